@@ -1,0 +1,65 @@
+/** Every sentence of the account screens, but for the rules' messages (wording B5, spec 1 section 8). */
+
+export const labels = {
+  username: 'Gebruikersnaam',
+  password: 'Wachtwoord',
+  confirmation: 'Bevestig wachtwoord',
+  code: '2FA code',
+} as const
+
+export const registerTexts = {
+  /** While the type of the invitation is not known, or the office names one that the portal does not know. */
+  heading: 'Registreren',
+  usernameHint: 'Gebruik minimaal 4 tekens. Deze tekens mogen niet: !#$%^&*()+',
+  passwordHint: 'Gebruik minimaal 8 tekens.',
+  note: 'Na het registreren kunt u direct inloggen.',
+  button: 'Registreren',
+  checking: 'Een ogenblik, wij controleren uw uitnodiging.',
+  done: 'U bent geregistreerd. U kunt nu inloggen.',
+  noUsername: 'Er ging iets mis bij het genereren van de gebruikersnaam, neem contact op met uw adviseur',
+  failed: 'Registreren mislukt',
+  otherUsername: 'Probeer een andere gebruikersnaam',
+  broken: 'Er is iets mis gegaan',
+} as const
+
+export const loginTexts = {
+  title: 'Inloggen',
+  button: 'Inloggen',
+  forgotUsername: 'Gebruikersnaam vergeten?',
+  forgotPassword: 'Wachtwoord vergeten?',
+  entering: 'Een ogenblik, u wordt ingelogd.',
+  wrong: 'Login gegevens niet correct',
+  failed: 'Inloggen is mislukt',
+  codeSent: 'Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.',
+  codeFailed: '2FA code aanvragen mislukt',
+  codeHint: 'Vul de code in die wij u per e-mail hebben gestuurd.',
+  newCode: 'Nieuwe code sturen',
+  checkPassword: 'Controleer uw gebruikersnaam en uw wachtwoord en probeer het opnieuw.',
+  checkCode: 'Controleer de code en probeer het opnieuw.',
+  byPassword: 'Log in met uw gebruikersnaam en wachtwoord.',
+} as const
+
+export const invitationUsed = 'Uitnodiging al gebruikt'
+export const invitationInvalid = 'Uitnodiging niet geldig'
+
+export const passwordShown = 'Wachtwoord tonen'
+export const tryAgain = 'Opnieuw proberen'
+
+export const laterTexts = {
+  text: 'Deze pagina volgt.',
+  titles: {
+    '/forgot_username': 'Gebruikersnaam vergeten',
+    '/forgot_password': 'Wachtwoord vergeten',
+    '/reset_password': 'Nieuw wachtwoord instellen',
+    '/reset_email': 'E-mailadres instellen',
+    '/debug': 'Debug',
+  },
+} as const
+
+/** Why a call brought nothing, and what the customer can do. What is typed stays in the form in every case. */
+export const troubleTexts = {
+  offline: 'Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.',
+  slow: 'Het antwoord laat te lang op zich wachten. Probeer het opnieuw.',
+  tooOften: 'U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
+  broken: 'Er ging bij ons iets mis. Wat u heeft ingevuld, staat er nog. Probeer het later opnieuw.',
+} as const

@@ -1,0 +1,8 @@
+import { step } from '../section'
+
+export const complete = step(
+  'complete',
+  'Gegevens versturen',
+  'Bedankt voor het invullen. Klik op de knop hieronder om uw gegevens te delen. Daarna kunt u niets meer wijzigen.',
+  [],
+)

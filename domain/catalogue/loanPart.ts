@@ -1,0 +1,73 @@
+import { date, money, mustChoose, percentage, pick, stored, text, years } from '../ask'
+import { is, not } from '../condition'
+import { mustBeDate, mustFill, notNegative } from '../rules/answer'
+import { endAfter, fixedPeriodEnd, fixedPeriodYears, interestRate } from '../rules/loanPart'
+
+/** Codes of spec 2 section 3. The hidden ones show only while a loaded part has them (checklist OPEN-80). */
+export const repaymentForm = pick(
+  'select',
+  'Aflosvorm',
+  'situation',
+  [
+    ['5', 'Aflossingsvrij'],
+    ['2', 'Lineair'],
+    ['1', 'Annuïteiten'],
+    ['50', 'Bankspaarhypotheek'],
+    ['3', 'Levenhypotheek'],
+    ['10', 'Beleggingshypotheek'],
+    ['9', 'Andere aflosvorm', { offered: 'loaded' }],
+    ['13', 'Andere aflosvorm', { offered: 'loaded' }],
+    ['51', 'Andere aflosvorm', { offered: 'loaded' }],
+    ['52', 'Andere aflosvorm', { offered: 'loaded' }],
+    ['53', 'Andere aflosvorm', { offered: 'loaded' }],
+  ],
+  { rules: [mustChoose()] },
+)
+
+export const interestType = pick(
+  'select',
+  'Soort rente',
+  'situation',
+  [
+    ['fixed', 'Vaste rente'],
+    ['variable', 'Variabele rente'],
+  ],
+  { rules: [mustChoose()] },
+)
+
+/** The fixed period has an end, and a length in years (checklist OPEN-74). */
+const isNotVariable = not(is(interestType, 'variable'))
+
+const startDate = date('Ingangsdatum', 'date', { rules: mustBeDate('Vul de ingangsdatum van het leningdeel in') })
+
+export const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', { rules: fixedPeriodEnd(isNotVariable) })
+
+export const loanPart = {
+  id: stored('Nummer van het leningdeel', 'identifier'),
+  mortgage_id: stored('Nummer van de hypotheek', 'identifier'),
+  leningdeelnummer: text('Leningdeelnummer', 'identifier', { rules: [mustFill('Vul een leningdeelnummer in')] }),
+  aflosvorm: repaymentForm,
+  oorspronkelijke_hoogte_leningdeel: money('Oorspronkelijke hoogte', 'amount', {
+    help: 'Het bedrag dat u bij de start heeft geleend.',
+    rules: [mustFill('Vul de oorspronkelijke hoogte van het leningdeel in'), notNegative],
+  }),
+  huidige_hoogte_leningdeel: money('Huidige hoogte', 'amount', {
+    help: 'Het bedrag dat u nu nog moet terugbetalen.',
+    rules: [notNegative],
+  }),
+  ingangsdatum_leningdeel: startDate,
+  einddatum_leningdeel: date('Einddatum', 'date', { rules: endAfter(startDate) }),
+  rentepercentage: percentage('Rente (%)', 'amount', { rules: interestRate }),
+  interest_type: interestType,
+  einddatum_rentevastperiode: fixedPeriodEndDate,
+  rentevast_periode_in_jaren: years('Rentevaste periode (jaren)', 'amount', { rules: fixedPeriodYears(isNotVariable) }),
+  nationale_hypotheekgarantie: pick('radio', 'Nationale Hypotheek Garantie (NHG)', 'situation', [
+    ['nhg', 'Met NHG'],
+    ['none', 'Zonder NHG'],
+  ]),
+  opgebouwde_spaarwaarde: money('Opgebouwde spaarwaarde', 'amount', {
+    help: 'Het bedrag dat u bij dit leningdeel heeft gespaard of belegd.',
+    rules: [notNegative],
+    shownWhen: not(is(repaymentForm, '1', '2', '5', 'none')),
+  }),
+}

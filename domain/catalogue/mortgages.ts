@@ -1,0 +1,54 @@
+import { mustChoose, pick, stored } from '../ask'
+import { all, any, forTypes, not, partnerSession } from '../condition'
+import { followingStep, info, list, section } from '../section'
+import { loanPart } from './loanPart'
+
+/** Only for these types, and not in a partner session (spec 2 section 2). */
+const showsMortgages = all(forTypes('mortgage', 'mortgage_pension', 'mortgage_enrich'), not(partnerSession))
+
+export const lender = pick('select', 'Geldverstrekker', 'situation', [], { supply: 'lenders', rules: [mustChoose()] })
+
+export const product = pick('select', 'Product', 'situation', [], { supply: 'products', rules: [mustChoose()] })
+
+const mortgage = {
+  id: stored('Nummer van de hypotheek', 'identifier'),
+  rsin: stored('RSIN', 'identifier'),
+  is_shared: stored('Gedeelde hypotheek', 'situation', -1),
+  historische_woningwaarde: stored('Historische woningwaarde', 'amount'),
+  hdn_company_id: lender,
+  hdn_company_label_id: product,
+  parts: list('Leningdeel', { first: 'Leningdeel toevoegen', another: 'Leningdeel toevoegen' }, loanPart, {
+    firstStays: true,
+    matchedBy: 'leningdeelnummer',
+    summary: ['leningdeelnummer', 'aflosvorm', 'huidige_hoogte_leningdeel'],
+  }),
+}
+
+export const mortgages = section(
+  'mortgages',
+  null,
+  {
+    may_be_outdated: info(
+      'Dit zijn gegevens uit uw laatste belastingaangifte. Deze kunnen dus verouderd zijn.',
+      showsMortgages,
+    ),
+    from_partner: info('Deze gegevens heeft uw partner aangeleverd.', partnerSession),
+    nothing_to_do: info(
+      'U hoeft hier niets in te vullen. Ga verder met de volgende stap.',
+      not(any(showsMortgages, partnerSession)),
+    ),
+    mortgages: list('Hypotheek', { first: 'Hypotheek toevoegen', another: 'Nog een hypotheek toevoegen' }, mortgage, {
+      shownWhen: showsMortgages,
+      matchedBy: 'id',
+      summary: ['hdn_company_id', 'hdn_company_label_id'],
+    }),
+  },
+  { at: 'customer' },
+)
+
+/** The title with none or more than one mortgage; with one it is 'Geldverstrekker' (checklist OPEN-78). */
+export const mortgageAndPension = followingStep('mortgage_and_pension', 'Geldverstrekkers', {
+  description:
+    'Controleer de gegevens van uw hypotheek en vul aan wat ontbreekt. U vindt de gegevens op het jaaroverzicht van uw geldverstrekker.',
+  sections: [mortgages],
+})

@@ -1,0 +1,41 @@
+import { money, stored } from '../ask'
+import { forTypes } from '../condition'
+import { followingStep, list, section } from '../section'
+
+const shown = (title: string, help?: string) =>
+  money(title, 'amount', help === undefined ? { readOnly: true } : { readOnly: true, help })
+
+const pension = {
+  id: stored('Nummer van het pensioen', 'identifier'),
+  aow_uitkering: stored('AOW-uitkering', 'amount'),
+  aow_gerechtigd: stored('Recht op AOW', 'situation'),
+  aow_alleenstaand: shown('AOW als u alleen woont (bruto per jaar)'),
+  aow_samenwonend: shown('AOW als u samenwoont (bruto per jaar)'),
+  bruto_pensioenbedrag: shown('Pensioen (bruto per jaar)'),
+  bruto_partnerpensioenbedrag: shown(
+    'Partnerpensioen (bruto per jaar)',
+    'Dit bedrag krijgt uw partner als u overlijdt.',
+  ),
+  vanaf_leeftijd_jaren: stored('Vanaf leeftijd (jaren)', 'amount'),
+  vanaf_leeftijd_maanden: stored('Vanaf leeftijd (maanden)', 'amount'),
+  tot_overlijden: stored('Tot overlijden', 'situation'),
+}
+
+/** Items come from the office and the retrieval; the page has no buttons for them (checklist OPEN-81). */
+export const pensions = section(
+  'pensions',
+  null,
+  {
+    pensions: list('Pensioen', null, pension, {
+      matchedBy: 'id',
+      summary: ['bruto_pensioenbedrag'],
+      empty: 'Er zijn geen pensioengegevens opgehaald.',
+    }),
+  },
+  { at: 'customer', shownWhen: forTypes('pension', 'mortgage_pension', 'mortgage_enrich') },
+)
+
+export const futureIncome = followingStep('future_income', 'Toekomstig inkomen', {
+  description: 'Dit zijn de bedragen die wij hebben opgehaald. U kunt ze hier bekijken, niet wijzigen.',
+  sections: [pensions],
+})

@@ -1,0 +1,14 @@
+import { step } from '../section'
+import { children } from './personalDetails/children'
+import { companies } from './personalDetails/companies'
+import { employers } from './personalDetails/employers'
+import { home } from './personalDetails/home'
+import { partner } from './personalDetails/partner'
+import { person } from './personalDetails/person'
+
+export const personalDetails = step(
+  'personal_details',
+  'Persoonlijke gegevens',
+  'Controleer uw gegevens en vul aan wat ontbreekt.',
+  [person, home, employers, companies, partner, children],
+)

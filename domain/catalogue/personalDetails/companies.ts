@@ -1,0 +1,62 @@
+import { date, money, mustChoose, percentage, pick, stored, text, yesNo } from '../../ask'
+import { is, monitoring, not } from '../../condition'
+import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'
+import { list, section } from '../../section'
+
+/** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
+export const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {
+  initial: 0,
+  rules: [mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?')],
+})
+
+const isMajorShareholder = yesNo('Bent u directeur-grootaandeelhouder (dga)?', 'situation')
+
+const company = {
+  id: stored('Nummer van het bedrijf', 'identifier'),
+  name: text('Naam van uw bedrijf', 'name', { rules: [mustFill('Vul een naam in')] }),
+  registration_number: text('KvK-nummer', 'identifier', { rules: [mustFill('Vul een KvK-nummer in')] }),
+  risn_number: text('RSIN', 'identifier'),
+  sbi_code: text('SBI-code', 'identifier'),
+  legal_type: pick(
+    'select',
+    'Rechtsvorm',
+    'situation',
+    [
+      ['one_man_business', 'Eenmanszaak'],
+      ['society', 'Maatschap'],
+      ['partnership', 'Vennootschap onder firma (vof)'],
+      ['corporation', 'Coöperatie'],
+      ['private_company', 'Besloten vennootschap (bv)'],
+      ['limited_company', 'Naamloze vennootschap (nv)'],
+      ['foundation', 'Stichting'],
+    ],
+    { rules: [mustChoose('Vul een rechtsvorm in')] },
+  ),
+  start_date: date('Startdatum', 'date', { rules: mustBeDate('Vul een startdatum in') }),
+  apply_payroll_tax_discount: yesNo('Past u loonheffingskorting toe?', 'situation'),
+  has_personnel: yesNo('Heeft u personeel?', 'situation'),
+  is_major_shareholder: isMajorShareholder,
+  percentage_of_shares: percentage('Percentage aandelen', 'amount', {
+    rules: partOfWhole,
+    shownWhen: is(isMajorShareholder, 1),
+  }),
+  income_percentage: percentage('Welk deel van uw inkomen komt uit dit bedrijf? (%)', 'amount', {
+    rules: partOfWhole,
+  }),
+  /** A loss is a negative profit, so there is no lower limit. */
+  average_net_profit: money('Gemiddelde nettowinst per jaar', 'amount'),
+}
+
+export const companies = section(
+  'companies',
+  'Kamer van Koophandel',
+  {
+    has_companies: hasCompanies,
+    companies: list('Bedrijf', { first: 'Bedrijf toevoegen', another: 'Bedrijf toevoegen' }, company, {
+      gate: hasCompanies,
+      matchedBy: 'name',
+      summary: ['name', 'registration_number'],
+    }),
+  },
+  { at: 'customer', shownWhen: not(monitoring) },
+)

@@ -1,0 +1,36 @@
+import { money, text } from '../../ask'
+import { all, monitoring, not, partnerSession } from '../../condition'
+import { addressNeeded, houseNumber, postalCode } from '../../rules/address'
+import { mustFill, notNegative } from '../../rules/answer'
+import { part, section } from '../../section'
+
+const needed = mustFill(addressNeeded)
+
+export const home = section(
+  'home',
+  'Uw woning',
+  {
+    address: part(
+      {
+        postal_code: text('Postcode', 'address', {
+          rules: [needed, postalCode],
+          form: 'postalCode',
+          placeholder: '1234 AB',
+          autoComplete: 'postal-code',
+        }),
+        number: text('Huisnummer', 'address', { rules: [needed, houseNumber], form: 'digits' }),
+        addition: text('Toevoeging', 'address'),
+        street: text('Straat', 'address', { rules: [needed] }),
+        place: text('Woonplaats', 'address', { rules: [needed], autoComplete: 'address-level2' }),
+        woz_waarde: money('WOZ-waarde', 'amount', {
+          help: 'U vindt de WOZ-waarde op de brief van uw gemeente of via het WOZ-waardeloket.',
+          rules: [notNegative],
+          shownWhen: not(all(monitoring, partnerSession)),
+        }),
+        marktwaarde_woning: money('Geschatte marktwaarde van uw woning', 'amount', { rules: [notNegative] }),
+      },
+      { looksUp: 'address' },
+    ),
+  },
+  { at: 'customer' },
+)

@@ -1,0 +1,65 @@
+import { choice, date, mustChoose, pick, text, yesNo } from '../../ask'
+import { monitoring, not, onAssociationHost } from '../../condition'
+import { mustFill } from '../../rules/answer'
+import { adultBirthDate, email, phone } from '../../rules/person'
+import { section } from '../../section'
+import { genders, monitoringSalutations, salutations } from '../options'
+
+export const dateOfBirth = date('Geboortedatum', 'birth', {
+  rules: adultBirthDate('Vul uw geboortedatum in'),
+  autoComplete: 'bday',
+})
+
+/** Code -1, 'unknown', is no choice (spec 1 section 3). */
+const maritalStatus = choice(
+  'select',
+  'Burgerlijke staat',
+  'situation',
+  [
+    [0, 'Alleenstaand'],
+    [1, 'Gehuwd'],
+    [2, 'Gehuwd onder huwelijkse voorwaarden'],
+    [3, 'Geregistreerd partnerschap'],
+    [4, 'Geregistreerd partnerschap met partnerschapsvoorwaarden'],
+    [5, 'Samenwonend met samenlevingscontract'],
+    [6, 'Samenwonend zonder samenlevingscontract'],
+    [7, 'Gescheiden'],
+    [8, 'Weduwe of weduwnaar'],
+    [9, 'Inwonend'],
+  ],
+  { rules: [mustChoose('Vul uw burgerlijke staat in')] },
+)
+
+export const person = section(
+  'person',
+  'Persoonlijke gegevens',
+  {
+    salutation: pick('select', 'Aanhef', 'situation', [...salutations, ...monitoringSalutations], {
+      initial: '',
+      rules: [mustChoose('Vul uw aanhef in')],
+    }),
+    initials: text('Voorletters', 'name', { rules: [mustFill('Vul uw initialen in', monitoring)] }),
+    official_first_names: text('Voornamen (zoals in uw paspoort)', 'name', { shownWhen: not(monitoring) }),
+    first_name: text('Roepnaam', 'name', {
+      rules: [mustFill('Vul uw roepnaam in')],
+      shownWhen: not(monitoring),
+      autoComplete: 'given-name',
+    }),
+    insertion: text('Tussenvoegsel', 'name'),
+    last_name: text('Achternaam', 'name', {
+      rules: [mustFill('Vul uw achternaam in')],
+      autoComplete: 'family-name',
+    }),
+    date_of_birth: dateOfBirth,
+    gender: pick('select', 'Geslacht', 'situation', genders, {
+      initial: '',
+      rules: [mustChoose('Vul uw geslacht in')],
+    }),
+    smoking: yesNo('Rookt u?', 'situation', { shownWhen: not(monitoring) }),
+    maritial_status: maritalStatus,
+    customer_number: text('Lidnummer', 'identifier', { shownWhen: onAssociationHost }),
+    phone: text('Telefoonnummer', 'contact', { rules: [phone], form: 'phone', autoComplete: 'tel' }),
+    email: text('E-mailadres', 'contact', { rules: [email], form: 'email', autoComplete: 'email' }),
+  },
+  { at: 'customer' },
+)

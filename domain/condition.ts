@@ -1,0 +1,84 @@
+import type { Answer } from './answer'
+import type { InvitationType } from './invitation'
+
+/** Anything that a condition or rule can read: a question, known by its own value in the code, never by a string. */
+export interface Readable<out A extends Answer = Answer> {
+  readonly title: string
+  /** The answer as long as nobody gave one, and whenever the question is hidden. */
+  readonly initial: A
+}
+
+/** What is known of the visit rather than of the customer. */
+export type FactName = 'monitoring' | 'association' | 'partnerSession'
+
+/** When something is shown or a rule holds, as data: it can be printed, digested, explained and generated from. */
+export type Condition =
+  | { readonly tag: 'always' }
+  | { readonly tag: 'is'; readonly question: Readable; readonly values: readonly (string | number)[] }
+  | { readonly tag: 'ticked'; readonly question: Readable; readonly key: string }
+  | { readonly tag: 'olderThan'; readonly question: Readable<string>; readonly years: number }
+  | { readonly tag: 'fact'; readonly fact: FactName }
+  | { readonly tag: 'type'; readonly types: readonly InvitationType[] }
+  | { readonly tag: 'not'; readonly of: Condition }
+  | { readonly tag: 'all'; readonly of: readonly Condition[] }
+  | { readonly tag: 'any'; readonly of: readonly Condition[] }
+
+export const always: Condition = { tag: 'always' }
+
+/** The question has one of these answers. */
+export const is = <A extends string | number>(question: Readable<A>, ...values: readonly NoInfer<A>[]): Condition => ({
+  tag: 'is',
+  question,
+  values,
+})
+
+/** The box is ticked in a checkbox list. */
+export const ticked = <K extends string>(question: Readable<readonly K[]>, key: NoInfer<K>): Condition => ({
+  tag: 'ticked',
+  question,
+  key,
+})
+
+/** The date of birth is real and the person has completed more than this many years (checklist OPEN-56). */
+export const olderThan = (question: Readable<string>, years: number): Condition => ({
+  tag: 'olderThan',
+  question,
+  years,
+})
+
+/** The invitation is a mortgage-monitoring one ('hypotheekwacht'). */
+export const monitoring: Condition = { tag: 'fact', fact: 'monitoring' }
+/** The portal is visited on the homeowners' association's host. */
+export const onAssociationHost: Condition = { tag: 'fact', fact: 'association' }
+/** The partner is at the keyboard, not the main customer. */
+export const partnerSession: Condition = { tag: 'fact', fact: 'partnerSession' }
+
+export const forTypes = (...types: readonly InvitationType[]): Condition => ({ tag: 'type', types })
+export const not = (of: Condition): Condition => ({ tag: 'not', of })
+
+/** All of them; 'always' is left out, so that a single condition stays itself. */
+export const all = (...conditions: readonly Condition[]): Condition => {
+  const of = conditions.filter(condition => condition.tag !== 'always')
+  return of.length === 0 ? always : of.length === 1 && of[0] !== undefined ? of[0] : { tag: 'all', of }
+}
+
+export const any = (...of: readonly Condition[]): Condition => ({ tag: 'any', of })
+
+/** The questions a condition reads, in order, each once. */
+export const readsOf = (condition: Condition): readonly Readable[] => {
+  switch (condition.tag) {
+    case 'always':
+    case 'fact':
+    case 'type':
+      return []
+    case 'is':
+    case 'ticked':
+    case 'olderThan':
+      return [condition.question]
+    case 'not':
+      return readsOf(condition.of)
+    case 'all':
+    case 'any':
+      return [...new Set(condition.of.flatMap(readsOf))]
+  }
+}

@@ -1,0 +1,45 @@
+import * as t from 'io-ts'
+import { entity, field } from './privacy'
+
+/** The 16 invitation types in the specification's order (spec 1 section 1). */
+export const invitationTypes = [
+  'full',
+  'source_data',
+  'financial_advice',
+  'assessment',
+  'advice',
+  'partner',
+  'partner_advice',
+  'partner_assessment',
+  'partner_source_data',
+  'partner_financial_advice',
+  'customer_profile',
+  'pension',
+  'mortgage',
+  'mortgage_pension',
+  'mortgage_enrich',
+  'debug',
+] as const
+
+export type InvitationType = (typeof invitationTypes)[number]
+
+export const invitationTypeCodec = t.keyof(
+  // keyof wants an object; its values are never read.
+  Object.fromEntries(invitationTypes.map(type => [type, null])) as Record<InvitationType, null>,
+  'InvitationType',
+)
+
+/** The invitation as the office sends it; a date of `valid_until` and `submitted_at` is ISO, with or without a time. */
+export const invitationCodec = entity('Invitation', {
+  id: field(t.string, 'open'),
+  type: field(invitationTypeCodec, 'open'),
+  partner_invited: field(t.boolean, 'situation'),
+  valid_until: field(t.union([t.string, t.null]), 'open'),
+  submitted_at: field(t.union([t.string, t.null]), 'open'),
+  aqopi_info: field(t.unknown, 'words'),
+})
+export type Invitation = t.TypeOf<typeof invitationCodec>
+
+/** The mortgage-monitoring ('hypotheekwacht') variant (spec 1 section 1, checklist OPEN-20). */
+export const isMonitoring = (type: InvitationType): boolean =>
+  type === 'pension' || type === 'mortgage' || type === 'mortgage_pension'

@@ -1,0 +1,13 @@
+/** A value as the office sends it, before it is known which question it answers. */
+export type Scalar = string | number | boolean | null
+
+/** An item as the office sends it: values by path within the item, lists within it by name ('parts'). */
+export interface LoadedItem {
+  readonly values: ReadonlyMap<string, Scalar>
+  readonly lists: ReadonlyMap<string, readonly LoadedItem[]>
+}
+
+/** The customer as the office sends it: values and lists by whole path ('customer.address.street'). */
+export type LoadedCustomer = LoadedItem
+
+export const nothingLoaded: LoadedCustomer = { values: new Map(), lists: new Map() }

@@ -1,0 +1,66 @@
+import type { ListAddress, SlotAddress } from './answers'
+import { listsTo } from './answers'
+import type { Catalogue, ListSlot, Slot } from './catalogue'
+
+/** Item ids: ours, short, without a dot, and never a name that an object already has. */
+export const isItemId = (id: string): boolean =>
+  /^[A-Za-z0-9_-]{1,64}$/.test(id) && !['__proto__', 'prototype', 'constructor'].includes(id)
+
+/** A path with the item ids taken out ('customer.employers.*.name'), and those ids. */
+interface Pattern {
+  readonly pattern: string
+  readonly ids: readonly string[]
+}
+
+/** Reads the ids off wherever a prefix of the path names a list. */
+const patternOf = (catalogue: Catalogue, path: string): Pattern | null => {
+  const ids: string[] = []
+  let pattern = ''
+  for (const segment of path.split('.')) {
+    if (catalogue.listAt.has(pattern)) {
+      if (!isItemId(segment)) return null
+      ids.push(segment)
+      pattern += '.*'
+    } else pattern = pattern === '' ? segment : `${pattern}.${segment}`
+  }
+  return { pattern, ids }
+}
+
+const known = new WeakMap<Catalogue, Map<string, SlotAddress | null>>()
+
+/** How many parsed paths are remembered for a catalogue: far more than an inventory has, and no more. */
+const mostRemembered = 50_000
+
+/**
+ * The place of an answer by its path; null when the catalogue has no such question. Whether the items on the way exist
+ * is for the answers to say.
+ */
+export const slotAddress = (catalogue: Catalogue, path: string): SlotAddress | null => {
+  let paths = known.get(catalogue)
+  if (paths === undefined || paths.size > mostRemembered) {
+    paths = new Map()
+    known.set(catalogue, paths)
+  }
+  const found = paths.get(path)
+  if (found !== undefined) return found
+  const at = patternOf(catalogue, path)
+  const slot = at === null ? undefined : catalogue.slotAt.get(at.pattern)
+  const address = at === null || slot === undefined ? null : { slot, ids: at.ids }
+  paths.set(path, address)
+  return address
+}
+
+export const listAddress = (catalogue: Catalogue, path: string): ListAddress | null => {
+  const at = patternOf(catalogue, path)
+  const list = at === null ? undefined : catalogue.listAt.get(at.pattern)
+  return at === null || list === undefined ? null : { list, ids: at.ids }
+}
+
+/** The path that leads to a list with these item ids on the way. */
+export const listPath = (list: ListSlot, ids: readonly string[]): string => prefixed(list.group.within, list.path, ids)
+
+/** The path of an answer; the other way round from `slotAddress`. */
+export const slotPath = (slot: Slot, ids: readonly string[]): string => prefixed(slot.group.within, slot.path, ids)
+
+const prefixed = (within: ListSlot | null, path: string, ids: readonly string[]): string =>
+  within === null ? path : `${listPath(within, ids.slice(0, -1))}.${ids[listsTo(within.group).length] ?? ''}.${path}`

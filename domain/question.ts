@@ -1,0 +1,118 @@
+import type { Answer } from './answer'
+import type { Condition, Readable } from './condition'
+import type { Privacy } from './privacy'
+import type { Rule } from './rule'
+
+/** What every question has. */
+interface Asked<A extends Answer> extends Readable<A> {
+  readonly privacy: Privacy
+  readonly help: string | null
+  readonly rules: readonly Rule[]
+  readonly shownWhen: Condition
+  /** The answer as long as nobody gave one, where something else the customer said settles it. */
+  readonly presumed: { readonly when: Condition; readonly answer: A } | null
+  readonly explanation: TextQuestion | null
+}
+
+/** How a text is written and shown: as words, or in a form of its own. */
+export type TextForm = 'words' | 'lines' | 'postalCode' | 'email' | 'phone' | 'digits'
+
+export interface TextQuestion extends Asked<string> {
+  readonly kind: 'text'
+  readonly form: TextForm
+  readonly placeholder: string | null
+  /** The HTML autofill token ('family-name'), or null where the browser must not fill it in. */
+  readonly autoComplete: string | null
+}
+
+/** 'DD-MM-YYYY' as typed. */
+export interface DateQuestion extends Asked<string> {
+  readonly kind: 'date'
+  readonly autoComplete: string | null
+}
+
+/** `money` in euros, `percentage` in per cent, `integer` rounded, `years` shown in years and kept in months. */
+export interface NumberQuestion extends Asked<number | string> {
+  readonly kind: 'number'
+  readonly unit: 'money' | 'percentage' | 'integer' | 'years'
+  readonly readOnly: boolean
+}
+
+export interface Option<V extends string | number = string | number> {
+  readonly value: V
+  readonly label: string
+  readonly shownWhen: Condition
+  /** 'loaded': shown only while it is the answer, never offered (checklist OPEN-80). */
+  readonly offered: 'always' | 'loaded'
+  /** What the office may send for it besides its value (checklist OPEN-60). */
+  readonly loadedAs: readonly string[]
+}
+
+/** The list an option set comes from when the office supplies it. */
+export type Supply = 'lenders' | 'products'
+
+export interface ChoiceQuestion<V extends string | number = string | number> extends Asked<V> {
+  readonly kind: 'choice'
+  readonly look: 'radio' | 'select' | 'yesNo' | 'row'
+  readonly options: readonly Option<V>[]
+  /** The answer that is no choice; usually the initial one, but 'Nee' may be preselected (checklist OPEN-58). */
+  readonly none: V
+  readonly supply: Supply | null
+}
+
+export interface Box<K extends string = string> {
+  readonly key: K
+  readonly label: string
+  readonly shownWhen: Condition
+  /** 'Geen' or 'Weet ik niet': ticking it clears the other boxes, and another box clears it. */
+  readonly alone: boolean
+}
+
+export interface BoxesQuestion<K extends string = string> extends Asked<readonly K[]> {
+  readonly kind: 'boxes'
+  readonly boxes: readonly Box<K>[]
+}
+
+export interface SliderQuestion extends Asked<number> {
+  readonly kind: 'slider'
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  /** The positions that carry a mark, with the word under each. */
+  readonly marks: readonly { readonly at: number; readonly label: string }[]
+  /**
+   * How the chosen value reads aloud. `{n}` stands for the number ('{n} uur per week'), `{mark}` for the word of its mark,
+   * or, between two marks, for 'tussen' and both their words.
+   */
+  readonly says: string
+}
+
+/** 1 is on, 0 is off. */
+export interface SwitchQuestion extends Asked<number> {
+  readonly kind: 'switch'
+  readonly look: 'toggle' | 'checkbox'
+}
+
+/** Kept and sent back, never on a screen. */
+export interface StoredQuestion extends Asked<Answer> {
+  readonly kind: 'stored'
+}
+
+export type Question =
+  | TextQuestion
+  | DateQuestion
+  | NumberQuestion
+  | ChoiceQuestion
+  | BoxesQuestion
+  | SliderQuestion
+  | SwitchQuestion
+  | StoredQuestion
+
+export type Kind = Question['kind']
+
+/** Every condition that a question carries: when it shows, when an answer is presumed, when its rules hold. */
+export const conditionsOf = (question: Question): readonly Condition[] => [
+  question.shownWhen,
+  ...(question.presumed === null ? [] : [question.presumed.when]),
+  ...question.rules.map(({ when }) => when),
+]

@@ -1,0 +1,25 @@
+import type { Condition, Readable } from '../condition'
+import { percentageMost } from '../limits'
+import { type Rule, rule } from '../rule'
+import { mustBeDate, mustFill } from './answer'
+
+/** The interest of a loan part in per cent (spec 2 section 5). */
+export const interestRate: readonly Rule[] = [
+  mustFill('Vul een rente in'),
+  rule('from', { tag: 'from', least: 0 }, 'Rente mag niet negatief zijn'),
+  rule('upTo', { tag: 'upTo', most: percentageMost }, 'Rente is een te groot getal'),
+]
+
+/** The end of a loan part lies after its start; all three faults say the same (checklist OPEN-67). */
+export const endAfter = (start: Readable<string>): readonly Rule[] => {
+  const message = 'Vul de einddatum van het leningdeel in'
+  return [...mustBeDate(message), rule('after', { tag: 'after', question: start }, message)]
+}
+
+/** @param fixed when the interest is not variable, so that the period has an end (checklist OPEN-74). */
+export const fixedPeriodEnd = (fixed: Condition): readonly Rule[] => mustBeDate('Vul een einddatum in', fixed)
+
+export const fixedPeriodYears = (fixed: Condition): readonly Rule[] => {
+  const message = 'Vul het aantal rentevaste jaren in'
+  return [mustFill(message, fixed), rule('from', { tag: 'from', least: 0 }, message)]
+}

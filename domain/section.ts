@@ -1,0 +1,141 @@
+import { all, always, type Condition, is } from './condition'
+import type { ChoiceQuestion, Question } from './question'
+import type { StepKey } from './stepKey'
+
+/** A part of a section with a path segment of its own ('partner', 'address'). */
+export interface Part {
+  readonly kind: 'part'
+  readonly content: Content
+  readonly shownWhen: Condition
+  /** An address whose street and place are looked up from postal code and number. */
+  readonly looksUp: 'address' | null
+}
+
+/** Rows that are judged on one scale; they are questions of the section itself. */
+export interface Table {
+  readonly kind: 'table'
+  readonly heading: string
+  readonly rows: Readonly<Record<string, ChoiceQuestion>>
+}
+
+/** Items that the customer adds and removes: employers, companies, children, mortgages, loan parts, pensions. */
+export interface ItemList {
+  readonly kind: 'list'
+  /** What one item is called: 'Werkgever'. */
+  readonly called: string
+  /**
+   * The words on the button: for the first item, and for another one; null where items come only from the office or the
+   * retrieval, and the page has no buttons (checklist OPEN-81).
+   */
+  readonly add: { readonly first: string; readonly another: string } | null
+  readonly content: Content
+  readonly shownWhen: Condition
+  /**
+   * The yes/no question before the list: 'Ja' opens an empty item, and removing the last one says 'Nee' (checklist
+   * OPEN-68). The list shows at 'Ja'.
+   */
+  readonly gate: ChoiceQuestion<1 | 0 | -1> | null
+  readonly firstStays: boolean
+  /** Loaded items match by the office's id, else by the answer to this question (spec README, OPEN-100). */
+  readonly matchedBy: string
+  /** The questions whose answers sum up an item on its card. */
+  readonly summary: readonly string[]
+  /** What stands there instead of items when there are none. */
+  readonly empty: string | null
+}
+
+/** A text between the questions. */
+export interface Info {
+  readonly kind: 'info'
+  readonly text: string
+  readonly shownWhen: Condition
+}
+
+export type Entry = Question | Part | Table | ItemList | Info
+export type Content = Readonly<Record<string, Entry>>
+
+export interface Section {
+  readonly id: string
+  readonly title: string | null
+  /** The path that its questions stand at ('customer'); null for the step's own answers. */
+  readonly at: string | null
+  readonly content: Content
+  readonly shownWhen: Condition
+  /** What stands in its place while it is hidden. */
+  readonly otherwise: string | null
+}
+
+export interface Step {
+  readonly key: StepKey
+  readonly title: string
+  readonly description: string
+  readonly sections: readonly Section[]
+  /** While this holds, the step is valid whatever its answers, and says so. */
+  readonly exempt: { readonly when: Condition; readonly text: string } | null
+  /** Its screen lands with an issue of its own; until then it shows its title and 'volgt'. */
+  readonly follows: boolean
+}
+
+export const part = (
+  content: Content,
+  extra: { readonly shownWhen?: Condition; readonly looksUp?: 'address' } = {},
+): Part => ({ kind: 'part', content, shownWhen: extra.shownWhen ?? always, looksUp: extra.looksUp ?? null })
+
+export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })
+
+export const info = (text: string, shownWhen: Condition = always): Info => ({ kind: 'info', text, shownWhen })
+
+export const list = (
+  called: string,
+  add: ItemList['add'],
+  content: Content,
+  extra: Pick<ItemList, 'matchedBy' | 'summary'> &
+    Partial<Pick<ItemList, 'shownWhen' | 'gate' | 'firstStays' | 'empty'>>,
+): ItemList => ({
+  kind: 'list',
+  called,
+  add,
+  content,
+  shownWhen: all(extra.gate == null ? always : is(extra.gate, 1), extra.shownWhen ?? always),
+  gate: extra.gate ?? null,
+  firstStays: extra.firstStays ?? false,
+  matchedBy: extra.matchedBy,
+  summary: extra.summary,
+  empty: extra.empty ?? null,
+})
+
+export const section = (
+  id: string,
+  title: string | null,
+  content: Content,
+  extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise'>> = {},
+): Section => ({
+  id,
+  title,
+  content,
+  at: extra.at ?? null,
+  shownWhen: extra.shownWhen ?? always,
+  otherwise: extra.otherwise ?? null,
+})
+
+export const step = (
+  key: StepKey,
+  title: string,
+  description: string,
+  sections: readonly Section[],
+  extra: Partial<Pick<Step, 'exempt'>> = {},
+): Step => ({ key, title, description, sections, exempt: extra.exempt ?? null, follows: false })
+
+/** A step in the order whose screen is not here yet. Its sections, where given, keep what is loaded and ask nothing. */
+export const followingStep = (
+  key: StepKey,
+  title: string,
+  extra: Partial<Pick<Step, 'description' | 'sections'>> = {},
+): Step => ({
+  key,
+  title,
+  description: extra.description ?? '',
+  sections: extra.sections ?? [],
+  exempt: null,
+  follows: true,
+})

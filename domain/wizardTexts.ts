@@ -1,0 +1,71 @@
+/** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
+
+/** On a step whose screen comes later. */
+export const stepFollows = 'Deze pagina volgt.'
+export const retrievalFollows = 'Deze pagina volgt. U kunt uw gegevens zelf invullen.'
+export const fillInYourself = 'Zelf invullen'
+/** On every step once the customer has tried to send (checklist OPEN-14). */
+export const backToSending = 'Terug naar versturen'
+
+export const addressSought = 'Het adres wordt gezocht'
+/** After 'Woning niet gevonden'. */
+export const addressByHand = 'Vul hieronder zelf de straat en de woonplaats in.'
+
+/** An invitation that cannot be filled in (wording B1). */
+export const closedInvitation = {
+  none: { title: 'Geen geldige uitnodiging', text: null },
+  used: { title: 'Deze uitnodiging is al gebruikt', text: null },
+  over: {
+    title: 'Uw uitnodiging is verlopen',
+    text: 'Deze uitnodiging is niet meer geldig en u kunt geen gegevens naar ons opsturen.',
+  },
+} as const
+export const logOut = 'Uitloggen'
+
+/** On /complete (wording A16); the texts without a row there are our choice. */
+export const sendTexts = {
+  addFiles: 'Documenten toevoegen',
+  filesHelp: 'Alleen pdf-bestanden, maximaal 10 bestanden van 10 MB.',
+  notPdf: 'File not supported',
+  tooLarge: 'Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.',
+  tooMany: 'U kunt maximaal 10 bestanden toevoegen.',
+  notRead: 'Dit bestand kan niet worden gelezen. Kies het bestand opnieuw.',
+  added: (name: string) => `${name} is toegevoegd.`,
+  removed: (name: string) => `${name} is verwijderd.`,
+  sending: 'Uw gegevens worden verzonden',
+} as const
+
+/** Why the office does not have the inventory (spec 2 section 8), and what the customer can do (our choice). */
+export const sendingFailed = {
+  invalid: {
+    text: 'Niet alle gegevens zijn correct ingevuld',
+    advice: 'Uw adviseur kan deze gegevens nog niet verwerken. Pas ze aan en verstuur ze daarna opnieuw.',
+  },
+  unexpected: {
+    text: 'Er is een onverwachte fout opgetreden',
+    advice: 'Uw antwoorden zijn bewaard op dit apparaat. Probeer het later opnieuw.',
+  },
+  network: {
+    text: 'Gegevens kunnen niet verzonden worden',
+    advice: 'Uw antwoorden zijn bewaard op dit apparaat. Controleer uw internetverbinding en probeer het opnieuw.',
+  },
+} as const
+
+/** On /success (wording A17, checklist OPEN-132). */
+export const successTexts = {
+  redirected: 'U wordt over 5 seconden doorgestuurd.',
+  close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
+  partner:
+    'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
+} as const
+
+/** What is the matter with saving and what to do (our choice), by what the store says. */
+export const savingFaults = {
+  refused:
+    'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of download het logboek, dan bent u niets kwijt.',
+  full: 'Er is geen ruimte meer op dit apparaat. Uw laatste antwoorden zijn niet bewaard. Maak ruimte vrij: daarna gaat het bewaren vanzelf verder.',
+  failed: 'Bewaren lukt nu niet. Wij proberen het steeds opnieuw. Houd dit venster open, of download het logboek.',
+  erased:
+    'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
+} as const
+export const downloadLog = 'Logboek downloaden'

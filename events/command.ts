@@ -1,0 +1,84 @@
+import type { Answer } from '../domain/answer'
+import type { Attachment } from '../domain/file'
+import type { Invitation } from '../domain/invitation'
+import type { LoadedCustomer } from '../domain/loaded'
+import type { Office } from '../domain/office'
+import type { SendingFailure } from '../domain/sending'
+import type { StepKey } from '../domain/stepKey'
+import type { TenantStyle } from '../domain/tenant'
+
+/**
+ * Everything that can be asked of the survey. Paths and lists as in house.md; dates ISO; digests name bytes in the store
+ * beside the log.
+ */
+export type Command =
+  /** The portal starts on this log. */
+  | {
+      readonly type: 'OpenPortal'
+      readonly host: string
+      readonly association: boolean
+      readonly today: string
+      readonly build: string
+      readonly rules: string
+    }
+  | { readonly type: 'BeginDay'; readonly today: string }
+  /** What the office answers about the customer fills what the customer has not touched. */
+  | {
+      readonly type: 'LoadCustomer'
+      readonly invitation: Invitation | null
+      readonly partnerSession: boolean
+      readonly office: Office | null
+      readonly customer: LoadedCustomer
+    }
+  | { readonly type: 'LoadLenders'; readonly digest: string }
+  | {
+      readonly type: 'LoadStyle'
+      readonly style: TenantStyle
+      readonly logo: string | null
+      readonly hero: string | null
+    }
+  | { readonly type: 'LoadSetting'; readonly name: 'iwize_integration'; readonly on: boolean }
+  | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
+  | { readonly type: 'AddItem'; readonly list: string }
+  | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
+  | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
+  /** 'Volgende stap'; for `complete`: the button that sends. */
+  | { readonly type: 'SubmitStep'; readonly step: StepKey }
+  /** The look-up of an address block ('customer.address') came back; null when there is no such address. */
+  | {
+      readonly type: 'FillAddress'
+      readonly at: string
+      readonly found: { readonly street: string; readonly place: string } | null
+    }
+  | { readonly type: 'AttachFile'; readonly file: Attachment }
+  | { readonly type: 'RemoveFile'; readonly name: string }
+  | { readonly type: 'StartSending' }
+  | { readonly type: 'NoteFileSent'; readonly name: string }
+  | {
+      readonly type: 'NoteSendingFailed'
+      readonly failure: SendingFailure
+      readonly fields: readonly (readonly [string, string])[]
+      readonly file: string | null
+    }
+  | { readonly type: 'NoteSent'; readonly submittedAt: string }
+  | { readonly type: 'ShowScreen'; readonly screen: string }
+  | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
+
+export type CommandType = Command['type']
+
+/** Why a command was not done; the names are for engineers, the screen says it in Dutch. */
+export type Refusal =
+  | { readonly tag: 'NoSuchQuestion'; readonly path: string }
+  | { readonly tag: 'NotForCustomer'; readonly path: string }
+  | { readonly tag: 'WrongShape'; readonly path: string }
+  | { readonly tag: 'NoSuchItem'; readonly list: string; readonly id: string }
+  | { readonly tag: 'NoSuchList'; readonly list: string }
+  | { readonly tag: 'FirstItemStays'; readonly list: string }
+  | { readonly tag: 'TooManyFiles' }
+  | { readonly tag: 'FileTooLarge' }
+  | { readonly tag: 'NoSuchFile'; readonly name: string }
+  | { readonly tag: 'NotReady' }
+  | { readonly tag: 'AlreadySending' }
+  | { readonly tag: 'AlreadySent' }
+  | { readonly tag: 'InvitationOver' }
+  | { readonly tag: 'OpenElsewhere' }

@@ -1,0 +1,40 @@
+import { type Answer, plainAnswer, sameAnswer } from '../../domain/answer'
+import { groupAt, listAt, type SlotAddress } from '../../domain/answers'
+import { fits, settledBoxes } from '../../domain/fits'
+import { listPath, slotAddress } from '../../domain/path'
+import type { Question } from '../../domain/question'
+import { answerChanged } from '../definitions/answerChanged'
+import { itemAdded } from '../definitions/items'
+import type { SurveyEvent } from '../surveyEvent'
+import { type Deciding, type Decision, done, refused } from './decision'
+
+const isForCustomer = (question: Question): boolean =>
+  question.kind !== 'stored' && !(question.kind === 'number' && question.readOnly)
+
+const settled = (question: Question, before: Answer, after: Answer): Answer =>
+  question.kind === 'boxes' && Array.isArray(before) && Array.isArray(after)
+    ? settledBoxes(question, before, after)
+    : plainAnswer(after)
+
+/** 'Ja' to the question before an empty list opens its first item (checklist OPEN-68). */
+const firstItem = ({ catalogue, state, newId }: Deciding, { slot, ids }: SlotAddress, value: Answer): SurveyEvent[] => {
+  const list = catalogue.listOfGate.get(slot.question)
+  if (value !== 1 || list === undefined || listAt(state.answers, list, ids)?.ids.length !== 0) return []
+  return [itemAdded({ list: listPath(list, ids), id: newId() })]
+}
+
+/** The customer answers a question; the same answer again, once given, is nothing new. */
+export const changeAnswer = (deciding: Deciding, path: string, value: Answer): Decision => {
+  const { catalogue, state } = deciding
+  const address = slotAddress(catalogue, path)
+  if (address === null) return refused({ tag: 'NoSuchQuestion', path })
+  const { slot, ids } = address
+  if (!isForCustomer(slot.question)) return refused({ tag: 'NotForCustomer', path })
+  if (!fits(slot.question, value)) return refused({ tag: 'WrongShape', path })
+  const held = groupAt(state.answers, slot.group, ids)
+  if (held === null) return refused({ tag: 'NoSuchQuestion', path })
+  const before = held.values[slot.index] ?? slot.question.initial
+  const after = settled(slot.question, before, value)
+  if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
+  return done(answerChanged({ path, value: after }), ...firstItem(deciding, address, after))
+}

@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/catalogue'
+import type { Refusal } from '../command'
+import type { State } from '../state'
+import type { SurveyEvent } from '../surveyEvent'
+
+/** What a command brings about: events in order (none: nothing to do), or why not. */
+export type Decision = E.Either<Refusal, readonly SurveyEvent[]>
+
+/** What a decision may look at. `newId` gives another item id at each call; `at` is in milliseconds since 1970. */
+export interface Deciding {
+  readonly catalogue: Catalogue
+  readonly state: State
+  readonly at: number
+  readonly newId: () => string
+}
+
+export const done = (...events: readonly SurveyEvent[]): Decision => E.right(events)
+export const refused = (refusal: Refusal): Decision => E.left(refusal)

@@ -1,0 +1,13 @@
+import { type Attachment, maxFileBytes, maxFiles } from '../../domain/file'
+import { fileAttached, fileRemoved } from '../definitions/files'
+import { type Deciding, type Decision, done, refused } from './decision'
+
+/** The customer adds a document; one of the same name is replaced (checklist OPEN-130). */
+export const attachFile = ({ state }: Deciding, file: Attachment): Decision => {
+  if (file.size > maxFileBytes) return refused({ tag: 'FileTooLarge' })
+  const others = state.files.filter(({ name }) => name !== file.name)
+  return others.length >= maxFiles ? refused({ tag: 'TooManyFiles' }) : done(fileAttached({ file }))
+}
+
+export const removeFile = ({ state }: Deciding, name: string): Decision =>
+  state.files.some(file => file.name === name) ? done(fileRemoved({ name })) : refused({ tag: 'NoSuchFile', name })

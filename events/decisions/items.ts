@@ -1,0 +1,47 @@
+import { answerAt, type ListAddress, listAt } from '../../domain/answers'
+import { listAddress, slotPath } from '../../domain/path'
+import { answerChanged } from '../definitions/answerChanged'
+import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
+import type { SurveyEvent } from '../surveyEvent'
+import { type Deciding, type Decision, done, refused } from './decision'
+
+/** The yes/no question before the list gets this answer, unless it has it. */
+const gateSays = ({ catalogue, state }: Deciding, { list, ids }: ListAddress, value: 0 | 1): SurveyEvent[] => {
+  const slot = list.list.gate === null ? undefined : catalogue.slotOf.get(list.list.gate)
+  if (slot === undefined || answerAt(state.answers, { slot, ids }) === value) return []
+  return [answerChanged({ path: slotPath(slot, ids), value })]
+}
+
+/** A new item, and within it the first of every list whose first item stays (a mortgage has a loan part). */
+const itemWithin = (deciding: Deciding, address: ListAddress, path: string, id: string): SurveyEvent[] => [
+  itemAdded({ list: path, id }),
+  ...address.list.item.lists
+    .filter(({ list }) => list.firstStays)
+    .map(({ path: within }) => itemAdded({ list: `${path}.${id}.${within}`, id: deciding.newId() })),
+]
+
+export const addItem = (deciding: Deciding, path: string): Decision => {
+  const address = listAddress(deciding.catalogue, path)
+  if (address === null || listAt(deciding.state.answers, address.list, address.ids) === null)
+    return refused({ tag: 'NoSuchList', list: path })
+  return done(...gateSays(deciding, address, 1), ...itemWithin(deciding, address, path, deciding.newId()))
+}
+
+/** Removing the last item answers the question before the list with 'Nee' (checklist OPEN-68). */
+export const removeItem = (deciding: Deciding, path: string, id: string): Decision => {
+  const address = listAddress(deciding.catalogue, path)
+  if (address === null) return refused({ tag: 'NoSuchList', list: path })
+  const held = listAt(deciding.state.answers, address.list, address.ids)
+  if (held === null || !held.index.has(id)) return refused({ tag: 'NoSuchItem', list: path, id })
+  if (address.list.list.firstStays && held.ids[0] === id) return refused({ tag: 'FirstItemStays', list: path })
+  const wasLast = held.ids.length === 1
+  return done(itemRemoved({ list: path, id }), ...(wasLast ? gateSays(deciding, address, 0) : []))
+}
+
+export const restoreItem = (deciding: Deciding, path: string, id: string): Decision => {
+  const address = listAddress(deciding.catalogue, path)
+  if (address === null) return refused({ tag: 'NoSuchList', list: path })
+  const held = listAt(deciding.state.answers, address.list, address.ids)
+  if (held === null || !held.removed.has(id)) return refused({ tag: 'NoSuchItem', list: path, id })
+  return done(itemRestored({ list: path, id }), ...gateSays(deciding, address, 1))
+}

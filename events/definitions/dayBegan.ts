@@ -1,0 +1,6 @@
+import * as t from 'io-ts'
+import { field } from '../../domain/privacy'
+import { definition } from './definition'
+
+/** Midnight passed in Amsterdam; `today` is the new ISO date. */
+export const dayBegan = definition('DayBegan', 1, { today: field(t.string, 'open') })

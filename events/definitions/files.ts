@@ -1,0 +1,9 @@
+import * as t from 'io-ts'
+import { attachmentCodec } from '../../domain/file'
+import { field } from '../../domain/privacy'
+import { definition } from './definition'
+
+/** A document was added; one of the same name is replaced. */
+export const fileAttached = definition('FileAttached', 1, { file: field(attachmentCodec, 'words') })
+
+export const fileRemoved = definition('FileRemoved', 1, { name: field(t.string, 'words') })

@@ -1,0 +1,14 @@
+import * as t from 'io-ts'
+import { field } from '../../domain/privacy'
+import { definition } from './definition'
+
+const item = { list: field(t.string, 'path'), id: field(t.string, 'path') }
+
+/** An employer, company, child, mortgage, loan part or pension came at the end of its list, empty. */
+export const itemAdded = definition('ItemAdded', 1, item)
+
+/** An item went, with all it holds; the log still knows it. */
+export const itemRemoved = definition('ItemRemoved', 1, item)
+
+/** A removal was undone: the item is back in its place, with its answers. */
+export const itemRestored = definition('ItemRestored', 1, item)

@@ -1,0 +1,14 @@
+import * as t from 'io-ts'
+import { field } from '../../domain/privacy'
+import { stepKeyCodec } from '../../domain/stepKey'
+import { definition } from './definition'
+
+/**
+ * The customer asked for the next step and got this verdict: the broken rule of each refused question, in screen
+ * order, and the step that follows, or null when the customer stays.
+ */
+export const stepSubmitted = definition('StepSubmitted', 1, {
+  step: field(stepKeyCodec, 'open'),
+  errors: field(t.readonlyArray(t.readonly(t.tuple([t.string, t.string]))), 'path'),
+  next: field(t.union([stepKeyCodec, t.null]), 'open'),
+})

@@ -1,0 +1,19 @@
+/**
+ * What names bytes beside the log: SHA-256 in hex. Where the browser has no subtle crypto (a plain http address) a
+ * 53-bit checksum with the length stands in: it names, it does not protect.
+ */
+export const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  if (subtle === undefined) return checksum(bytes)
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes))
+  return Array.from(hash, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const checksum = (bytes: Uint8Array): string => {
+  let sum = bytes.length
+  for (const byte of bytes) sum = (sum * 31 + byte) % Number.MAX_SAFE_INTEGER
+  return `${bytes.length}-${sum.toString(16)}`
+}
+
+export const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+export const bytesText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

@@ -1,0 +1,36 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { Attachment } from '../../domain/file'
+import type { CallFault, Http } from './http'
+
+export interface FileCalls {
+  /** Any 2xx is success, the answer is not used (checklist OPEN-135). `onProgress` is told 0 to 1. */
+  readonly upload: (
+    file: Pick<Attachment, 'name' | 'type'>,
+    bytes: Uint8Array<ArrayBuffer>,
+    onProgress?: (part: number) => void,
+    signal?: AbortSignal,
+  ) => TE.TaskEither<CallFault, void>
+}
+
+/** Ten megabytes over a slow line. */
+const uploadTimeoutMs = 300_000
+
+export const fileCalls = (http: Http): FileCalls => ({
+  upload: ({ name, type }, bytes, onProgress, signal) => {
+    const body = new FormData()
+    body.append('file', new Blob([bytes], { type }), name)
+    return pipe(
+      http.answer({
+        method: 'POST',
+        base: 'api',
+        path: '/api/portal/file',
+        body,
+        onProgress,
+        signal,
+        timeoutMs: uploadTimeoutMs,
+      }),
+      TE.map(() => undefined),
+    )
+  },
+})

@@ -1,0 +1,117 @@
+import axios, { type AxiosError, type AxiosInstance } from 'axios'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type * as t from 'io-ts'
+import type { Host } from '../../domain/hosts'
+
+/**
+ * Why a call brought nothing. `status`: the office answered with another status than 2xx, `body` as it came; `offline`:
+ * no answer; `slow`: none in time; `nonsense`: an answer that does not decode, `detail` names the keys and never a
+ * value; `aborted`: the caller no longer wants it.
+ */
+export type CallFault =
+  | { readonly tag: 'status'; readonly status: number; readonly body: unknown }
+  | { readonly tag: 'offline' }
+  | { readonly tag: 'slow' }
+  | { readonly tag: 'nonsense'; readonly detail: string }
+  | { readonly tag: 'aborted' }
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  /** Which of the host's base addresses; 'login' sends credentials (spec 1 section 7). */
+  readonly base: 'api' | 'login' | 'proxy'
+  /** Begins with a slash. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  /** JSON, or a form with a file. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  /** Told the part that is on its way, 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined
+  /** Another limit than the one for all calls. */
+  readonly timeoutMs?: number
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export interface Http {
+  /** Any 2xx answer as it came. Never throws, never logs a body. */
+  readonly answer: (call: Call) => TE.TaskEither<CallFault, Answer>
+  /** The body of a 2xx answer, decoded. */
+  readonly call: <A>(call: Call, codec: t.Decoder<unknown, A>) => TE.TaskEither<CallFault, A>
+}
+
+export interface HttpDeps {
+  readonly host: Pick<Host, 'api' | 'login' | 'proxy'>
+  /** The bearer token of a live session; null sends none. */
+  readonly token: () => string | null
+  readonly timeoutMs: number
+}
+
+/** Which keys do not decode; values are left out, they may be a customer's. */
+const failedKeys = (errors: t.Errors): string =>
+  [
+    ...new Set(
+      errors.map(error =>
+        error.context
+          .map(entry => entry.key)
+          .filter(key => key !== '')
+          .join('.'),
+      ),
+    ),
+  ].join(', ')
+
+export const decodeAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Either<CallFault, A> =>
+  pipe(
+    codec.decode(body),
+    E.mapLeft((errors): CallFault => ({ tag: 'nonsense', detail: failedKeys(errors) || codec.constructor.name })),
+  )
+
+const faultOf = (error: unknown): CallFault => {
+  if (!axios.isAxiosError(error)) return { tag: 'offline' }
+  const { code, response }: AxiosError = error
+  if (code === axios.AxiosError.ERR_CANCELED) return { tag: 'aborted' }
+  if (response !== undefined) return { tag: 'status', status: response.status, body: response.data }
+  const late = code === axios.AxiosError.ECONNABORTED || code === axios.AxiosError.ETIMEDOUT
+  return { tag: late ? 'slow' : 'offline' }
+}
+
+const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, call: Call): Promise<Answer> => {
+  const bearer = token()
+  return client
+    .request<unknown>({
+      method: call.method,
+      url: host[call.base] + call.path,
+      params: call.query,
+      data: call.body,
+      headers: {
+        Accept: 'application/json',
+        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+      },
+      timeout: call.timeoutMs ?? timeoutMs,
+      withCredentials: call.base === 'login',
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      ...(call.onProgress === undefined
+        ? {}
+        : { onUploadProgress: ({ progress }) => call.onProgress?.(progress ?? 0) }),
+    })
+    .then(({ status, data }) => ({ status, body: data }))
+}
+
+/** The portal's only door to the network. */
+export const createHttp = (deps: HttpDeps): Http => {
+  const client = axios.create({ transitional: { clarifyTimeoutError: true } })
+  const answer = (call: Call) => TE.tryCatch(() => request(client, deps, call), faultOf)
+  return {
+    answer,
+    call: (call, codec) =>
+      pipe(
+        answer(call),
+        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
+      ),
+  }
+}

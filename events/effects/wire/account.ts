@@ -1,0 +1,47 @@
+import { type InvitationType, invitationTypeCodec } from '../../../domain/invitation'
+import { looseClaim, looseText } from './loose'
+import { reading, readOr } from './reading'
+import { own, unwrapped } from './record'
+
+export interface Tokens {
+  readonly accessToken: string
+  /** '' when the office gives none. */
+  readonly refreshToken: string
+}
+
+/** The answer of POST /api/login (checklist OPEN-86); `expires_in` is not used (OPEN-90). */
+export const tokensCodec = reading('Tokens', (answer): Tokens | undefined => {
+  const record = unwrapped(answer)
+  const accessToken = own(record, 'access_token')
+  if (typeof accessToken !== 'string' || accessToken === '') return undefined
+  return { accessToken, refreshToken: readOr(looseText, own(record, 'refresh_token'), '') }
+})
+
+/** Whether a refused login may go on with a code; both spellings are in use (checklist OPEN-86). */
+export const allowsTwoFactor = (body: unknown): boolean => {
+  const record = unwrapped(body)
+  return ['two_factor_allowed', 'two_factor_required'].some(key => readOr(looseClaim, own(record, key), false))
+}
+
+/** What the office says of an invitation's token; `type` null is a type this portal does not know. */
+export type Validation =
+  | { readonly tag: 'valid'; readonly username: string; readonly type: InvitationType | null }
+  | { readonly tag: 'used' }
+  | { readonly tag: 'invalid' }
+
+/** The answer of token/validate (checklist OPEN-87). `username` is '' when the office could not make one. */
+export const validationCodec = reading('Validation', (answer): Validation | undefined => {
+  const record = unwrapped(answer)
+  const success = own(record, 'success')
+  if (success === undefined) return undefined
+  const customer = unwrapped(own(record, 'customer'))
+  const invitation = unwrapped(own(customer, 'invitation'))
+  if (readOr(looseClaim, success, false))
+    return {
+      tag: 'valid',
+      username: readOr(looseText, own(customer, 'username'), ''),
+      type: readOr(invitationTypeCodec, own(invitation, 'type'), null),
+    }
+  const submitted = readOr(looseText, own(invitation, 'submitted_at'), '')
+  return { tag: submitted === '' ? 'invalid' : 'used' }
+})

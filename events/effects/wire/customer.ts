@@ -1,0 +1,107 @@
+import type { Invitation } from '../../../domain/invitation'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/loaded'
+import type { Office } from '../../../domain/office'
+import {
+  addressFields,
+  childFields,
+  companyFields,
+  customerFields,
+  employerFields,
+  type FieldTable,
+  mortgageFields,
+  partFields,
+  partnerFields,
+  pensionFields,
+} from './customerFields'
+import { readInvitation } from './invitation'
+import { looseClaim, looseId } from './loose'
+import { readOffice } from './office'
+import { readPicture } from './picture'
+import { reading, readOr } from './reading'
+import { own, unwrapped, unwrappedList, type WireRecord } from './record'
+
+/**
+ * What the office says of a customer. `known` is what fills the survey, by survey path ('customer.address.street') and by
+ * list ('customer.employers'); texts as they are, dates DD-MM-YYYY, amounts as numbers, yes and no as 1, 0 or -1, ids and
+ * codes of lists as text ('5'). What the office left out, or wrote so that it cannot be read, is not there.
+ */
+export interface WireCustomer {
+  readonly known: LoadedCustomer
+  /** Whether a partner is at the keyboard. */
+  readonly isPartner: boolean
+  /** Null: there is no valid invitation (checklist OPEN-123). */
+  readonly invitation: Invitation | null
+  readonly office: Office | null
+  /** The office's logo as a data URL. */
+  readonly officeLogo: string | null
+}
+
+const readFields = (record: WireRecord, fields: FieldTable): readonly (readonly [string, Scalar])[] =>
+  Object.entries(fields).flatMap(([key, codec]) => {
+    const value = readOr(codec, own(record, key), null)
+    return value === null ? [] : [[key, value] as const]
+  })
+
+/** An item with the server's id among its values, and the lists within it. */
+const readItem =
+  (fields: FieldTable, within: readonly ListTable[]) =>
+  (record: WireRecord): LoadedItem => ({
+    values: new Map(readFields(record, { id: looseId, ...fields })),
+    lists: readLists(record, within),
+  })
+
+/** The path of a list, the names that offices give it, the fields of an item, and the lists within it. */
+type ListTable = readonly [path: string, names: readonly string[], fields: FieldTable, within: readonly ListTable[]]
+
+const lists: readonly ListTable[] = [
+  ['customer.employers', ['employments', 'employers'], employerFields, []],
+  ['customer.companies', ['companies'], companyFields, []],
+  ['customer.children', ['children'], childFields, []],
+  ['customer.mortgages', ['mortgages'], mortgageFields, [['parts', ['parts'], partFields, []]]],
+  ['customer.pensions', ['pensions'], pensionFields, []],
+]
+
+/** The list as it came, or one object in its place, as pensions may come. Null when it was not included. */
+const membersOf = (value: unknown): readonly WireRecord[] | null => {
+  const single = unwrapped(value)
+  return unwrappedList(value) ?? (single === null ? null : [single])
+}
+
+const readLists = (record: WireRecord, tables: readonly ListTable[]): LoadedItem['lists'] =>
+  new Map(
+    tables.flatMap(([path, names, fields, within]) => {
+      const members = names.map(name => membersOf(own(record, name))).find(found => found !== null)
+      return members === undefined || members === null ? [] : [[path, members.map(readItem(fields, within))] as const]
+    }),
+  )
+
+const readValues = (record: WireRecord): ReadonlyMap<string, Scalar> => {
+  const partner = unwrapped(own(record, 'partner'))
+  const blocks: readonly (readonly [string, WireRecord | null, FieldTable])[] = [
+    ['customer', record, customerFields],
+    ['customer.address', unwrapped(own(record, 'address')), addressFields],
+    ['customer.partner', partner, partnerFields],
+    ['customer.partner.address', unwrapped(own(partner, 'address')), addressFields],
+  ]
+  return new Map(
+    blocks.flatMap(([path, block, fields]) =>
+      block === null ? [] : readFields(block, fields).map(([key, value]) => [`${path}.${key}`, value] as const),
+    ),
+  )
+}
+
+const readCustomer = (answer: unknown): WireCustomer | undefined => {
+  const record = unwrapped(answer)
+  if (record === null) return undefined
+  const office = unwrapped(own(record, 'office'))
+  return {
+    known: { values: readValues(record), lists: readLists(record, lists) },
+    isPartner: readOr(looseClaim, own(record, 'is_partner'), false),
+    invitation: readInvitation(own(record, 'invitation')),
+    office: readOffice(office),
+    officeLogo: readPicture({ body: own(unwrapped(own(office, 'style')), 'logo') }),
+  }
+}
+
+/** The answer of GET customer, and of a PUT that succeeded (checklist OPEN-123, 124). */
+export const wireCustomerCodec = reading('Customer', readCustomer)

@@ -1,0 +1,24 @@
+import { isRecord, own } from './record'
+
+/** What the office says of single fields: the field's name or dotted path, and its first text. */
+export type FieldErrors = readonly (readonly [field: string, text: string])[]
+
+const firstText = (texts: unknown): string | null => {
+  const first: unknown = Array.isArray(texts) ? texts[0] : texts
+  return typeof first === 'string' && first !== '' ? first : null
+}
+
+/**
+ * The errors of a refused call: `errors` keyed by field with lists of texts, at the top or within `error` or `data`
+ * (checklist CALL-21 and OPEN-89). An answer of another shape has none.
+ */
+export const fieldErrors = (body: unknown): FieldErrors => {
+  if (!isRecord(body)) return []
+  const errors = [body, own(body, 'error'), own(body, 'data')]
+    .map(holder => (isRecord(holder) ? own(holder, 'errors') : undefined))
+    .find(isRecord)
+  return Object.entries(errors ?? {}).flatMap(([field, texts]) => {
+    const text = firstText(texts)
+    return text === null ? [] : [[field, text] as const]
+  })
+}

@@ -1,0 +1,30 @@
+import type { LenderCompany, LenderLabel } from '../../../domain/lender'
+import { looseId, looseText } from './loose'
+import { reading, readOr } from './reading'
+import { own, unwrappedList, type WireRecord } from './record'
+
+const text = (record: WireRecord, key: string): string => readOr(looseText, own(record, key), '')
+
+/** A list of which each member is read by itself; one that cannot be read is left out. */
+const listOf = <A>(name: string, read: (record: WireRecord, id: string) => A | null) =>
+  reading(name, (answer): readonly A[] | undefined =>
+    unwrappedList(answer)?.flatMap(record => {
+      const id = readOr(looseId, own(record, 'id'), null)
+      const member = id === null ? null : read(record, id)
+      return member === null ? [] : [member]
+    }),
+  )
+
+/** The answer of hdn_company/active: id, hdn_code, sender_name (spec 1 section 7). */
+export const companiesCodec = listOf(
+  'Lender companies',
+  (record, id): LenderCompany => ({ id, code: text(record, 'hdn_code'), name: text(record, 'sender_name') }),
+)
+
+/** The answer of hdn_company_label/active: id, company_id, hdn_code, name. */
+export const labelsCodec = listOf('Lender labels', (record, id): LenderLabel | null => {
+  const companyId = readOr(looseId, own(record, 'company_id'), null)
+  return companyId === null
+    ? null
+    : { id, company_id: companyId, code: text(record, 'hdn_code'), name: text(record, 'name') }
+})

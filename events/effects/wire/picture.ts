@@ -1,0 +1,28 @@
+import { reading } from './reading'
+import { own, unwrapped } from './record'
+
+/** How the base64 of a picture begins, for each kind that is shown. */
+const beginnings: readonly (readonly [string, string])[] = [
+  ['iVBORw0KGgo', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+  ['PHN2Zy', 'image/svg+xml'],
+  ['PD94bWwg', 'image/svg+xml'],
+]
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+/**
+ * A picture in an answer (`{data: {body}}`, base64) as a data URL. The kind is read from the bytes, never from what
+ * the answer says, so that nothing but a picture gets in.
+ */
+export const readPicture = (answer: unknown): string | null => {
+  const said = own(unwrapped(answer), 'body')
+  if (typeof said !== 'string') return null
+  const body = said.replace(/^data:[^,]*,/, '').replace(/\s/g, '')
+  const kind = beginnings.find(([beginning]) => body.startsWith(beginning))?.[1]
+  return kind === undefined || !base64.test(body) ? null : `data:${kind};base64,${body}`
+}
+
+export const pictureCodec = reading('Picture', answer => readPicture(answer) ?? undefined)

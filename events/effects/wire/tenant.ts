@@ -1,0 +1,59 @@
+import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/tenant'
+import { looseClaim, looseNumber, looseText } from './loose'
+import { reading, readOr } from './reading'
+import { isRecord, own, unwrapped, type WireRecord } from './record'
+
+const hexColour = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** A colour as '#rrggbb'; offices leave out the hash or write three digits. */
+const readColour = (value: unknown): string | null => {
+  const digits = typeof value === 'string' ? hexColour.exec(value.trim())?.[1] : undefined
+  if (digits === undefined) return null
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase()
+}
+
+/** `primary_color` on the wire, or `primary` within `colours`; a colour that cannot be read is the portal's own. */
+const readColours = (record: WireRecord): Colours => {
+  const nested = own(record, 'colours')
+  const colour = (key: keyof Colours): string =>
+    readColour(own(record, `${key}_color`)) ??
+    readColour(isRecord(nested) ? own(nested, key) : undefined) ??
+    defaultTenantStyle.colours[key]
+  return {
+    primary: colour('primary'),
+    secondary: colour('secondary'),
+    tertiary: colour('tertiary'),
+    danger: colour('danger'),
+    success: colour('success'),
+    warning: colour('warning'),
+    text: colour('text'),
+    h1: colour('h1'),
+    h2: colour('h2'),
+    h3: colour('h3'),
+    h4: colour('h4'),
+  }
+}
+
+/** The answer of GET tenant (spec 1 section 7); what it leaves out has the portal's default. */
+export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | undefined => {
+  const record = unwrapped(answer)
+  if (record === null) return undefined
+  const text = (key: keyof TenantStyle): string => readOr(looseText, own(record, key), '')
+  const claim = (key: keyof TenantStyle): boolean => readOr(looseClaim, own(record, key), false)
+  const name = text('name') || defaultTenantStyle.name
+  return {
+    tenant_id: readOr(looseNumber, own(record, 'tenant_id'), defaultTenantStyle.tenant_id),
+    name,
+    full_name: text('full_name') || name,
+    colours: readColours(record),
+    slogan: text('slogan'),
+    use_slogan: claim('use_slogan'),
+    contact_email: text('contact_email'),
+    use_contact_email: claim('use_contact_email'),
+    support_email: text('support_email'),
+    use_support_email: claim('use_support_email'),
+  }
+})
+
+/** The answer of tenant/setting: on for true, 1, '1' and 'true', off for all else (checklist OPEN-139). */
+export const settingCodec = reading('Setting', answer => readOr(looseClaim, own(unwrapped(answer), 'value'), false))

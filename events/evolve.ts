@@ -1,0 +1,134 @@
+import { soughtAddress } from '../domain/address'
+import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '../domain/answers'
+import type { Catalogue } from '../domain/catalogue'
+import { fits } from '../domain/fits'
+import { isItemId, listAddress, slotAddress } from '../domain/path'
+import type { Origin } from './envelope'
+import { everything, type LookUp, type State } from './state'
+import type { SurveyEvent, UnknownEvent } from './surveyEvent'
+
+/** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
+export interface Happened {
+  readonly at: number
+  readonly by: Origin
+  readonly event: SurveyEvent | UnknownEvent
+}
+
+type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
+
+const itemChanges = { ItemAdded: withItem, ItemRemoved: withoutItem, ItemRestored: withItemBack } as const
+
+const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent): State => {
+  const address = listAddress(catalogue, event.list)
+  if (address === null || !isItemId(event.id)) return state
+  return { ...state, answers: itemChanges[event.type](state.answers, address, event.id) }
+}
+
+/**
+ * The state after one more event. Pure and total: what names a place that is not there changes nothing, so that every
+ * log that decodes can be folded.
+ */
+export const evolve = (catalogue: Catalogue, state: State, { by, event }: Happened): State => {
+  switch (event.type) {
+    case 'AnswerChanged': {
+      const address = slotAddress(catalogue, event.path)
+      if (address === null || !fits(address.slot.question, event.value)) return state
+      const answers = withAnswer(state.answers, address, event.value, by === 'customer')
+      const at = by === 'customer' ? catalogue.lookedUpAt.get(address.slot.question) : undefined
+      const sending = by === 'customer' ? answered(state.sending, event.path) : state.sending
+      return at === undefined
+        ? { ...state, answers, sending }
+        : { ...state, answers, sending, lookUps: sought(catalogue, state, answers, at) }
+    }
+    case 'ItemAdded':
+    case 'ItemRemoved':
+    case 'ItemRestored':
+      return evolveItem(catalogue, state, event)
+    case 'PortalOpened':
+      return {
+        ...state,
+        facts: { ...state.facts, today: event.today, association: event.association },
+        // A visit that ended while sending never heard how it went; the customer can send again.
+        sending: state.sending.tag === 'busy' ? { tag: 'idle' } : state.sending,
+        screen: null,
+        wanted: everything,
+      }
+    case 'DayBegan':
+      return { ...state, facts: { ...state.facts, today: event.today } }
+    case 'CustomerLoaded':
+      return {
+        ...state,
+        loaded: true,
+        wanted: { ...state.wanted, customer: false },
+        invitation: event.invitation,
+        office: event.office,
+        facts: {
+          ...state.facts,
+          type: event.invitation?.type ?? state.facts.type,
+          partnerSession: event.partnerSession,
+        },
+      }
+    case 'StepSubmitted':
+      return { ...state, submitted: new Set(state.submitted).add(event.step) }
+    case 'LendersLoaded':
+      return { ...state, lenders: event.digest, wanted: { ...state.wanted, lenders: false } }
+    case 'StyleLoaded':
+      return { ...state, look: { style: event.style, logo: event.logo, hero: event.hero } }
+    case 'SettingLoaded':
+      return { ...state, iwizeIntegration: event.on, wanted: { ...state.wanted, setting: false } }
+    case 'AddressLookedUp':
+      return { ...state, lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing') }
+    case 'FileAttached':
+      return withFile(state, event.file.name, [event.file])
+    case 'FileRemoved':
+      return withFile(state, event.name, [])
+    case 'SendingStarted':
+      return { ...state, sending: { tag: 'busy' } }
+    case 'FileSent':
+      return { ...state, filesSent: new Set(state.filesSent).add(event.name) }
+    case 'SendingFailed':
+      return { ...state, sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file } }
+    case 'InventorySent':
+      return {
+        ...state,
+        sending: { tag: 'sent', submittedAt: event.submittedAt },
+        invitation: state.invitation === null ? null : { ...state.invitation, submitted_at: event.submittedAt },
+      }
+    case 'ScreenShown':
+      // The intro asks the office again each time one comes back to it (spec 1 section 2).
+      return {
+        ...state,
+        screen: event.screen,
+        wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
+      }
+    case 'NoticeShown':
+    case 'Unknown':
+      return state
+  }
+}
+
+/** An address that can be looked up is due; one that no longer can is not spoken of. */
+const sought = (
+  catalogue: Catalogue,
+  { lookUps }: State,
+  answers: Answers,
+  at: string,
+): ReadonlyMap<string, LookUp> => {
+  const now = new Map(lookUps)
+  if (soughtAddress(catalogue, answers, at) === null) now.delete(at)
+  else now.set(at, 'due')
+  return now
+}
+
+/** What the office said of an answer no longer holds once the customer has given another. */
+const answered = (sending: State['sending'], path: string): State['sending'] =>
+  sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
+    ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
+    : sending
+
+/** A file of the same name is replaced, and the new one has not been sent. */
+const withFile = (state: State, name: string, files: State['files']): State => {
+  const filesSent = new Set(state.filesSent)
+  filesSent.delete(name)
+  return { ...state, files: [...state.files.filter(file => file.name !== name), ...files], filesSent }
+}

@@ -1,0 +1,141 @@
+import type { StoreFault } from './log'
+import { erased, isNamed, refused, storeFault } from './storeFault'
+
+/** The object stores of a log's database; a transaction always spans them all. */
+export const storeNames = ['records', 'blobs', 'aside', 'snapshot'] as const
+export type StoreName = (typeof storeNames)[number]
+
+const version = 1
+
+/** As idb-keyval has it: runs `work` in a transaction. Given the first store; its transaction leads to the others. */
+export type UseStore = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => T | PromiseLike<T>) => Promise<T>
+
+/** Stops a transaction; one that is done already stays done. */
+export const abort = (transaction: IDBTransaction | null): void => {
+  try {
+    transaction?.abort()
+  } catch {
+    // It is committing or has ended.
+  }
+}
+
+/** Resolves when the transaction is on the disk. (A promise on `error` comes too early: the reason is known at `abort`.) */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error))
+  })
+
+const perform = async <T>(
+  transaction: IDBTransaction,
+  work: (store: IDBObjectStore) => T | PromiseLike<T>,
+): Promise<T> => {
+  const done = completed(transaction)
+  done.catch(() => undefined)
+  try {
+    const result = await work(transaction.objectStore('records'))
+    if (transaction.mode === 'readwrite') await done
+    return result
+  } catch (cause) {
+    abort(transaction)
+    // The transaction knows best why it failed: a full disk is no error of the request that met it.
+    return await done.then(
+      () => Promise.reject(cause),
+      reason => Promise.reject(reason ?? cause),
+    )
+  }
+}
+
+/** One database, opened at the first use and again after the browser closed it. */
+export class Connection {
+  private opening: Promise<IDBDatabase> | null = null
+  private wasOpen = false
+  private ended: StoreFault | null = null
+
+  /** @param factory reading `indexedDB` throws by itself where the browser blocks it, and some have none. */
+  constructor(
+    private readonly name: string,
+    private readonly factory: () => IDBFactory,
+  ) {}
+
+  readonly transact: UseStore = async (mode, work) => perform(await this.begin(mode), work)
+
+  /** Lets go of the database; what is under way ends first. The next use opens it again. */
+  readonly close = (): void => {
+    this.opening?.then(
+      database => database.close(),
+      () => undefined,
+    )
+    this.opening = null
+  }
+
+  /** From now on every use answers with this fault. */
+  readonly end = (fault: StoreFault): void => {
+    this.ended ??= fault
+    this.close()
+  }
+
+  /** Deletes the database. `blocked`: a sleeping tab holds it, and it goes when that tab wakes up or ends. */
+  readonly remove = (): Promise<'removed' | 'blocked'> =>
+    new Promise((resolve, reject) => {
+      const request = this.factory().deleteDatabase(this.name)
+      request.onsuccess = () => resolve('removed')
+      request.onblocked = () => resolve('blocked')
+      request.onerror = () => reject(request.error)
+    })
+
+  private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const start = async () => (await this.database()).transaction(storeNames, mode, { durability: 'strict' })
+    try {
+      return await start()
+    } catch (cause) {
+      if (!isNamed(cause, 'InvalidStateError')) throw cause
+      this.close()
+      return await start()
+    }
+  }
+
+  private database(): Promise<IDBDatabase> {
+    if (this.ended !== null) return Promise.reject(this.ended)
+    if (this.opening !== null) return this.opening
+    const opening: Promise<IDBDatabase> = this.open(() => this.forget(opening))
+    this.opening = opening
+    opening.catch(() => this.forget(opening))
+    return opening
+  }
+
+  private forget(opening: Promise<IDBDatabase>): void {
+    if (this.opening === opening) this.opening = null
+  }
+
+  /** A tab with an older portal holds the database back (`blocked`) until it lets go; the caller's time limit speaks. */
+  private open(onClosed: () => void): Promise<IDBDatabase> {
+    return new Promise<IDBDatabase>((resolve, reject) => {
+      const request = this.factory().open(this.name, version)
+      request.onupgradeneeded = ({ oldVersion }) => this.prepare(request, oldVersion)
+      request.onerror = () => reject(this.ended ?? request.error)
+      request.onsuccess = () => {
+        const database = request.result
+        this.wasOpen = true
+        database.onclose = onClosed
+        database.onversionchange = ({ newVersion }) => {
+          database.close()
+          this.end(newVersion === null ? erased('another tab erased it') : refused('a newer portal took it over'))
+        }
+        resolve(database)
+      }
+    }).catch(cause => Promise.reject(storeFault(cause, 'refused')))
+  }
+
+  private prepare({ result, transaction }: IDBOpenDBRequest, oldVersion: number): void {
+    if (oldVersion === 0 && this.wasOpen) {
+      // It was there and is gone: somebody erased it. Making it anew would bring an erased log back.
+      this.end(erased('the database is gone'))
+      abort(transaction)
+      return
+    }
+    for (const name of storeNames)
+      if (!result.objectStoreNames.contains(name))
+        result.createObjectStore(name, name === 'aside' ? { autoIncrement: true } : {})
+  }
+}

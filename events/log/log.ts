@@ -1,0 +1,84 @@
+import type * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
+import type { Header, SurveyRecord } from '../envelope'
+
+/**
+ * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
+ * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `failed`: anything else, worth
+ * another try.
+ */
+export interface StoreFault {
+  readonly tag: 'refused' | 'full' | 'erased' | 'failed'
+  readonly detail: string
+}
+
+/**
+ * Another tab wrote first. `tail` is every record after the head that was expected. It may begin with records of the
+ * caller's own, when an append was given up for lost and came through after all: a waiting record whose id is in the
+ * tail is stored, and its command is not decided again.
+ */
+export interface HeadMoved {
+  readonly tag: 'headMoved'
+  readonly tail: readonly SurveyRecord[]
+}
+
+/**
+ * A part of a log, or a whole one, that could not be read, kept as it was stored. `survey` another survey version;
+ * `header` the header does not decode; `damaged` a record does not decode; `gap` a record is missing; `newer` a newer
+ * build wrote it; `retired` the customer part does not decode.
+ */
+export interface SetAside {
+  readonly id: string
+  readonly at: number
+  readonly why: 'survey' | 'header' | 'damaged' | 'gap' | 'newer' | 'retired'
+  /** The stored lines, header first where there was one, in order. */
+  readonly lines: readonly string[]
+}
+
+/** A log as it was found. `records` are contiguous from seq 1; `movedAside` is what this opening had to move aside. */
+export interface Opened {
+  readonly header: Header
+  readonly records: readonly SurveyRecord[]
+  readonly movedAside: SetAside | null
+}
+
+/** Bytes that an event names by digest, kept beside the log: documents, pictures, lists. */
+export interface Blob {
+  readonly digest: string
+  readonly bytes: Uint8Array
+}
+
+/** The log of one invitation on this device. Nothing here throws. */
+export interface Log {
+  /** Reads the log, or begins it with `fresh` when there is none or when what is there must be set aside whole. */
+  readonly open: (fresh: Header) => TE.TaskEither<StoreFault, Opened>
+  /**
+   * Stores the records and blobs in one transaction, strictly durable, after checking that `after` is still the last
+   * seq (0 for an empty log). Resolves when the transaction is complete; on a fault nothing of it is stored, but for a
+   * store that hung: then it may come through later, and offering the same records again is always safe.
+   */
+  readonly append: (
+    after: number,
+    records: readonly SurveyRecord[],
+    blobs: readonly Blob[],
+  ) => TE.TaskEither<StoreFault | HeadMoved, void>
+  readonly blob: (digest: string) => TE.TaskEither<StoreFault, Uint8Array | null>
+  /** Everything that was ever set aside and not erased, oldest first. */
+  readonly setAside: () => TE.TaskEither<StoreFault, readonly SetAside[]>
+  /** Erases records, blobs, what was set aside, the snapshot; other tabs' logs of this invitation get `erased`. */
+  readonly erase: () => TE.TaskEither<StoreFault, void>
+  /** A cache of what follows from the first `seq` records, for a quick start; null when there is none. */
+  readonly snapshot: () => TE.TaskEither<StoreFault, Snapshot | null>
+  readonly keepSnapshot: (snapshot: Snapshot) => TE.TaskEither<StoreFault, void>
+  /** Lets go of the database; a later call opens it again. */
+  readonly close: () => void
+}
+
+/** `rules` names the code that made it; another build does not read it. */
+export interface Snapshot {
+  readonly seq: number
+  readonly rules: string
+  readonly state: string
+}
+
+export type Outcome<A> = E.Either<StoreFault | HeadMoved, A>

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
+import type { Header } from '../envelope'
+import { type Upcasters, upcasters } from '../upcast'
+import { alreadyStored, encodeLines } from './line'
+import type { Log, Opened, Outcome, SetAside, Snapshot, StoreFault } from './log'
+import { readLog, readTail } from './reading'
+import { erased, failed } from './storeFault'
+
+/** What stands in for the disk: several logs on one shelf are the tabs of one browser. `lines[0]` is the header. */
+export interface Shelf {
+  lines: string[]
+  readonly blobs: Map<string, Uint8Array>
+  aside: SetAside[]
+  snapshot: Snapshot | null
+}
+
+export const emptyShelf = (): Shelf => ({ lines: [], blobs: new Map(), aside: [], snapshot: null })
+
+/** The log in memory: for tests and replays, and for the customer whose browser refuses to keep anything. */
+export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcasters): Log => {
+  let header: string | null = null
+  let isErased = false
+
+  const gone = (): StoreFault | null =>
+    isErased || (header !== null && shelf.lines[0] !== header) ? erased('the log is gone') : null
+
+  const open = (fresh: Header): Opened => {
+    const { header: read, records, aside } = readLog(linesOf(shelf, 0), by)
+    const from = aside?.from ?? shelf.lines.length
+    const lines = shelf.lines.slice(from)
+    const movedAside =
+      aside === null ? null : { id: String(shelf.aside.length + 1), at: fresh.createdAt, why: aside.why, lines }
+    if (movedAside !== null || read === null) shelf.snapshot = null
+    if (movedAside !== null) shelf.aside = [...shelf.aside, movedAside]
+    header = read === null ? JSON.stringify(fresh) : (shelf.lines[0] ?? null)
+    shelf.lines = read === null ? [JSON.stringify(fresh)] : shelf.lines.slice(0, from)
+    return { header: read ?? fresh, records, movedAside }
+  }
+
+  const append = (...[after, records, blobs]: Parameters<Log['append']>): Outcome<void> => {
+    const head = shelf.lines.length - 1
+    if (header === null) return E.left(failed('the log is not open'))
+    const lines = encodeLines(after, records)
+    if (E.isLeft(lines)) return lines
+    if (head < after) return E.left(failed('another tab moved the end of the log aside'))
+    const tail = readTail(linesOf(shelf, after + 1), after, by)
+    if (E.isLeft(tail)) return tail
+    const own = alreadyStored(records, tail.right)
+    const isStored = own > 0 && own === records.length
+    if (own < tail.right.length && !isStored) return E.left({ tag: 'headMoved', tail: tail.right })
+    shelf.lines.push(...lines.right.slice(own))
+    for (const { digest, bytes } of blobs) shelf.blobs.set(digest, bytes.slice())
+    return E.right(undefined)
+  }
+
+  const erase = (): void => {
+    shelf.lines = []
+    shelf.blobs.clear()
+    shelf.aside = []
+    shelf.snapshot = null
+    isErased = true
+  }
+
+  const guarded =
+    <L, A>(work: () => E.Either<L, A>): TE.TaskEither<L | StoreFault, A> =>
+    async () => {
+      const fault = gone()
+      return fault === null ? work() : E.left(fault)
+    }
+
+  return {
+    open: fresh => guarded(() => E.right(open(fresh))),
+    append: (...args) => guarded(() => append(...args)),
+    blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
+    setAside: () => guarded(() => E.right(shelf.aside)),
+    erase: () => async () => E.right(gone() === null ? erase() : undefined),
+    snapshot: () => guarded(() => E.right(shelf.snapshot)),
+    keepSnapshot: snapshot =>
+      guarded(() => {
+        shelf.snapshot = snapshot
+        return E.right(undefined)
+      }),
+    close: () => undefined,
+  }
+}
+
+const linesOf = (shelf: Shelf, from: number) => shelf.lines.slice(from).map((text, i) => ({ seq: from + i, text }))

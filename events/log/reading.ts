@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either'
+import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../envelope'
+import { type Upcasters, upcasters } from '../upcast'
+import { decodeLine, parseLine } from './line'
+import type { SetAside, StoreFault } from './log'
+import { failed } from './storeFault'
+
+/** A stored line at its place: the header at 0, records from 1. */
+export interface Line {
+  readonly seq: number
+  readonly text: string
+}
+
+/** What must go aside: every line from index `from` on; 0 is the whole log. `detail` is for support, without answers. */
+export interface Unread {
+  readonly why: SetAside['why']
+  readonly from: number
+  readonly detail: string
+}
+
+/** A log as far as it can be read. No header and nothing aside: there was no log. */
+export interface Reading {
+  readonly header: Header | null
+  readonly records: readonly SurveyRecord[]
+  readonly aside: Unread | null
+}
+
+const readHeader = (line: Line): E.Either<SetAside['why'], Header> => {
+  const value = parseLine(line.text)
+  const header = headerCodec.decode(value)
+  if (line.seq === 0 && E.isRight(header)) return header
+  const isOfAnotherSurvey =
+    typeof value === 'object' && value !== null && 'survey' in value && value.survey !== surveyVersion
+  return E.left(line.seq === 0 && isOfAnotherSurvey ? 'survey' : 'header')
+}
+
+const whyUnread = ({ reason, event }: RecordDamage): SetAside['why'] =>
+  // A customer part that does not decode makes the whole log another one's (spec 1 section 3), but one that a newer
+  // build wrote is sound: it waits aside for that build, with what follows it.
+  reason === 'damaged' && event === 'CustomerLoaded' ? 'retired' : reason
+
+const readRecord = (line: Line, seq: number, by: Upcasters): E.Either<Omit<Unread, 'from'>, SurveyRecord> => {
+  if (line.seq !== seq) return E.left({ why: 'gap', detail: `${line.seq} stands in the place of ${seq}` })
+  const record = decodeLine(line.text, by)
+  if (E.isLeft(record)) return E.left({ why: whyUnread(record.left), detail: `${seq}: ${record.left.detail}` })
+  if (record.right.seq === seq) return record
+  return E.left({
+    why: record.right.seq > seq ? 'gap' : 'damaged',
+    detail: `${record.right.seq} stands in the place of ${seq}`,
+  })
+}
+
+const setAsideWhole = (why: SetAside['why'], detail: string): Reading => ({
+  header: null,
+  records: [],
+  aside: { why, from: 0, detail },
+})
+
+/** Reads the lines of one log in the order of their places. Never throws, and passes over nothing in silence. */
+export const readLog = (lines: readonly Line[], by: Upcasters = upcasters): Reading => {
+  const [first] = lines
+  if (first === undefined) return { header: null, records: [], aside: null }
+  const header = readHeader(first)
+  if (E.isLeft(header)) return setAsideWhole(header.left, 'header')
+  const records: SurveyRecord[] = []
+  for (const [i, line] of lines.entries()) {
+    if (i === 0) continue
+    const record = readRecord(line, i, by)
+    if (E.isRight(record)) records.push(record.right)
+    else if (record.left.why === 'retired') return setAsideWhole('retired', record.left.detail)
+    else return { header: header.right, records, aside: { ...record.left, from: i } }
+  }
+  return { header: header.right, records, aside: null }
+}
+
+/**
+ * Reads what another tab wrote after `after`. It must be whole: a newer portal there may have written what this one
+ * cannot read, and then nothing may be written here either.
+ */
+export const readTail = (
+  lines: readonly Line[],
+  after: number,
+  by: Upcasters = upcasters,
+): E.Either<StoreFault, readonly SurveyRecord[]> => {
+  const records: SurveyRecord[] = []
+  for (const [i, line] of lines.entries()) {
+    const record = readRecord(line, after + 1 + i, by)
+    if (E.isLeft(record)) return E.left(failed(`another tab wrote what cannot be read here: ${record.left.detail}`))
+    records.push(record.right)
+  }
+  return E.right(records)
+}

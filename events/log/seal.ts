@@ -1,0 +1,32 @@
+/** What the store holds in the place of a line or of a file's bytes. */
+export type Stored = string | Uint8Array
+
+/**
+ * The one seam between what the log means and what the disk holds, so that logs can be sealed at rest later without any
+ * caller noticing. `open` rejects what `close` did not make.
+ */
+export interface Seal {
+  readonly close: (plain: Stored) => Promise<Stored>
+  readonly open: (stored: unknown) => Promise<Stored>
+}
+
+/** No seal: the disk holds the lines as they are. */
+export const plainSeal: Seal = {
+  close: plain => Promise.resolve(plain),
+  open: stored =>
+    typeof stored === 'string' || stored instanceof Uint8Array
+      ? Promise.resolve(stored)
+      : Promise.reject(new TypeError('neither text nor bytes')),
+}
+
+/** The line of a stored value. What is not a line any more is shown as well as it can be: reading calls it damaged. */
+export const openLine = async (seal: Seal, stored: unknown): Promise<string> => {
+  const plain = await seal.open(stored).catch(() => stored)
+  return typeof plain === 'string' ? plain : (JSON.stringify(plain) ?? String(plain))
+}
+
+/** Whether two stored values are the same; damage may have made them anything. */
+export const sameStored = (a: unknown, b: unknown): boolean =>
+  a instanceof Uint8Array && b instanceof Uint8Array
+    ? a.length === b.length && a.every((byte, i) => byte === b[i])
+    : a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

@@ -1,0 +1,26 @@
+import type { StoreFault } from './log'
+
+const fault =
+  (tag: StoreFault['tag']) =>
+  (detail: string): StoreFault => ({ tag, detail })
+
+export const refused = fault('refused')
+export const full = fault('full')
+export const erased = fault('erased')
+export const failed = fault('failed')
+
+const isFault = (cause: unknown): cause is StoreFault =>
+  typeof cause === 'object' && cause !== null && !(cause instanceof Error) && 'tag' in cause && 'detail' in cause
+
+/** Whether a browser's error has this name; the classes differ between browsers, the names do not. */
+export const isNamed = (cause: unknown, name: string): boolean =>
+  typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === name
+
+const described = (cause: unknown): string =>
+  cause instanceof Error || cause instanceof DOMException ? `${cause.name}: ${cause.message}` : 'aborted'
+
+/** What the port says of anything that a browser's database rejects with. `stage` is what it is when no name fits. */
+export const storeFault = (cause: unknown, stage: 'refused' | 'failed' = 'failed'): StoreFault => {
+  if (isFault(cause)) return cause
+  return fault(isNamed(cause, 'QuotaExceededError') ? 'full' : stage)(described(cause))
+}

@@ -1,0 +1,56 @@
+import { encodeRecord, type Header, type SurveyRecord } from '../envelope'
+import { toBase64 } from './base64'
+import type { Blob, SetAside } from './log'
+import { asideHeaderType, type BlobLine, blobsNamed, headerType, linesDigest, transferVersion } from './transferLine'
+
+export interface Exported {
+  readonly header: Header
+  readonly records: readonly SurveyRecord[]
+  /** The bytes that are at hand, of those that the records name. */
+  readonly blobs: readonly Blob[]
+  /** Whether documents come along whole; else an export lists them by digest and size. */
+  readonly includeDocuments: boolean
+}
+
+/**
+ * The log as JSON Lines: header, records, bytes, trailer. Plain: it holds all that the customer filled in, so it is for
+ * the customer and whoever the customer gives it to.
+ */
+export const exportLog = ({ header, records, blobs, includeDocuments }: Exported): string => {
+  const documents = new Set(blobsNamed(records).documents)
+  const lines = [
+    JSON.stringify({ type: headerType, version: transferVersion, ...header }),
+    ...records.map(record => JSON.stringify(encodeRecord(record))),
+    ...blobs.map(blob => JSON.stringify(blobLine(blob, !documents.has(blob.digest), includeDocuments))),
+  ]
+  return closed(lines, records.length, records.at(-1)?.seq ?? 0)
+}
+
+/** A part that was set aside, for support: each stored line as it was found, damage and all. */
+export const exportSetAside = ({ id, at, why, lines }: SetAside): string =>
+  closed(
+    [
+      JSON.stringify({ type: asideHeaderType, version: transferVersion, id, at, why }),
+      ...lines.map(line => JSON.stringify({ type: 'line', line })),
+    ],
+    lines.length,
+    0,
+  )
+
+const closed = (lines: readonly string[], count: number, head: number): string =>
+  `${[...lines, JSON.stringify({ type: 'trailer', count, head, digest: linesDigest(lines) })].join('\n')}\n`
+
+const blobLine = ({ digest, bytes }: Blob, isShown: boolean, includeDocuments: boolean): BlobLine => {
+  const line = { type: 'blob', digest, size: bytes.length } as const
+  if (!isShown) return includeDocuments ? { ...line, base64: toBase64(bytes) } : line
+  const text = textOf(bytes)
+  return text === null ? { ...line, base64: toBase64(bytes) } : { ...line, text }
+}
+
+const textOf = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

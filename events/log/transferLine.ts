@@ -1,0 +1,54 @@
+import * as t from 'io-ts'
+import type { SurveyRecord } from '../envelope'
+
+/** The lines of an export that are not records. Records stand as they are stored and have no `type`. */
+export const headerType = 'klantportaal-log'
+
+/** The version of the export's own shape; events have theirs. */
+export const transferVersion = 1
+
+export const transferHeaderCodec = t.type({ type: t.literal(headerType), version: t.Int })
+
+/** `text` for lists and pictures, `base64` for documents that came along; neither for one that is only listed. */
+export const blobLineCodec = t.intersection([
+  t.type({ type: t.literal('blob'), digest: t.string, size: t.number }),
+  t.partial({ text: t.string, base64: t.string }),
+])
+export type BlobLine = t.TypeOf<typeof blobLineCodec>
+
+/** `count` records, the last with seq `head`; `digest` of all lines before this one. */
+export const trailerCodec = t.intersection([
+  t.type({ type: t.literal('trailer'), count: t.number, head: t.number }),
+  t.partial({ digest: t.string }),
+])
+
+export type Trailer = t.TypeOf<typeof trailerCodec>
+
+/** A line of a part that was set aside, as it was stored, whatever it holds. */
+export const asideHeaderType = 'klantportaal-log-aside'
+
+/** Which bytes beside the log the records name: documents, and what a replay needs to show the portal. */
+export const blobsNamed = (
+  records: readonly SurveyRecord[],
+): { readonly documents: readonly string[]; readonly shown: readonly string[] } => {
+  const documents = new Set<string>()
+  const shown = new Set<string>()
+  for (const { events } of records)
+    for (const event of events) {
+      if (event.type === 'FileAttached') documents.add(event.file.digest)
+      if (event.type === 'LendersLoaded') shown.add(event.digest)
+      if (event.type === 'StyleLoaded')
+        for (const digest of [event.logo, event.hero]) if (digest !== null) shown.add(digest)
+    }
+  return { documents: [...documents], shown: [...shown] }
+}
+
+/** FNV-1a over UTF-16 code units: finds a line that changed on its way. No protection against an ill will. */
+export const linesDigest = (lines: readonly string[]): string => {
+  let hash = 0x811c9dc5
+  for (const line of lines) {
+    for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
+    hash = Math.imul(hash ^ 10, 0x01000193)
+  }
+  return `fnv1a:${(hash >>> 0).toString(16).padStart(8, '0')}`
+}

@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/catalogue'
+import { slotAddress } from '../../domain/path'
+import { verdictOf } from '../../domain/verdict'
+import { recordOf } from '../../events/deciding'
+import { foldRecord } from '../../events/fold'
+import { type State, situationOf } from '../../events/state'
+import { rightAnswer } from './rightAnswer'
+
+/** More answers than any inventory asks for: who needs them walks in a circle. */
+const mostAnswers = 2000
+
+/**
+ * Walks as a patient customer does: sends, reads the first error, answers that question, sends again.
+ * @returns the paths that were answered, in order
+ * @throws when a question that is refused has no right answer, or when the walk does not end
+ */
+export const solve = (catalogue: Catalogue, from: State, prefer: 'first' | 'last'): readonly string[] => {
+  const answered: string[] = []
+  let state = from
+  while (answered.length < mostAnswers) {
+    const situation = situationOf(catalogue, state)
+    const [refused] = verdictOf(situation, 'complete').errors
+    if (refused === undefined) return answered
+    const [path, rule] = refused
+    const address = slotAddress(catalogue, path)
+    const value = address === null ? null : rightAnswer(situation, address.slot, address.ids, prefer)
+    if (value === null) throw new Error(`Nothing is right at ${path} (${rule}) after ${answered.join(', ')}`)
+    const command = { type: 'ChangeAnswer', path, value } as const
+    const record = recordOf(catalogue, state, answered.length, { command, id: `s${answered.length}`, at: 0 })
+    if (E.isLeft(record) || record.right === null) throw new Error(`${path} does not take ${JSON.stringify(value)}`)
+    state = foldRecord(catalogue, state, record.right)
+    answered.push(path)
+  }
+  throw new Error(`No end at ${answered.slice(-5).join(', ')}`)
+}

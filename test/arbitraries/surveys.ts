@@ -1,0 +1,157 @@
+import {
+  boxes,
+  checkbox,
+  choice,
+  date,
+  integer,
+  money,
+  mustChoose,
+  pick,
+  slider,
+  stored,
+  text,
+  toggle,
+  yesNo,
+} from '../../domain/ask'
+import { type Catalogue, load } from '../../domain/catalogue'
+import { survey } from '../../domain/catalogue/survey'
+import {
+  all,
+  any,
+  forTypes,
+  is,
+  monitoring,
+  not,
+  olderThan,
+  onAssociationHost,
+  partnerSession,
+  ticked,
+} from '../../domain/condition'
+import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
+import { adultBirthDate } from '../../domain/rules/person'
+import { info, list, part, section, step, table } from '../../domain/section'
+
+/** The survey as it is shipped, but with every step on a screen: what is still to follow is proven already. */
+const wholeSurvey = { ...survey, steps: survey.steps.map(one => ({ ...one, follows: false })) }
+
+const born = date('Geboren', 'birth', { rules: adultBirthDate('Wanneer?') })
+const colour = choice(
+  'radio',
+  'Kleur',
+  'situation',
+  [
+    [0, 'Rood'],
+    [1, 'Blauw', { shownWhen: not(partnerSession) }],
+  ],
+  {
+    rules: [mustChoose()],
+    explanation: { title: 'Waarom blauw?', at: [1] },
+  },
+)
+const retired = yesNo('Met pensioen?', 'situation', {
+  shownWhen: is(colour, 1),
+  presumed: { when: olderThan(born, 67), answer: 1 },
+})
+const wishes = boxes(
+  'Wensen',
+  'situation',
+  [
+    ['a', 'A'],
+    ['b', 'B', { shownWhen: is(retired, 1) }],
+    ['none', 'Geen', { alone: true }],
+  ],
+  { explanation: { title: 'Toelichting', at: 'b' } },
+)
+const hasBoats = yesNo('Boten?', 'situation', { shownWhen: any(ticked(wishes, 'b'), onAssociationHost) })
+const sails = checkbox('Zeilt', 'situation')
+const row = (title: string) =>
+  choice(
+    'row',
+    title,
+    'situation',
+    [
+      [0, 'Niet'],
+      [1, 'Wel'],
+    ],
+    { rules: [mustChoose()], shownWhen: not(is(retired, 1)) },
+  )
+
+const mast = { id: stored('Nummer', 'identifier'), mast_name: text('Naam', 'name', { rules: [mustFill('Naam?')] }) }
+const built = date('Gebouwd', 'date', { rules: mustBeDate('Wanneer gebouwd?') })
+const boat = {
+  id: stored('Nummer', 'identifier'),
+  name: text('Naam', 'name', { rules: [mustFill('Naam?')] }),
+  sails,
+  area: money('Oppervlak', 'amount', { shownWhen: all(is(sails, 1), is(retired, 1)), rules: between0And(500) }),
+  built,
+  sunk: date('Gezonken', 'date', {
+    shownWhen: not(monitoring),
+    rules: [{ name: 'after', check: { tag: 'after', question: built }, message: 'Later', when: is(colour, 1) }],
+  }),
+  masts: list('Mast', { first: 'Mast', another: 'Mast' }, mast, {
+    firstStays: true,
+    matchedBy: 'mast_name',
+    summary: ['mast_name'],
+    shownWhen: is(sails, 1),
+  }),
+}
+
+/** Every kind of question, list and condition that the language has, also those that no step uses yet. */
+const everyKindSurvey = {
+  steps: [
+    step('personal_details', 'Alles', '', [
+      section('section_1', null, {
+        born,
+        colour,
+        retired,
+        wishes,
+        rows: table('Rijen', { row_1: row('Een'), row_2: row('Twee') }),
+        hint: info('Let op', is(retired, 1)),
+        hours: slider('Uren', 'situation', { from: 0, to: 40, step: 4, marks: [], says: '{n}', initial: 40 }, {}),
+        rest: part(
+          {
+            count: integer('Aantal', 'amount', { rules: [mustFill('Hoeveel?')] }),
+            topic: toggle('Vraag', 'situation', 'Welke?'),
+          },
+          { shownWhen: forTypes('full', 'pension', 'advice') },
+        ),
+      }),
+    ]),
+    step(
+      'questions_for_the_advisor',
+      'Boten',
+      '',
+      [
+        section(
+          'boats',
+          null,
+          {
+            has_boats: hasBoats,
+            lender: pick('select', 'Geldverstrekker', 'situation', [], { supply: 'lenders', rules: [mustChoose()] }),
+            boats: list('Boot', { first: 'Boot', another: 'Boot' }, boat, {
+              gate: hasBoats,
+              matchedBy: 'name',
+              summary: ['name'],
+            }),
+          },
+          { at: 'customer', shownWhen: not(is(colour, 0)) },
+        ),
+      ],
+      { exempt: { when: olderThan(born, 65), text: 'Sla over' } },
+    ),
+  ],
+  kept: [section('kept', null, { id: stored('Nummer', 'identifier') }, { at: 'kept' })],
+}
+
+export const surveyNames = ['shipped', 'whole', 'everyKind'] as const
+export type SurveyName = (typeof surveyNames)[number]
+
+/** @returns the same catalogue each time; `fresh` reads the survey again, as another start of the portal does. */
+export const catalogues: Readonly<Record<SurveyName, Catalogue>> = {
+  shipped: load(survey),
+  whole: load(wholeSurvey),
+  everyKind: load(everyKindSurvey),
+}
+
+export const fresh = (name: SurveyName): Catalogue =>
+  load(name === 'shipped' ? survey : name === 'whole' ? wholeSurvey : everyKindSurvey)

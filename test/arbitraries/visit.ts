@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/catalogue'
+import type { Command, Refusal } from '../../events/command'
+import { recordOf } from '../../events/deciding'
+import type { SurveyRecord } from '../../events/envelope'
+import { foldRecord } from '../../events/fold'
+import { initialState, type State } from '../../events/state'
+import { commandOf, type Move, movesArbitrary } from './commands'
+import { catalogues, type SurveyName } from './surveys'
+
+/** A whole visit as plain data: a survey, and what was done in it. */
+export interface Visit {
+  readonly survey: SurveyName
+  readonly moves: readonly Move[]
+}
+
+export const visitArbitrary = (maxLength = 40): fc.Arbitrary<Visit> =>
+  fc
+    .constantFrom<SurveyName>('whole', 'everyKind', 'shipped')
+    .chain(survey => fc.record({ survey: fc.constant(survey), moves: movesArbitrary(catalogues[survey], maxLength) }))
+
+/** What came of a visit: `states[n]` is the state after the first n records. */
+export interface Lived {
+  readonly catalogue: Catalogue
+  readonly records: readonly SurveyRecord[]
+  readonly states: readonly [State, ...State[]]
+  readonly last: State
+  readonly refused: readonly { readonly command: Command; readonly refusal: Refusal }[]
+}
+
+/** Milliseconds since 1970 of the n-th command. */
+export const momentOf = (n: number): number => 1_795_000_000_000 + n * 1000
+
+export const live = ({ survey, moves }: Visit): Lived => {
+  const catalogue = catalogues[survey]
+  const records: SurveyRecord[] = []
+  const refused: { command: Command; refusal: Refusal }[] = []
+  const first = initialState(catalogue)
+  const states: [State, ...State[]] = [first]
+  let last = first
+  for (const [n, move] of moves.entries()) {
+    const command = commandOf(catalogue, last, move)
+    const record = recordOf(catalogue, last, records.length, { command, id: `r${n}`, at: momentOf(n) })
+    if (E.isLeft(record)) refused.push({ command, refusal: record.left })
+    else if (record.right !== null) {
+      last = foldRecord(catalogue, last, record.right)
+      records.push(record.right)
+      states.push(last)
+    }
+  }
+  return { catalogue, records, states, last, refused }
+}

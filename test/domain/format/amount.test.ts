@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  parseMoney,
+  parsePercentage,
+  parseWhole,
+  parseYears,
+  showEuro,
+  showMoney,
+  showPercentage,
+  showYears,
+} from '../../../domain/format/amount'
+
+describe('an amount in euros', () => {
+  it.each([
+    ['1.234,56', 1234.56],
+    ['1234,5', 1234.5],
+    ['1234.56', 1234.56],
+    ['1,234.56', 1234.56],
+    ['1.234', 1234],
+    ['1.234.567', 1234567],
+    ['12.34', 12.34],
+    ['1 234', 1234],
+    ['€ 42.000,-', 42000],
+    ['€42.000,--', 42000],
+    ['-100', -100],
+    ['0', 0],
+  ])('%s is read as %d', (text, euros) => expect(parseMoney(text)).toBe(euros))
+
+  it.each(['abc', '12 euro', '1,234', '12,345', '1.23.4', '--5', '12345678901234567', '1e5', 'Infinity'])(
+    '%s is no amount and is kept as typed',
+    text => expect(parseMoney(text)).toBe(text),
+  )
+
+  it('is empty when nothing or only space is typed', () =>
+    expect(['', '  ', ' € '].map(parseMoney)).toEqual(['', '', ' € ']))
+
+  it('is shown with points and two decimals', () => {
+    expect([1234.5, 0, -1234567.891, 999999.999, ''].map(showMoney)).toEqual([
+      '1.234,50',
+      '0,00',
+      '-1.234.567,89',
+      '1.000.000,00',
+      '',
+    ])
+    expect(showEuro(350000)).toBe('€ 350.000,00')
+  })
+
+  it('survives showing and reading again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), cents => parseMoney(showMoney(cents / 100)) === cents / 100),
+    )
+  })
+
+  it('loses nothing: what is typed is read as a number or comes back', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const value = parseMoney(text)
+        expect(typeof value === 'number' || value === text || (value === '' && text.trim() === '')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a percentage', () => {
+  it('takes a comma, a point and a percent sign, and shows a comma', () => {
+    expect(['3,5', '3.5', '3.5 %', '100', '1.234'].map(parsePercentage)).toEqual([3.5, 3.5, 3.5, 100, 1.234])
+    expect([3.5, 0.1, 100, 'drie'].map(showPercentage)).toEqual(['3,5', '0,1', '100', 'drie'])
+  })
+})
+
+describe('a whole number', () => {
+  it('is rounded', () => {
+    expect(['160', '36,5', '36.4', '1.000', '-0,2', 'veel'].map(parseWhole)).toEqual([160, 37, 36, 1000, 0, 'veel'])
+  })
+})
+
+describe('years that are kept in months', () => {
+  it('takes years and gives months', () => {
+    expect(['10', '10,5', '2.5', ''].map(parseYears)).toEqual([120, 126, 30, ''])
+    expect([126, 120, 7, 'tien'].map(showYears)).toEqual(['10,5', '10', '0,58', 'tien'])
+  })
+
+  it('shows every number of months so that it reads back', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1200 }), months => parseYears(showYears(months)) === months))
+  })
+})

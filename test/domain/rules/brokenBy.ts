@@ -1,0 +1,11 @@
+import type { Answer } from '../../../domain/answer'
+import type { Readable } from '../../../domain/condition'
+import { passes, type Rule } from '../../../domain/rule'
+
+/** The message of the first rule that the value breaks, conditions apart; null when it is right. */
+export const brokenBy = (
+  rules: readonly Rule[],
+  value: Answer,
+  today = '2026-11-21',
+  read: (question: Readable) => Answer = question => question.initial,
+): string | null => rules.find(({ check }) => !passes(check, value, read, today))?.message ?? null

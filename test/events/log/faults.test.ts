@@ -1,0 +1,224 @@
+import 'fake-indexeddb/auto'
+import * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import { databaseName, type IndexedDbDeps } from '../../../events/log/indexedDb'
+import type { Log } from '../../../events/log/log'
+import { type IndexedDbDevice, indexedDbDevice, invitation } from './device'
+import { type Fault, faultStore, faults } from './faultStore'
+import { left, right } from './outcome'
+import { answered, bytes, header } from './samples'
+
+const snapshot = { seq: 1, rules: 'rules-1', state: 'state' }
+
+/** Every operation, as it stands one record into a log, and what it answers when all is well. */
+const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknown, unknown>, unknown])[] = [
+  ['open', log => log.open(header('second')), { header: header('first'), records: [answered(1)], movedAside: null }],
+  ['append', log => log.append(1, [answered(2)], [{ digest: 'd2', bytes: bytes('two') }]), undefined],
+  ['blob', log => log.blob('d1'), bytes('one')],
+  ['setAside', log => log.setAside(), []],
+  ['snapshot', log => log.snapshot(), snapshot],
+  ['keepSnapshot', log => log.keepSnapshot(snapshot), undefined],
+  ['erase', log => log.erase(), undefined],
+]
+
+/** null: the operation is to come through by itself. */
+const answers: Record<Fault, string | null> = {
+  throw: 'failed',
+  abort: 'failed',
+  quota: 'full',
+  full: 'full',
+  closed: null,
+  close: null,
+  hang: 'failed',
+  unanswered: 'failed',
+}
+
+const begun = async () => {
+  const device = indexedDbDevice()
+  const store = faultStore()
+  const log = device.tab({ wrap: store.wrap, timeLimit: 60 })
+  await right(log.open(header('first')))
+  await right(log.append(0, [answered(1)], [{ digest: 'd1', bytes: bytes('one') }]))
+  await right(log.keepSnapshot(snapshot))
+  return { device, store, log }
+}
+
+const stored = async (device: IndexedDbDevice) => (await right(device.tab().open(header('next')))).records
+
+describe.each(operations)('%s', (name, operation, wellAnswer) => {
+  it.each(faults)('survives: %s', async fault => {
+    const { device, store, log } = await begun()
+    store.next(fault)
+    const outcome = await operation(log)()
+    // A log that could not be emptied is removed whole, which erases as well.
+    const answer = name === 'erase' ? null : answers[fault]
+    if (answer === null) expect(outcome).toEqual(E.right(wellAnswer))
+    else expect(outcome).toMatchObject({ left: { tag: answer } })
+    if (name === 'erase') {
+      expect(await stored(device)).toEqual([])
+      return
+    }
+    const isStored = name === 'append' && (answer === null || fault === 'unanswered')
+    expect(await stored(device)).toEqual(isStored ? [answered(1), answered(2)] : [answered(1)])
+    expect(await right(operation(log))).toEqual(name === 'open' && isStored ? expect.anything() : wellAnswer)
+    await right(log.append(1, [answered(2)], []))
+    expect(await stored(device)).toEqual([answered(1), answered(2)])
+  })
+})
+
+describe('moving aside', () => {
+  it.each(faults)('is done wholly or not at all: %s', async fault => {
+    const { device, log } = await begun()
+    await right(log.append(1, [answered(2)], []))
+    await device.damage(2, 'damage')
+    const store = faultStore()
+    let transactions = 0
+    const next = device.tab({
+      timeLimit: 60,
+      // The first transaction reads, the second moves.
+      wrap: use => {
+        const faulty = store.wrap(use)
+        return (mode, work) => {
+          transactions += 1
+          if (transactions === 2) store.next(fault)
+          return faulty(mode, work)
+        }
+      },
+    })
+    const outcome = await next.open(header('second'))()
+    const isMoved = answers[fault] === null || fault === 'unanswered'
+    expect(E.isRight(outcome)).toBe(answers[fault] === null)
+    const lines = await device.lines()
+    const aside = await right(device.tab().setAside())
+    expect([...lines.slice(2), ...aside.flatMap(each => each.lines)]).toEqual(['damage'])
+    expect(aside).toHaveLength(isMoved ? 1 : 0)
+    expect((await right(next.open(header('third')))).records).toEqual([answered(1)])
+    expect(await right(next.setAside())).toHaveLength(1)
+  })
+})
+
+describe('a store that', () => {
+  const broken = (open: () => IDBOpenDBRequest): IDBFactory =>
+    Object.assign(Object.create(indexedDbDevice().factory), { open, deleteDatabase: open })
+
+  it.each<readonly [string, () => IDBFactory]>([
+    [
+      'is not there',
+      () => {
+        throw new ReferenceError('indexedDB is not defined')
+      },
+    ],
+    [
+      'the browser blocks',
+      () =>
+        broken(() => {
+          throw new DOMException('blocked', 'SecurityError')
+        }),
+    ],
+  ])('%s is refused, and nothing throws', async (_, factory) => {
+    const log = indexedDbDevice().tab({ factory })
+    const calls: readonly TE.TaskEither<unknown, unknown>[] = [
+      log.open(header('first')),
+      log.blob('d1'),
+      log.setAside(),
+      log.snapshot(),
+      log.erase(),
+    ]
+    for (const call of calls) expect(await left(call)).toMatchObject({ tag: 'refused' })
+  })
+
+  it('failed to open is opened again at the next use', async () => {
+    const device = indexedDbDevice()
+    let tries = 0
+    const factory = () => {
+      tries += 1
+      if (tries === 1) throw new DOMException('not now', 'UnknownError')
+      return device.factory
+    }
+    const log = device.tab({ factory })
+    expect(await left(log.open(header('first')))).toMatchObject({ tag: 'refused' })
+    await right(log.open(header('first')))
+    await right(log.append(0, [answered(1)], []))
+  })
+
+  it('answers after the time limit does nothing behind the back of who was told that it failed', async () => {
+    const { device } = await begun()
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    let isHeld = false
+    const wrap: IndexedDbDeps['wrap'] = use => (mode, work) =>
+      isHeld ? held.then(() => use(mode, work)) : use(mode, work)
+    const log = device.tab({ timeLimit: 30, wrap })
+    await right(log.open(header('second')))
+    isHeld = true
+    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'failed' })
+    release()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(await stored(device)).toEqual([answered(1)])
+  })
+
+  it('a newer portal takes over is left alone', async () => {
+    const { device, log } = await begun()
+    await new Promise((resolve, reject) => {
+      const opening = device.factory.open(databaseName(invitation), 2)
+      opening.onerror = reject
+      opening.onblocked = reject
+      opening.onsuccess = resolve
+    })
+    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'refused' })
+  })
+
+  it('the browser cleared away is not brought back', async () => {
+    const { device, log } = await begun()
+    log.close()
+    await new Promise(resolve => {
+      device.factory.deleteDatabase(databaseName(invitation)).onsuccess = resolve
+    })
+    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'erased' })
+    expect(await left(log.open(header('first')))).toMatchObject({ tag: 'erased' })
+    expect(await device.factory.databases()).toEqual([])
+  })
+
+  it('a sleeping tab holds is erased all the same, and at once', async () => {
+    const { device } = await begun()
+    const log = device.tab({ timeLimit: 5_000 })
+    await right(log.open(header('second')))
+    const sleeper = await new Promise<IDBDatabase>(resolve => {
+      const opening = device.factory.open(databaseName(invitation))
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const asked = performance.now()
+    await right(log.erase())
+    expect(performance.now() - asked).toBeLessThan(1_000)
+    const keys = sleeper.transaction('records').objectStore('records').getAllKeys()
+    await new Promise(resolve => {
+      keys.onsuccess = resolve
+    })
+    expect(keys.result).toEqual([])
+    sleeper.close()
+  })
+})
+
+describe('a transaction that hung', () => {
+  it('and came through behind the back is recognised, with what waits since', async () => {
+    const { device, store, log } = await begun()
+    store.next('unanswered')
+    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'failed' })
+    await right(log.append(1, [answered(2), answered(3)], []))
+    expect(await stored(device)).toEqual([answered(1), answered(2), answered(3)])
+  })
+
+  it('is told apart from what another tab wrote on top', async () => {
+    const { device, store, log } = await begun()
+    store.next('unanswered')
+    await left(log.append(1, [answered(2)], []))
+    const other = device.tab()
+    await right(other.open(header('second')))
+    await right(other.append(2, [answered(3, 'theirs', 'other-3')], []))
+    const moved = await left(log.append(1, [answered(2), answered(3)], []))
+    expect(moved).toEqual({ tag: 'headMoved', tail: [answered(2), answered(3, 'theirs', 'other-3')] })
+  })
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { load } from '../../../domain/catalogue'
+import { survey } from '../../../domain/catalogue/survey'
+import { isPathShaped } from '../../../events/log/importLimits'
+
+it('an import lets every path of the catalogue in', () => {
+  const { slotAt, listAt } = load(survey)
+  const paths = [...slotAt.keys(), ...listAt.keys()].map(pattern => pattern.replaceAll('*', 'item-1'))
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter(path => !isPathShaped(path))).toEqual([])
+})
