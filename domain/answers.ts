@@ -43,9 +43,16 @@ export const emptyGroup = (group: Group): GroupAnswers => ({
 
 export const emptyAnswers = (catalogue: Catalogue): Answers => catalogue.groups.map(emptyGroup)
 
+const ways = new WeakMap<Group, readonly ListSlot[]>()
+
 /** The lists to pass through from a section to this group, outermost first. */
-export const listsTo = (group: Group): readonly ListSlot[] =>
-  group.within === null ? [] : [...listsTo(group.within.group), group.within]
+export const listsTo = (group: Group): readonly ListSlot[] => {
+  const known = ways.get(group)
+  if (known !== undefined) return known
+  const way = group.within === null ? [] : [...listsTo(group.within.group), group.within]
+  ways.set(group, way)
+  return way
+}
 
 const rootOf = (group: Group): Group => (group.within === null ? group : rootOf(group.within.group))
 
@@ -70,6 +77,21 @@ export const replaced = <A>(array: readonly A[], at: number, value: A): readonly
   return copy
 }
 
+// Copies on the way of every key press are spelled out: a spread costs engines ten times as much.
+
+const withList = ({ values, touched, lists }: GroupAnswers, at: number, list: ListAnswers): GroupAnswers => ({
+  values,
+  touched,
+  lists: replaced(lists, at, list),
+})
+
+const withNext = ({ ids, index, items, removed }: ListAnswers, at: number, item: GroupAnswers): ListAnswers => ({
+  ids,
+  index,
+  items: replaced(items, at, item),
+  removed,
+})
+
 /** Changes one group and copies what leads to it. What is not there stays not there. */
 const changeGroup = (
   answers: Answers,
@@ -87,7 +109,7 @@ const changeGroup = (
     if (items === undefined || place === undefined || item === undefined) return at
     const next = descend(item, depth + 1)
     if (next === item) return at
-    return { ...at, lists: replaced(at.lists, list.index, { ...items, items: replaced(items.items, place, next) }) }
+    return withList(at, list.index, withNext(items, place, next))
   }
   const root = rootOf(group)
   const before = answers[root.id]
@@ -111,7 +133,7 @@ const changeList = (
 ): Answers =>
   changeGroup(answers, list.group, ids, at => {
     const before = at.lists[list.index]
-    return before === undefined ? at : { ...at, lists: replaced(at.lists, list.index, change(before)) }
+    return before === undefined ? at : withList(at, list.index, change(before))
   })
 
 const indexOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, at) => [id, at]))

@@ -34,8 +34,8 @@ export const holds = (situation: Situation, place: Place, condition: Condition):
     case 'always':
       return true
     case 'is': {
-      const answer = read(situation, place, condition.question)
-      return condition.values.some(value => value === answer)
+      const values: readonly Answer[] = condition.values
+      return values.includes(read(situation, place, condition.question))
     }
     case 'ticked': {
       const answer = read(situation, place, condition.question)
@@ -51,10 +51,13 @@ export const holds = (situation: Situation, place: Place, condition: Condition):
       return condition.types.includes(situation.facts.type)
     case 'not':
       return !holds(situation, place, condition.of)
+    // Loops: a callback here would cost an allocation for each condition of each question that is looked at.
     case 'all':
-      return condition.of.every(one => holds(situation, place, one))
+      for (const one of condition.of) if (!holds(situation, place, one)) return false
+      return true
     case 'any':
-      return condition.of.some(one => holds(situation, place, one))
+      for (const one of condition.of) if (holds(situation, place, one)) return true
+      return false
   }
 }
 
@@ -90,9 +93,16 @@ const settled = (facts: Facts, condition: Condition): boolean | null => {
 const isVisited = (facts: Facts, group: Group): boolean =>
   group.step !== null && !group.step.follows && profileOf(facts.type).steps.includes(group.step.key)
 
+/** A group is a section or an item; items of a list that this visit cannot show are none of its business. */
+const isGroupAsked = (facts: Facts, group: Group): boolean =>
+  isVisited(facts, group) &&
+  (group.within === null ||
+    (settled(facts, group.within.gate.condition) !== false && isGroupAsked(facts, group.within.group)))
+
 const askedSlots = (catalogue: Catalogue, facts: Facts): readonly boolean[] =>
   catalogue.slots.map(
-    slot => slot.question.kind !== 'stored' && isVisited(facts, slot.group) && settled(facts, slot.condition) !== false,
+    slot =>
+      slot.question.kind !== 'stored' && isGroupAsked(facts, slot.group) && settled(facts, slot.condition) !== false,
   )
 
 const askedOf = new WeakMap<Facts, { readonly catalogue: Catalogue; readonly asked: readonly boolean[] }>()
@@ -112,7 +122,7 @@ export const isAsked = ({ catalogue, facts }: Situation, slot: Slot): boolean =>
 
 /** Whether this visit can show the list at all; else it counts, and goes out, as it was loaded. */
 export const isListAsked = ({ facts }: Situation, { group, gate }: ListSlot): boolean =>
-  isVisited(facts, group) && settled(facts, gate.condition) !== false
+  isGroupAsked(facts, group) && settled(facts, gate.condition) !== false
 
 export const isVisible = (situation: Situation, place: Place, slot: Slot): boolean =>
   isAsked(situation, slot) && holds(situation, place, slot.condition)
@@ -136,28 +146,38 @@ export const optionsAt = (
 export const boxesAt = (situation: Situation, place: Place, boxes: readonly Box[]): readonly Box[] =>
   boxes.filter(box => holds(situation, place, box.shownWhen))
 
+const isOption = (situation: Situation, place: Place, options: readonly Option[], answer: Answer): boolean => {
+  for (const { value, shownWhen } of options) if (value === answer && holds(situation, place, shownWhen)) return true
+  return false
+}
+
+const shownBoxes = (situation: Situation, place: Place, boxes: readonly Box[], ticked: readonly string[]): Answer => {
+  const shown = boxesAt(situation, place, boxes)
+  const kept = ticked.filter(key => shown.some(box => box.key === key))
+  return kept.length === ticked.length ? ticked : kept
+}
+
 /** An answer that is no longer among the options counts as none. */
-const counted = (situation: Situation, place: Place, slot: Slot, answer: Answer): Answer => {
-  const { question } = slot
+const counted = (situation: Situation, place: Place, { question }: Slot, answer: Answer): Answer => {
   if (question.kind === 'choice' && question.supply === null)
-    return optionsAt(situation, place, question.options, answer).some(({ value }) => value === answer)
-      ? answer
-      : question.none
-  if (question.kind === 'boxes' && Array.isArray(answer)) {
-    const shown = boxesAt(situation, place, question.boxes)
-    const kept = answer.filter(key => shown.some(box => box.key === key))
-    return kept.length === answer.length ? answer : kept
-  }
-  return answer
+    return isOption(situation, place, question.options, answer) ? answer : question.none
+  return question.kind === 'boxes' && Array.isArray(answer)
+    ? shownBoxes(situation, place, question.boxes, answer)
+    : answer
+}
+
+const shownValue = (situation: Situation, place: Place, slot: Slot, held: Answer): Answer => {
+  const answer = counted(situation, place, slot, held)
+  return answer === slot.question.initial ? defaultOf(situation, place, slot) : answer
 }
 
 /** The answer as it counts: its own while it shows, its default while it is hidden. */
 export const valueAt = (situation: Situation, place: Place, slot: Slot): Answer => {
   const held = heldAt(situation, place, slot)
   if (!isAsked(situation, slot)) return held
-  if (!holds(situation, place, slot.condition)) return defaultOf(situation, place, slot)
-  const answer = counted(situation, place, slot, held)
-  return answer === slot.question.initial ? defaultOf(situation, place, slot) : answer
+  return holds(situation, place, slot.condition)
+    ? shownValue(situation, place, slot, held)
+    : defaultOf(situation, place, slot)
 }
 
 /** The answer to a question named in a condition or rule. */
@@ -166,17 +186,30 @@ const read = (situation: Situation, place: Place, question: Readable): Answer =>
   return slot === undefined ? question.initial : valueAt(situation, place, slot)
 }
 
-/** The name of the first rule that the answer breaks; null when it is right or not asked. */
-export const brokenRule = (situation: Situation, place: Place, slot: Slot): string | null => {
-  if (slot.question.rules.length === 0 || !isVisible(situation, place, slot)) return null
-  const value = valueAt(situation, place, slot)
-  const broken = slot.question.rules.find(
-    ({ check, when }) =>
-      holds(situation, place, when) &&
-      !passes(check, value, question => read(situation, place, question), situation.facts.today),
-  )
-  return broken?.name ?? null
+const brokenBy = (situation: Situation, place: Place, { question }: Slot, value: Answer): string | null => {
+  const other = (asked: Readable): Answer => read(situation, place, asked)
+  for (const { name, check, when } of question.rules)
+    if (holds(situation, place, when) && !passes(check, value, other, situation.facts.today)) return name
+  return null
 }
+
+/** A question in its place: whether it shows, its answer as it counts, and the first rule that a shown one breaks. */
+export interface Judged {
+  readonly visible: boolean
+  readonly value: Answer
+  readonly error: string | null
+}
+
+/** All of it at once; the same as `isVisible`, `valueAt` and `brokenRule` say. */
+export const judgedAt = (situation: Situation, place: Place, slot: Slot): Judged => {
+  if (!isVisible(situation, place, slot)) return { visible: false, value: valueAt(situation, place, slot), error: null }
+  const value = shownValue(situation, place, slot, heldAt(situation, place, slot))
+  return { visible: true, value, error: brokenBy(situation, place, slot, value) }
+}
+
+/** The name of the first rule that the answer breaks; null when it is right or not asked. */
+export const brokenRule = (situation: Situation, place: Place, slot: Slot): string | null =>
+  slot.question.rules.length === 0 ? null : judgedAt(situation, place, slot).error
 
 /** Where a section's own questions are judged. */
 export const rootPlace = (situation: Situation, group: Group): Place | null => {

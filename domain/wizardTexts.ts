@@ -49,6 +49,11 @@ export const sendingFailed = {
     text: 'Gegevens kunnen niet verzonden worden',
     advice: 'Uw antwoorden zijn bewaard op dit apparaat. Controleer uw internetverbinding en probeer het opnieuw.',
   },
+  /** A document that the office does not take (checklist OPEN-126; the advice is our choice). */
+  file: {
+    text: 'Gegevens kunnen niet verzonden worden',
+    advice: 'Een document kon niet worden verzonden. Probeer het opnieuw, of verwijder het document.',
+  },
 } as const
 
 /** On /success (wording A17, checklist OPEN-132). */
@@ -69,3 +74,28 @@ export const savingFaults = {
     'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
 export const downloadLog = 'Logboek downloaden'
+
+const asidePart = {
+  title: 'Een deel van uw antwoorden kan niet worden gelezen',
+  text: 'Wat u hieronder ziet, klopt en is bewaard. Controleer welke antwoorden ontbreken en vul ze opnieuw in.',
+} as const
+const asideWhole = {
+  title: 'Uw eerdere antwoorden kunnen niet worden gelezen',
+  text: 'U begint daarom opnieuw met de gegevens die uw adviseur van u heeft.',
+} as const
+
+/** When a log, or a part of it, could not be read and was set aside (spec README, 'Version 166'); our choice. */
+export const setAsideTexts = {
+  survey: asideWhole,
+  header: asideWhole,
+  retired: asideWhole,
+  damaged: asidePart,
+  gap: asidePart,
+  newer: {
+    title: 'Een deel van uw antwoorden is van een nieuwere versie van dit portaal',
+    text: 'Wat u hieronder ziet, klopt en is bewaard. Vul de antwoorden die ontbreken opnieuw in.',
+  },
+} as const
+export const setAsideKept =
+  'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Uw adviseur kan u daarmee helpen.'
+export const downloadSetAside = 'Niet gelezen deel downloaden'

@@ -37,6 +37,7 @@ export type Command =
       readonly logo: string | null
       readonly hero: string | null
     }
+  | { readonly type: 'LoadOfficeLogo'; readonly digest: string }
   | { readonly type: 'LoadSetting'; readonly name: 'iwize_integration'; readonly on: boolean }
   | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
   | { readonly type: 'AddItem'; readonly list: string }

@@ -7,6 +7,7 @@ import { fillAddress, loadCustomer } from './decisions/loading'
 import { noteSending, startSending, submitStep } from './decisions/submitting'
 import { dayBegan } from './definitions/dayBegan'
 import { lendersLoaded } from './definitions/lendersLoaded'
+import { officeLogoLoaded } from './definitions/officeLogoLoaded'
 import { portalOpened } from './definitions/portalOpened'
 import { settingLoaded } from './definitions/settingLoaded'
 import { noticeShown, screenShown } from './definitions/shown'
@@ -29,6 +30,8 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return done(lendersLoaded({ digest: command.digest }))
     case 'LoadStyle':
       return done(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
+    case 'LoadOfficeLogo':
+      return done(officeLogoLoaded({ digest: command.digest }))
     case 'LoadSetting':
       return done(settingLoaded({ name: command.name, on: command.on }))
     case 'ChangeAnswer':
@@ -77,6 +80,7 @@ export const originOf = (command: Command): Origin => {
     case 'LoadCustomer':
     case 'LoadLenders':
     case 'LoadStyle':
+    case 'LoadOfficeLogo':
     case 'LoadSetting':
     case 'NoteFileSent':
     case 'NoteSent':

@@ -14,9 +14,8 @@ export interface Given {
 
 /** Item ids follow from the record's, so that deciding again after another tab wrote gives the same items. */
 const itemIds = (id: string): (() => string) => {
-  const stem = id.replaceAll('-', '').slice(0, 16)
   let count = 0
-  return () => `${stem}-${count++}`
+  return () => `${id.replaceAll('-', '').slice(0, 16)}-${count++}`
 }
 
 /** The record that a command becomes on top of `seq` records; null when there is nothing to do. */

@@ -102,6 +102,7 @@ export const evolve = (catalogue: Catalogue, state: State, { by, event }: Happen
         wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
       }
     case 'NoticeShown':
+    case 'OfficeLogoLoaded':
     case 'Unknown':
       return state
   }

@@ -6,6 +6,7 @@ import type { EventOf } from './definitions/definition'
 import { fileAttached, fileRemoved } from './definitions/files'
 import { itemAdded, itemRemoved, itemRestored } from './definitions/items'
 import { lendersLoaded } from './definitions/lendersLoaded'
+import { officeLogoLoaded } from './definitions/officeLogoLoaded'
 import { portalOpened } from './definitions/portalOpened'
 import { fileSent, inventorySent, sendingFailed, sendingStarted } from './definitions/sending'
 import { settingLoaded } from './definitions/settingLoaded'
@@ -25,6 +26,7 @@ export const definitions = {
   StepSubmitted: stepSubmitted,
   LendersLoaded: lendersLoaded,
   StyleLoaded: styleLoaded,
+  OfficeLogoLoaded: officeLogoLoaded,
   SettingLoaded: settingLoaded,
   AddressLookedUp: addressLookedUp,
   FileAttached: fileAttached,

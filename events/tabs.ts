@@ -7,9 +7,14 @@ export interface Hold {
 /** The part of the Web Locks API that is used. */
 export type Locks = Pick<LockManager, 'request'>
 
+/** So long a tab may take to write what waits when it is asked to let go, in milliseconds; then the log is taken from it. */
+const courtesy = 3000
+
 /**
- * Takes the log for this tab. Null when another tab has it, unless `takeOver` takes it from there. `lost` is called when
- * another tab takes it from here. A browser without locks lets every tab edit.
+ * Takes the log for this tab. Null when another tab has it, unless `takeOver` takes it from there: the other is asked
+ * first, so that all it wrote is there to be read; one that does not answer, a sleeping one, loses it all the same.
+ * `lost` is called once, when another tab takes it from here; `release` is the answer to it, after the last write. A
+ * browser without locks, or one that refuses them, lets every tab edit.
  */
 export const holdLog = (
   locks: Locks | undefined,
@@ -18,24 +23,50 @@ export const holdLog = (
   lost: () => void,
 ): Promise<Hold | null> => {
   if (locks === undefined) return Promise.resolve({ release: () => undefined })
-  const options: LockOptions = takeOver ? { steal: true } : { ifAvailable: true }
+  const name = `klantportaal.log.${invitation}`
+  const asking = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
   return new Promise(resolve => {
-    let release: () => void = () => undefined
-    let released = false
-    const held = new Promise<void>(end => {
-      release = () => {
-        released = true
-        end()
-      }
+    let end: () => void = () => undefined
+    let state: 'waiting' | 'held' | 'over' = 'waiting'
+    const held = new Promise<void>(done => {
+      end = done
     })
+    const stopAsking = (): void => asking?.close()
+    const release = (): void => {
+      state = 'over'
+      stopAsking()
+      end()
+    }
+    const taken = (): void => {
+      if (state !== 'held') return
+      state = 'over'
+      stopAsking()
+      lost()
+    }
+    const granted = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock === null) {
+        stopAsking()
+        resolve(null)
+        return
+      }
+      state = 'held'
+      if (asking !== null) asking.onmessage = taken
+      resolve({ release })
+      return held
+    }
+    const refused = (): void => {
+      if (state === 'waiting') resolve({ release: () => undefined })
+      taken()
+      stopAsking()
+    }
+    const steal = (): Promise<void> => locks.request(name, { steal: true }, granted).catch(refused)
+    if (!takeOver) {
+      locks.request(name, { ifAvailable: true }, granted).catch(refused)
+      return
+    }
+    asking?.postMessage('let go')
     locks
-      .request(`klantportaal.log.${invitation}`, options, lock => {
-        if (lock === null) return resolve(null)
-        resolve({ release })
-        return held
-      })
-      .catch(() => {
-        if (!released) lost()
-      })
+      .request(name, { signal: AbortSignal.timeout(asking === null ? 0 : courtesy) }, granted)
+      .catch(() => (state === 'waiting' ? steal() : taken()))
   })
 }

@@ -109,9 +109,16 @@ export const createWriter = ({ log, header, isOpen, head, batch, stored, overtak
     settled: async () => {
       if (stopped) return false
       if (batch().records.length === 0) return true
-      const done = start()
-      const faulty = saving.value.tag === 'fault'
-      return faulty ? false : done
+      // Nobody waits for a store that does not take it: the trying goes on without them.
+      return new Promise(resolve => {
+        const watching = saving.subscribe(({ tag }) => {
+          if (tag === 'fault') resolve(false)
+        })
+        void start().then(done => {
+          watching.unsubscribe()
+          resolve(done)
+        })
+      })
     },
     catchUp: async () => {
       if (stopped || !open) return

@@ -9,8 +9,8 @@ import type { CallFault, Http } from './http'
 import { lenderLists } from './lender'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
+import { takeCustomer } from './takeCustomer'
 import type { TenantCalls } from './tenant'
-import type { WireCustomer } from './wire/customer'
 
 interface Doors {
   readonly calls: {
@@ -29,17 +29,9 @@ interface Doors {
   /** The path in the survey of a field that the office names in a 422 ('customer.employers.0.name'). */
   readonly pathOf: (wireKey: string) => string
   readonly uploading: (name: string, part: number) => void
+  /** The office's logo, a data URL; null when it has none. */
+  readonly officeLogo: (picture: string | null) => void
 }
-
-/** What the office says of the customer, as a command. */
-export const loadCustomer = (customer: WireCustomer) =>
-  ({
-    type: 'LoadCustomer',
-    invitation: customer.invitation,
-    partnerSession: customer.isPartner,
-    office: customer.office,
-    customer: customer.known,
-  }) as const
 
 /** Performs what is due and appends what came back; a call that fails says so in the log or to `customerLost`. */
 export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform => {
@@ -88,7 +80,7 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
       case 'loadCustomer': {
         const customer = await calls.customer.load(doors.invitationToken())()
         if (signal.aborted) return
-        if (E.isRight(customer)) store.dispatch(loadCustomer(customer.right))
+        if (E.isRight(customer)) await takeCustomer(store, customer.right, doors.officeLogo)
         else doors.customerLost(customer.left)
         return
       }
@@ -108,8 +100,10 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
       case 'lookUpAddress': {
         const found = await calls.property.byAddress(effect.sought, signal)()
         // A stale answer never wins: what was typed since then has a call of its own.
-        if (signal.aborted || E.isLeft(found)) return
-        const address = found.right === null ? null : { street: found.right.street, place: found.right.place }
+        if (signal.aborted) return
+        // A look-up that fails counts as an address that is not there (checklist OPEN-122).
+        const home = E.isRight(found) ? found.right : null
+        const address = home === null ? null : { street: home.street, place: home.place }
         store.dispatch({ type: 'FillAddress', at: effect.at, found: address })
         return
       }

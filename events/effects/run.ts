@@ -7,35 +7,57 @@ export type Perform = (effect: Effect, signal: AbortSignal) => Promise<void>
 export interface Runner {
   /** To be called with all that is due now, after every change. */
   readonly follow: (due: readonly Effect[]) => void
+  /** The next `follow` makes again what came back and is due nevertheless: there is a reason to hope for more. */
+  readonly hope: () => void
   readonly stop: () => void
 }
 
-/** A call that came back and is still due is not made again: what it brought could not be used. */
-export const createRunner = (perform: Perform): Runner => {
-  const running = new Map<string, AbortController>()
+interface Run {
+  readonly unwanted: AbortController
+  readonly timer: ReturnType<typeof setTimeout>
+  cameBack: boolean
+}
 
-  const start = (effect: Effect): AbortController => {
-    const controller = new AbortController()
-    const { signal } = controller
-    setTimeout(() => {
-      if (!signal.aborted) void perform(effect, signal)
-    }, delayOf(effect))
-    return controller
+/**
+ * A call that came back and is still due is not made again by itself: what it brought could not be used.
+ * @param sinceKey milliseconds since the customer last pressed a key in a field: what waits for that, waits the rest.
+ */
+export const createRunner = (perform: Perform, sinceKey: () => number = () => 0): Runner => {
+  const running = new Map<string, Run>()
+
+  const start = (effect: Effect): Run => {
+    const unwanted = new AbortController()
+    const run: Run = {
+      unwanted,
+      cameBack: false,
+      timer: setTimeout(
+        () =>
+          void perform(effect, unwanted.signal).finally(() => {
+            run.cameBack = true
+          }),
+        Math.max(0, delayOf(effect) - sinceKey()),
+      ),
+    }
+    return run
+  }
+
+  const end = (key: string, { unwanted, timer }: Run): void => {
+    clearTimeout(timer)
+    unwanted.abort()
+    running.delete(key)
   }
 
   return {
     follow: due => {
       const wanted = new Map(due.map(effect => [keyOf(effect), effect]))
-      for (const [key, controller] of running) {
-        if (wanted.has(key)) continue
-        controller.abort()
-        running.delete(key)
-      }
+      for (const [key, run] of [...running]) if (!wanted.has(key)) end(key, run)
       for (const [key, effect] of wanted) if (!running.has(key)) running.set(key, start(effect))
     },
+    hope: () => {
+      for (const [key, run] of [...running]) if (run.cameBack) running.delete(key)
+    },
     stop: () => {
-      for (const controller of running.values()) controller.abort()
-      running.clear()
+      for (const [key, run] of [...running]) end(key, run)
     },
   }
 }

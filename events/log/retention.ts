@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/privacy'
+import { createRescue } from '../rescue'
 import { cell, type KeyValueStorage } from '../storage'
-import { openDrafts } from './drafts'
 import type { StoreFault } from './log'
 
 /** An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known. */
@@ -40,24 +40,29 @@ export const openKeptLogs = (storage: KeyValueStorage | null): KeptLogs => {
   return {
     all,
     remember: log => stored.write([...without(log.invitation), log]),
-    forget: invitation => stored.write(without(invitation)),
+    forget: invitation => {
+      const others = without(invitation)
+      stored.write(others.length === 0 ? null : others)
+    },
   }
 }
 
 /**
- * Erases the logs that have had their time, with their drafts. What cannot be erased now stays remembered for the next
- * start. Answers the invitations that went.
+ * Erases the logs that have had their time, with what waited to be stored in them. What cannot be erased now stays
+ * remembered for the next start, and so does the one that is in use: its invitation may have been prolonged. Answers the
+ * invitations that went.
  */
 export const eraseExpired = async (
   storage: KeyValueStorage | null,
   today: string,
   erase: (invitation: string) => TE.TaskEither<StoreFault, void>,
+  inUse: string | null = null,
 ): Promise<readonly string[]> => {
   const kept = openKeptLogs(storage)
   const gone: string[] = []
   for (const { invitation } of expired(kept.all(), today)) {
-    if (E.isLeft(await erase(invitation)())) continue
-    openDrafts(storage, invitation).erase()
+    if (invitation === inUse || E.isLeft(await erase(invitation)())) continue
+    createRescue(storage, invitation).clear()
     kept.forget(invitation)
     gone.push(invitation)
   }

@@ -96,6 +96,15 @@ const listMove = (catalogue: Catalogue): fc.Arbitrary<Move> => {
 const words = fc.constantFrom('', 'Dorpsstraat', 'Ons Dorp')
 const fileName = fc.constantFrom('a.pdf', 'b.pdf', 'c.pdf')
 
+const openCommand: fc.Arbitrary<Command> = fc.record({
+  type: fc.constant('OpenPortal' as const),
+  host: fc.constant('localhost'),
+  association: fc.boolean(),
+  today: fc.constantFrom(...oddDays),
+  build: fc.constant('b'),
+  rules: fc.constant('r'),
+})
+
 /** What the office, the clock, the files and the screens bring. */
 const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
   const blocks = [...catalogue.slotAt.keys()].filter(path => path.endsWith('.street') && !path.includes('*'))
@@ -103,6 +112,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
   return fc.oneof(
     fc.constantFrom(...oddDays).map((today): Command => ({ type: 'BeginDay', today })),
     loadCommand(catalogue),
+    openCommand,
     fc.record({
       type: fc.constant('FillAddress' as const),
       at,
@@ -146,15 +156,6 @@ const loadCommand = (catalogue: Catalogue): fc.Arbitrary<Command> =>
     office: fc.constant(null),
     customer: loadedCustomer(catalogue),
   })
-
-const openCommand: fc.Arbitrary<Command> = fc.record({
-  type: fc.constant('OpenPortal' as const),
-  host: fc.constant('localhost'),
-  association: fc.boolean(),
-  today: fc.constantFrom(...oddDays),
-  build: fc.constant('b'),
-  rules: fc.constant('r'),
-})
 
 const other = (command: fc.Arbitrary<Command>): fc.Arbitrary<Move> =>
   fc.record({ move: fc.constant('other' as const), command })

@@ -13,7 +13,7 @@ import {
   toggle,
   yesNo,
 } from '../../domain/ask'
-import { type Catalogue, load } from '../../domain/catalogue'
+import type { Catalogue } from '../../domain/catalogue'
 import { survey } from '../../domain/catalogue/survey'
 import {
   all,
@@ -27,6 +27,7 @@ import {
   partnerSession,
   ticked,
 } from '../../domain/condition'
+import { load } from '../../domain/load'
 import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
 import { adultBirthDate } from '../../domain/rules/person'
 import { info, list, part, section, step, table } from '../../domain/section'

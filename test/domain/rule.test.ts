@@ -118,6 +118,19 @@ const withItem = (list: string) => {
   return { home, at: (path: string) => `customer.${list}.${id}.${path}` }
 }
 
+test.each([
+  ['29-02-1900', false],
+  ['28-02-1900', true],
+  ['29-02-2000', true],
+  ['29-02-2023', false],
+  ['31-06-2020', false],
+  ['01-01-0999', false],
+])('a company may have started on %s: %s', (date, isRight) => {
+  const { home, at } = withItem('companies')
+  home.answers(at('start_date'), date)
+  expect(home.message(at('start_date'))).toBe(isRight ? null : 'Vul een startdatum in')
+})
+
 describe('what is asked of every item', () => {
   test.each([
     ['PD-29', 'employers', 'name', 'Vul een werkgever in'],

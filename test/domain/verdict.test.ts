@@ -3,7 +3,7 @@ import { ageOn } from '../../domain/age'
 import { invitationTypes } from '../../domain/invitation'
 import { solve } from '../arbitraries/solver'
 import { catalogues } from '../arbitraries/surveys'
-import { item, only, portal } from './portal'
+import { invitation, item, only, portal } from './portal'
 
 describe('ages, OPEN-56', () => {
   test.each([
@@ -183,6 +183,30 @@ describe('what counts', () => {
     expect(home.value('customer.smoking')).toBe(1)
     expect(home.value('customer.has_companies')).toBe(1)
     expect(home.shows('customer.first_name')).toBe(false)
+  })
+
+  test('a box or an option that no longer shows counts as not chosen, and comes back', () => {
+    const at = (key: string) => `personal_details.sections.section_1.questions.${key}.value`
+    const home = portal({ type: 'full', survey: 'everyKind' })
+    home.answers(at('colour'), 1)
+    home.answers(at('retired'), 1)
+    home.answers(at('wishes'), ['a', 'b'])
+    home.answers(at('retired'), 0)
+    expect(home.value(at('wishes'))).toEqual(['a'])
+    home.answers(at('retired'), 1)
+    expect(home.value(at('wishes'))).toEqual(['a', 'b'])
+
+    const full = portal({ type: 'full' })
+    full.answers('customer.salutation', 'Geachte heer')
+    full.does({
+      type: 'LoadCustomer',
+      invitation: invitation('pension'),
+      partnerSession: false,
+      office: null,
+      customer: item({}),
+    })
+    expect(full.value('customer.salutation')).toBe('')
+    expect(full.message('customer.salutation')).toBe('Vul uw aanhef in')
   })
 
   test('OPEN-12: the steps with a partner come and go with the partner; -1 and 0 are none', () => {

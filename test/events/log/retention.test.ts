@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { openDrafts } from '../../../events/log/drafts'
 import { databaseName, openIndexedDbLog } from '../../../events/log/indexedDb'
 import { eraseExpired, expired, openKeptLogs } from '../../../events/log/retention'
+import { createRescue } from '../../../events/rescue'
 import { browserStorage } from './browserStorage'
 import { right } from './outcome'
 import { answered, header } from './samples'
@@ -26,14 +26,16 @@ describe('a log that was never sent', () => {
     expect(expired([log(validUntil)], today)).toEqual(isGone ? [log(validUntil)] : [])
   })
 
-  it('goes with its drafts, and the others stay', async () => {
+  it('goes with what waited to be stored in it, and the others stay', async () => {
     const storage = browserStorage()
     const kept = openKeptLogs(storage)
     kept.remember({ invitation: 'old', validUntil: null })
     kept.remember({ invitation: 'old', validUntil: '2026-01-01' })
     kept.remember({ invitation: 'new', validUntil: '2026-06-01' })
     for (const invitation of ['old', 'new']) {
-      openDrafts(storage, invitation).keep([{ path: 'customer.first_name', text: 'An', at: 1, head: 0 }])
+      createRescue(storage, invitation).keep([
+        { command: { type: 'ChangeAnswer', path: 'customer.first_name', value: 'An' }, id: 'r1', at: 1 },
+      ])
       const opened = openIndexedDbLog(invitation)
       await right(opened.open({ ...header('first'), invitation }))
       await right(opened.append(0, [answered(1)], []))
@@ -43,8 +45,8 @@ describe('a log that was never sent', () => {
     expect(gone).toEqual(['old'])
     expect(kept.all()).toEqual([{ invitation: 'new', validUntil: '2026-06-01' }])
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([databaseName('new')])
-    expect(openDrafts(storage, 'old').read()).toEqual([])
-    expect(openDrafts(storage, 'new').read()).toHaveLength(1)
+    expect(createRescue(storage, 'old').read()).toEqual([])
+    expect(createRescue(storage, 'new').read()).toHaveLength(1)
   })
 
   it('is tried again at the next start when it cannot be erased now', async () => {
@@ -53,5 +55,20 @@ describe('a log that was never sent', () => {
     const gone = await eraseExpired(storage, '2026-03-01', () => async () => E.left({ tag: 'failed', detail: '' }))
     expect(gone).toEqual([])
     expect(openKeptLogs(storage).all()).toHaveLength(1)
+  })
+
+  it('stays while it is in use: its invitation may have been prolonged', async () => {
+    const storage = browserStorage()
+    openKeptLogs(storage).remember({ invitation: 'old', validUntil: '2026-01-01' })
+    const gone = await eraseExpired(storage, '2026-03-01', () => async () => E.right(undefined), 'old')
+    expect(gone).toEqual([])
+    expect(openKeptLogs(storage).all()).toHaveLength(1)
+  })
+
+  it('leaves no trace in the browser’s storage', async () => {
+    const storage = browserStorage()
+    openKeptLogs(storage).remember({ invitation: 'old', validUntil: '2026-01-01' })
+    await eraseExpired(storage, '2026-03-01', () => async () => E.right(undefined))
+    expect(storage.kept.size).toBe(0)
   })
 })

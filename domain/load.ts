@@ -1,0 +1,153 @@
+import type { Catalogue, Gate, ListSlot, Node, Slot, Survey } from './catalogue'
+import { all, always, type Condition, type Readable } from './condition'
+import { closeDependents } from './dependents'
+import type { Question } from './question'
+import type { Content, Entry, ItemList, Section, Step } from './section'
+
+type Building<T> = { -readonly [K in keyof T]: T[K] }
+interface GroupDraft {
+  readonly id: number
+  readonly step: Step | null
+  readonly within: ListSlot | null
+  readonly slots: Building<Slot>[]
+  readonly gates: Gate[]
+  readonly lists: ListSlot[]
+  readonly order: (Slot | ListSlot)[]
+}
+
+/**
+ * Lays every question of the survey in its place.
+ * @throws when a path or a question stands twice, when a condition names a question that is not in the catalogue, reads
+ * into a list from outside it, or reads itself in a circle: such a catalogue must not start.
+ */
+export const load = (survey: Survey): Catalogue => {
+  const groups: GroupDraft[] = []
+  const slots: Building<Slot>[] = []
+  const slotOf = new Map<Readable, Building<Slot>>()
+  const slotAt = new Map<string, Slot>()
+  const listAt = new Map<string, ListSlot>()
+  const gateOf = new Map<Section | Entry, Gate>()
+  const listOfGate = new Map<Readable, ListSlot>()
+  const lookedUpAt = new Map<Readable, string>()
+
+  const claim = (path: string): void => {
+    if (slotAt.has(path) || listAt.has(path)) throw new Error(`Two questions at ${path}`)
+  }
+
+  const addGate = (group: GroupDraft, of: Section | Entry, condition: Condition): Gate => {
+    const gate: Gate = { kind: 'gate', index: group.gates.length, group, of, condition }
+    group.gates.push(gate)
+    gateOf.set(of, gate)
+    return gate
+  }
+
+  const addSlot = (group: GroupDraft, full: string, path: string, question: Question, condition: Condition): void => {
+    claim(full)
+    if (slotOf.has(question)) throw new Error(`One question in two places: ${full}`)
+    const slot = {
+      kind: 'slot' as const,
+      id: slots.length,
+      index: group.slots.length,
+      group,
+      path,
+      question,
+      condition,
+    }
+    const placed = { ...slot, dependents: [] }
+    group.slots.push(placed)
+    group.order.push(placed)
+    slots.push(placed)
+    slotOf.set(question, placed)
+    slotAt.set(full, placed)
+  }
+
+  const addQuestion = (group: GroupDraft, at: Place, key: string, question: Question, condition: Condition): void => {
+    const shown = all(condition, question.shownWhen)
+    const tail = at.leaf === '' ? '' : `.${at.leaf}`
+    addSlot(group, join(at.full, key) + tail, join(at.path, key) + tail, question, shown)
+    if (question.explanation === null) return
+    const { explanation } = question
+    const name = `${key}.explanation${tail}`
+    addSlot(group, join(at.full, name), join(at.path, name), explanation, all(shown, explanation.shownWhen))
+  }
+
+  const addList = (group: GroupDraft, at: Place, key: string, list: ItemList, condition: Condition): void => {
+    const gate = addGate(group, list, all(condition, list.shownWhen))
+    const full = join(at.full, key)
+    claim(full)
+    // The list and the shape of its items name each other, so the second is filled in once the first exists.
+    const draft: Building<ListSlot> = {
+      kind: 'list',
+      index: group.lists.length,
+      group,
+      path: join(at.path, key),
+      list,
+      gate,
+      item: group,
+    }
+    const item = addGroup(group.step, draft)
+    draft.item = item
+    group.lists.push(draft)
+    group.order.push(draft)
+    listAt.set(full, draft)
+    if (list.gate !== null) listOfGate.set(list.gate, draft)
+    addContent(item, { full: `${full}.*`, path: '', leaf: '' }, list.content, always)
+  }
+
+  const addContent = (group: GroupDraft, at: Place, content: Content, condition: Condition): void => {
+    for (const [key, entry] of Object.entries(content)) {
+      if (entry.kind === 'part') {
+        const gate = addGate(group, entry, all(condition, entry.shownWhen))
+        const full = join(at.full, key)
+        addContent(group, { ...at, full, path: join(at.path, key) }, entry.content, gate.condition)
+        if (entry.looksUp !== null)
+          for (const [name, sought] of Object.entries(entry.content))
+            if (isSoughtBy(name) && isReadable(sought)) lookedUpAt.set(sought, full)
+      } else if (entry.kind === 'table') addContent(group, at, entry.rows, condition)
+      else if (entry.kind === 'info') addGate(group, entry, all(condition, entry.shownWhen))
+      else if (entry.kind === 'list') addList(group, at, key, entry, condition)
+      else addQuestion(group, at, key, entry, condition)
+    }
+  }
+
+  const addGroup = (step: Step | null, within: ListSlot | null): GroupDraft => {
+    const group: GroupDraft = { id: groups.length, step, within, slots: [], gates: [], lists: [], order: [] }
+    groups.push(group)
+    return group
+  }
+
+  const addSection = (step: Step | null, section: Section): void => {
+    const prefix = section.at ?? `${step?.key}.sections.${section.id}.questions`
+    const group = addGroup(step, null)
+    const gate = addGate(group, section, section.shownWhen)
+    addContent(
+      group,
+      { full: prefix, path: prefix, leaf: section.at === null ? 'value' : '' },
+      section.content,
+      gate.condition,
+    )
+  }
+
+  for (const step of survey.steps) for (const section of step.sections) addSection(step, section)
+  for (const section of survey.kept) addSection(null, section)
+
+  const nodes: Node[] = groups.flatMap(group => [...group.slots, ...group.gates])
+  const exemptions = survey.steps.flatMap(({ exempt }) => (exempt === null ? [] : [exempt.when]))
+  const dependents = closeDependents(nodes, slotOf, exemptions)
+  for (const slot of slots) slot.dependents = dependents(slot)
+  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, listOfGate }
+}
+
+/** What an address is looked up by. */
+const isSoughtBy = (key: string): boolean => key === 'postal_code' || key === 'number' || key === 'addition'
+
+const isReadable = (entry: Entry): entry is Question => 'initial' in entry
+
+/** Where content stands: its whole path, its path within the group, and what follows a question's own key. */
+interface Place {
+  readonly full: string
+  readonly path: string
+  readonly leaf: string
+}
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)

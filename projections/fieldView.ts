@@ -1,0 +1,49 @@
+import { type Answer, sameAnswer } from '../domain/answer'
+import type { Slot } from '../domain/catalogue'
+import type { Box, Option } from '../domain/question'
+import { boxesAt, judgedAt, optionsAt, type Place, type Situation } from '../domain/reading'
+
+/** One question as it stands. The same object as before as long as nothing about it changed. */
+export interface FieldView {
+  readonly slot: Slot
+  /** The item ids on the way to it, outermost first. */
+  readonly ids: readonly string[]
+  /** The answer as it counts: the default while the question is hidden. */
+  readonly value: Answer
+  readonly visible: boolean
+  /** The name of the rule it breaks, whether or not the step was submitted. */
+  readonly error: string | null
+  readonly options: readonly Option[]
+  readonly boxes: readonly Box[]
+}
+
+const none: readonly never[] = []
+
+const same = <A>(a: readonly A[], b: readonly A[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i])
+
+/** @param before what stood here, to be kept as it is when nothing changed. */
+export const fieldView = (
+  situation: Situation,
+  place: Place,
+  slot: Slot,
+  ids: readonly string[],
+  before: FieldView | undefined,
+): FieldView => {
+  const { question } = slot
+  const { value, visible, error } = judgedAt(situation, place, slot)
+  const options = question.kind === 'choice' ? optionsAt(situation, place, question.options, value) : none
+  const boxes = question.kind === 'boxes' ? boxesAt(situation, place, question.boxes) : none
+  return before !== undefined &&
+    before.visible === visible &&
+    before.error === error &&
+    sameAnswer(before.value, value) &&
+    same(before.options, options) &&
+    same(before.boxes, boxes)
+    ? before
+    : { slot, ids, value, visible, error, options, boxes }
+}
+
+/** What the customer is told about the broken rule. */
+export const messageOf = ({ slot, error }: FieldView): string | null =>
+  error === null ? null : (slot.question.rules.find(({ name }) => name === error)?.message ?? null)

@@ -1,0 +1,70 @@
+import { type InvitationState, invitationState } from '../domain/invitationState'
+import { profileOf, type StartOption, startOptions, startOptionTexts, supplyQuestion } from '../domain/profile'
+import type { StepKey } from '../domain/stepKey'
+import { discountAhead } from '../domain/texts'
+import { closedInvitation } from '../domain/wizardTexts'
+import type { State } from '../events/state'
+
+/** A way to start, with the screen that it leads to. */
+export interface Start {
+  readonly option: StartOption
+  readonly title: string
+  readonly text: string
+  readonly button: string
+  readonly to: StepKey
+}
+
+/** What the introduction shows. `closed`: the invitation cannot be filled in, only left. */
+export type IntroView =
+  | { readonly tag: 'loading' }
+  | {
+      readonly tag: 'closed'
+      readonly why: Exclude<InvitationState, 'open'>
+      readonly title: string
+      readonly text: string | null
+    }
+  | {
+      readonly tag: 'open'
+      readonly product: string
+      readonly title: string
+      readonly text: string
+      readonly discount: string | null
+      readonly question: string | null
+      /** Null while it is not known which there are: they must not move once they are shown. */
+      readonly starts: readonly Start[] | null
+    }
+
+/** The first step that asks something: filling in oneself passes by the retrieval. */
+const firstByHand = (order: readonly StepKey[]): StepKey =>
+  order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
+
+/** The ways to start; null while the tenant's setting, which may add one, is still to come. */
+const optionsOf = ({ facts, iwizeIntegration, wanted }: State): readonly StartOption[] | null => {
+  const withIt = startOptions(facts.type, facts.partnerSession, true)
+  const without = startOptions(facts.type, facts.partnerSession, false)
+  if (iwizeIntegration || withIt.length === without.length) return withIt
+  return wanted.setting ? null : without
+}
+
+/** @param now milliseconds since 1970 */
+export const introView = (state: State, order: readonly StepKey[], now: number): IntroView => {
+  if (!state.loaded) return { tag: 'loading' }
+  const why = invitationState(state.invitation, now, state.facts.today)
+  if (why !== 'open') return { tag: 'closed', why, ...closedInvitation[why] }
+  const { product, introTitle, introText, discount } = profileOf(state.facts.type)
+  const options = optionsOf(state)
+  return {
+    tag: 'open',
+    product,
+    title: introTitle,
+    text: introText,
+    discount: discount ? discountAhead : null,
+    question: options === null ? null : supplyQuestion(options),
+    starts:
+      options?.map(option => ({
+        option,
+        ...startOptionTexts[option],
+        to: option === 'digital' ? 'aqopi' : firstByHand(order),
+      })) ?? null,
+  }
+}

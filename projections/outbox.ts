@@ -1,0 +1,35 @@
+import { soughtAddress } from '../domain/address'
+import type { Catalogue } from '../domain/catalogue'
+import { profileOf } from '../domain/profile'
+import type { Effect } from '../events/effects/effect'
+import { inventory } from './inventory'
+import type { View } from './live'
+
+const sending = (catalogue: Catalogue, { state, tree }: View): readonly Effect[] => {
+  if (state.sending.tag !== 'busy') return []
+  const waiting = profileOf(state.facts.type).sendsFiles
+    ? state.files.find(({ name }) => !state.filesSent.has(name))
+    : undefined
+  // Files first, one by one, then the inventory (checklist OPEN-126).
+  return waiting === undefined
+    ? [{ tag: 'sendInventory', body: inventory(catalogue, state, tree) }]
+    : [{ tag: 'sendFile', file: waiting }]
+}
+
+const lookUps = (catalogue: Catalogue, { state }: View): readonly Effect[] =>
+  [...state.lookUps].flatMap(([at, lookUp]) => {
+    const sought = lookUp === 'due' ? soughtAddress(catalogue, state.answers, at) : null
+    return sought === null ? [] : [{ tag: 'lookUpAddress', at, sought } as const]
+  })
+
+/** Every call that is due: what is on its way stays due until it has come back. */
+export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
+  const { wanted } = view.state
+  return [
+    ...(wanted.customer ? [{ tag: 'loadCustomer' } as const] : []),
+    ...(wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
+    ...(wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
+    ...lookUps(catalogue, view),
+    ...sending(catalogue, view),
+  ]
+}

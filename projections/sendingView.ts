@@ -1,0 +1,82 @@
+import type { Catalogue } from '../domain/catalogue'
+import { profileOf } from '../domain/profile'
+import type { StepKey } from '../domain/stepKey'
+import { costRemark, discountEarned } from '../domain/texts'
+import { sendingFailed } from '../domain/wizardTexts'
+import type { Sending, State } from '../events/state'
+import type { FieldView } from './fieldView'
+import { itemSummary, summaryPaths } from './itemSummary'
+import type { View } from './live'
+import { fieldAt, listViewAt } from './lookUp'
+
+/** What the office said of a question (422); `step` is null for what is on no screen of this visit. */
+export interface OfficeLine {
+  readonly path: string
+  readonly step: StepKey | null
+  readonly label: string
+  readonly message: string
+}
+
+const labelOf = (catalogue: Catalogue, view: View, { slot, ids }: FieldView): string => {
+  const list = slot.group.within
+  const at = list === null ? undefined : listViewAt(view.tree, list, ids.slice(0, -1))?.index.get(ids.at(-1) ?? '')
+  if (list === null || at === undefined) return slot.question.title
+  const named = summaryPaths(list, ids).slice(0, 1)
+  const { title } = itemSummary(
+    list,
+    at,
+    named.map(path => fieldAt(catalogue, view.tree, path)),
+  )
+  return `${title}, ${slot.question.title}`
+}
+
+/** What the office refused and the customer has not changed since, with the step that each is on. */
+export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLine[] => {
+  const { sending } = view.state
+  if (sending.tag !== 'failed') return []
+  return sending.fields.map(([path, message]) => {
+    const field = fieldAt(catalogue, view.tree, path)
+    return field?.visible === true
+      ? { path, step: field.slot.group.step?.key ?? null, label: labelOf(catalogue, view, field), message }
+      : { path, step: null, label: '', message }
+  })
+}
+
+/** What to say of a sending that failed: a document stopped it, or the inventory itself. */
+export const failureWords = ({ failure, file }: Extract<Sending, { tag: 'failed' }>) =>
+  sendingFailed[file !== null && failure === 'unexpected' ? 'file' : failure]
+
+/** A document as the list shows it. */
+export interface SentFile {
+  readonly name: string
+  readonly size: number
+  readonly state: 'ready' | 'sending' | 'sent' | 'failed'
+}
+
+/** Documents go one by one: while sending, the first that the office does not have is on its way. */
+export const sentFiles = ({ files, filesSent, sending }: State): readonly SentFile[] => {
+  const onItsWay = sending.tag === 'busy' ? files.find(({ name }) => !filesSent.has(name))?.name : undefined
+  return files.map(({ name, size }) => {
+    if (filesSent.has(name)) return { name, size, state: 'sent' }
+    if (name === onItsWay) return { name, size, state: 'sending' }
+    return { name, size, state: sending.tag === 'failed' && sending.file === name ? 'failed' : 'ready' }
+  })
+}
+
+/** What /complete says for this visit besides its own texts. */
+export interface SendingWords {
+  readonly button: string
+  readonly discount: string | null
+  readonly costs: string | null
+  readonly takesFiles: boolean
+}
+
+export const sendingWords = ({ facts }: State): SendingWords => {
+  const { sendText, discount, sendsFiles } = profileOf(facts.type)
+  return {
+    button: sendText,
+    discount: discount ? discountEarned : null,
+    costs: facts.association ? costRemark : null,
+    takesFiles: sendsFiles,
+  }
+}

@@ -1,0 +1,77 @@
+import { type Answers, groupAt, listAt } from '../domain/answers'
+import type { Catalogue } from '../domain/catalogue'
+import { fits } from '../domain/fits'
+import { listAddress, slotAddress } from '../domain/path'
+import type { SurveyRecord } from '../events/envelope'
+import { evolve } from '../events/evolve'
+import { foldRecords } from '../events/fold'
+import { initialState, type State, situationOf } from '../events/state'
+import type { SurveyEvent, UnknownEvent } from '../events/surveyEvent'
+import type { View } from './live'
+import { surveyTree } from './surveyTree'
+
+/**
+ * An event that changed nothing here. `unknownEvent`: this build has no such event; `noSuchPlace`: the catalogue has no
+ * such question or list, or the item is not there; `wrongShape`: the question cannot hold this value. `what` is the
+ * event's type or the path.
+ */
+export interface Skipped {
+  readonly why: 'unknownEvent' | 'noSuchPlace' | 'wrongShape'
+  readonly what: string
+}
+
+/** One record of a log as a replay tells it. */
+export interface Frame extends SurveyRecord {
+  readonly skipped: readonly Skipped[]
+}
+
+type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
+
+const isItemPlace = (catalogue: Catalogue, answers: Answers, { type, list, id }: ItemEvent): boolean => {
+  const address = listAddress(catalogue, list)
+  const held = address === null ? null : listAt(answers, address.list, address.ids)
+  if (held === null) return false
+  return type === 'ItemAdded' ? !held.index.has(id) : (type === 'ItemRemoved' ? held.index : held.removed).has(id)
+}
+
+const skippedBy = (catalogue: Catalogue, answers: Answers, event: SurveyEvent | UnknownEvent): readonly Skipped[] => {
+  switch (event.type) {
+    case 'Unknown':
+      return [{ why: 'unknownEvent', what: String(event.raw.type) }]
+    case 'AnswerChanged': {
+      const address = slotAddress(catalogue, event.path)
+      if (address === null || groupAt(answers, address.slot.group, address.ids) === null)
+        return [{ why: 'noSuchPlace', what: event.path }]
+      return fits(address.slot.question, event.value) ? [] : [{ why: 'wrongShape', what: event.path }]
+    }
+    case 'ItemAdded':
+    case 'ItemRemoved':
+    case 'ItemRestored':
+      return isItemPlace(catalogue, answers, event) ? [] : [{ why: 'noSuchPlace', what: `${event.list}.${event.id}` }]
+    default:
+      return []
+  }
+}
+
+/** Every record in order, with what of it this build passes over. Pure: nothing is called, sent or stored. */
+export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly Frame[] => {
+  let state = initialState(catalogue)
+  return records.map(record => {
+    const skipped: Skipped[] = []
+    for (const event of record.events) {
+      skipped.push(...skippedBy(catalogue, state.answers, event))
+      state = evolve(catalogue, state, { at: record.at, by: record.by, event })
+    }
+    return { ...record, skipped }
+  })
+}
+
+/** The state after the record with this seq; 0 is before the first. */
+export const stateAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): State =>
+  foldRecords(catalogue, initialState(catalogue), records.slice(0, seq))
+
+/** All that the screens could read after the record with this seq. */
+export const viewAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): View => {
+  const state = stateAt(catalogue, records, seq)
+  return { state, tree: surveyTree(situationOf(catalogue, state)) }
+}

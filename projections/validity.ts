@@ -1,0 +1,36 @@
+import type { Catalogue } from '../domain/catalogue'
+import type { StepKey } from '../domain/stepKey'
+import { isExempt, orderOf, stepOf } from '../domain/verdict'
+import { type State, situationOf } from '../events/state'
+import type { SurveyTree } from './surveyTree'
+
+/** How many questions of the step are asked and not right; the counters follow each answer. */
+export const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: StepKey): number =>
+  catalogue.groups.reduce(
+    (total, group) =>
+      group.within === null && group.step?.key === step ? total + (tree[group.id]?.errors ?? 0) : total,
+    0,
+  )
+
+/** The status of a step: submitted, and nothing wrong in it (spec 2 section 3: false at first). */
+export const statusOf = (
+  catalogue: Catalogue,
+  { state, tree }: { readonly state: State; readonly tree: SurveyTree },
+  key: StepKey,
+): boolean => {
+  const step = stepOf(situationOf(catalogue, state), key)
+  if (step === null || !state.submitted.has(key)) return false
+  return isExempt(situationOf(catalogue, state), step) || errorsOf(catalogue, tree, key) === 0
+}
+
+/** The steps of this visit that 'Gegevens versturen' would refuse, in order. */
+export const invalidSteps = (
+  catalogue: Catalogue,
+  { state, tree }: { readonly state: State; readonly tree: SurveyTree },
+): readonly StepKey[] => {
+  const situation = situationOf(catalogue, state)
+  return orderOf(situation).filter(key => {
+    const step = stepOf(situation, key)
+    return step !== null && !isExempt(situation, step) && errorsOf(catalogue, tree, key) > 0
+  })
+}

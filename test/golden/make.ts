@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { survey } from '../../domain/catalogue/survey'
+import { load } from '../../domain/load'
+import { buildStamp } from '../setup/buildStamp'
+import { top } from '../setup/settings'
+import { damages } from './damaged'
+import { financialAdvice } from './financialAdvice'
+import { monitoring } from './monitoring'
+import { recorder } from './recorder'
+
+// Makes the golden logs that are not there yet. One that is there stays for ever: it is what a portal of its day wrote.
+const folder = join(top, 'test', 'logs')
+const fileOf = (name: string): string => join(folder, `${name}.jsonl`)
+
+const write = (name: string, text: () => string): void => {
+  if (!existsSync(fileOf(name))) writeFileSync(fileOf(name), text())
+}
+
+mkdirSync(folder, { recursive: true })
+const { build, rules } = buildStamp()
+const visits = { 'v1-financial-advice': financialAdvice, 'v1-monitoring': monitoring } as const
+for (const [name, visit] of Object.entries(visits))
+  write(name, () => {
+    const visited = recorder(load(survey), { name, invitation: name, build, rules })
+    visit(visited, build, rules)
+    return visited.exported()
+  })
+
+const whole = readFileSync(fileOf('v1-financial-advice'), 'utf8').trimEnd().split('\n')
+for (const [name, damage] of Object.entries(damages)) write(`v1-damaged-${name}`, () => damage(whole).join('\n'))

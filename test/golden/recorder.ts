@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import * as E from 'fp-ts/Either'
+import type { Answer } from '../../domain/answer'
+import type { Catalogue } from '../../domain/catalogue'
+import type { LoadedItem, Scalar } from '../../domain/loaded'
+import type { Command } from '../../events/command'
+import { recordOf } from '../../events/deciding'
+import { type SurveyRecord, surveyVersion } from '../../events/envelope'
+import { foldRecord } from '../../events/fold'
+import type { Blob } from '../../events/log/log'
+import { exportLog } from '../../events/log/transfer'
+import { initialState } from '../../events/state'
+
+/** Does what a customer does, one command every seven seconds from 21 November 2026 on, and keeps the log of it. */
+export interface Recorder {
+  /** Throws on a refusal: a golden log holds only what a portal did. */
+  readonly act: (command: Command) => SurveyRecord | null
+  readonly answer: (answers: Readonly<Record<string, Answer>>) => void
+  /** The id of the item that came. */
+  readonly add: (list: string) => string
+  /** Keeps bytes beside the log; answers with their digest. */
+  readonly keep: (text: string) => string
+  readonly exported: () => string
+}
+
+const firstMoment = Date.UTC(2026, 10, 21, 9, 0, 0)
+const between = 7000
+
+/** Record and item ids count, so that making a log twice makes the same. */
+export const recorder = (
+  catalogue: Catalogue,
+  { name, invitation, build, rules }: { name: string; invitation: string; build: string; rules: string },
+): Recorder => {
+  const records: SurveyRecord[] = []
+  const blobs: Blob[] = []
+  let state = initialState(catalogue)
+  const header = { log: name, invitation, survey: surveyVersion, build, rules, createdAt: firstMoment } as const
+
+  const act = (command: Command): SurveyRecord | null => {
+    const seq = records.length
+    const given = { command, id: `r${String(seq + 1).padStart(3, '0')}`, at: firstMoment + seq * between }
+    const record = recordOf(catalogue, state, seq, given)
+    if (E.isLeft(record)) throw new Error(`${command.type}: ${JSON.stringify(record.left)}`)
+    if (record.right === null) return null
+    records.push(record.right)
+    state = foldRecord(catalogue, state, record.right)
+    return record.right
+  }
+
+  return {
+    act,
+    answer: answers => {
+      for (const [path, value] of Object.entries(answers)) act({ type: 'ChangeAnswer', path, value })
+    },
+    add: list => {
+      const added = act({ type: 'AddItem', list })?.events.find(event => event.type === 'ItemAdded')
+      if (added === undefined) throw new Error(`nothing was added to ${list}`)
+      return added.id
+    },
+    keep: text => {
+      const bytes = new TextEncoder().encode(text)
+      const digest = createHash('sha256').update(bytes).digest('hex')
+      blobs.push({ digest, bytes })
+      return digest
+    },
+    exported: () => exportLog({ header, records, blobs, includeDocuments: false }),
+  }
+}
+
+/** An item as the office sends it. */
+export const loaded = (
+  values: Readonly<Record<string, Scalar>>,
+  lists: Readonly<Record<string, readonly LoadedItem[]>> = {},
+): LoadedItem => ({ values: new Map(Object.entries(values)), lists: new Map(Object.entries(lists)) })

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { anys, barrels, clocks, defaultExports, tooLong } from './setup/house/codeRules'
+import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
+import { cycles, wrongDirections, wrongDoors } from './setup/house/roomRules'
+import { type Source, sourceOf } from './setup/house/source'
+import { top } from './setup/settings'
+
+const outside = /^(node_modules|\.git|dist|coverage|\.data)(\/|$)/
+
+/** The files of the repository: what git would take; without git, everything but what is made. */
+const repositoryFiles = (): readonly string[] => {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: top,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return [...new Set(listed.split('\0'))].filter(path => path !== '')
+  } catch {
+    return readdirSync(top, { recursive: true, encoding: 'utf8' })
+      .map(path => path.replaceAll('\\', '/'))
+      .filter(path => !outside.test(path))
+  }
+}
+
+const textual = /\.(ts|tsx|mjs|json|jsonl|md|css|html|svg|sql|csv)$|^\.(ci\/run|gitignore)$/
+
+const files: readonly TextFile[] = repositoryFiles()
+  .filter(path => textual.test(path))
+  .flatMap(path => {
+    try {
+      return [{ path, text: readFileSync(join(top, path), 'utf8') }]
+    } catch {
+      // Deleted, but git still knows it.
+      return []
+    }
+  })
+const sources: readonly Source[] = files
+  .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))
+  .map(({ path, text }) => sourceOf(path, text))
+
+const planted = (texts: Readonly<Record<string, string>>): readonly Source[] =>
+  Object.entries(texts).map(([path, text]) => sourceOf(path, text))
+
+const text = (path: string, content: string): readonly TextFile[] => [{ path, text: content }]
+
+it('reads the sources of every room', () => {
+  for (const room of ['domain/', 'events/', 'projections/', 'ui/', 'test/'])
+    expect(sources.some(({ path }) => path.startsWith(room))).toBe(true)
+})
+
+describe('imports', () => {
+  it('point one way, and nothing imports test', () => {
+    expect(wrongDirections(sources)).toEqual([])
+  })
+
+  it.each([
+    ['domain/a.ts', "import { b } from '../events/b'"],
+    ['domain/a.ts', "import type { B } from '../ui/b'"],
+    ['domain/a.ts', "export { b } from '../projections/b'"],
+    ['events/deep/a.ts', "const b = () => import('../../ui/b')"],
+    ['events/a.ts', "type B = import('../projections/b').B"],
+    ['projections/a.ts', "import '../ui/b'"],
+    ['projections/a.ts', "import { dispatch } from '../events/store'"],
+    ['ui/a.tsx', "import { b } from '../test/b'"],
+  ])('a wrong one is reported: %s %s', (path, content) => {
+    expect(wrongDirections(planted({ [path]: content }))).toHaveLength(1)
+  })
+
+  it('a right one is not', () => {
+    const right = planted({
+      'ui/a.tsx': "import { b } from '../events/b'\nimport c from 'domain'\n// import '../test/x'",
+      'projections/a.ts': "import type { Store } from '../events/store'",
+      'vite.config.ts': "import { b } from './test/setup/b'",
+    })
+    expect(wrongDirections(right)).toEqual([])
+  })
+
+  it('make no circle', () => {
+    expect(cycles(sources)).toEqual([])
+  })
+
+  it('a circle is reported, of types too', () => {
+    const circle = planted({
+      'domain/a.ts': "import { b } from './b'",
+      'domain/b.ts': "import type { C } from './c'",
+      'domain/c.ts': "export { a } from './a'",
+    })
+    expect(cycles(circle)).toEqual(['domain/a.ts -> domain/b.ts -> domain/c.ts -> domain/a.ts'])
+  })
+
+  it('of packages go through their doors', () => {
+    expect(wrongDoors(sources)).toEqual([])
+  })
+
+  it.each([
+    ['events/effects/customer.ts', "import axios from 'axios'"],
+    ['events/log/memory.ts', "import { get } from 'idb-keyval'"],
+    ['projections/tree.ts', "import { useMemo } from 'react'"],
+    ['events/a.tsx', "import { useParams } from 'react-router-dom'"],
+    ['ui/shell/Bar.tsx', "import { Subject } from 'rxjs'"],
+    ['domain/a.ts', "import type { Observable } from 'rxjs'"],
+    ['domain/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['ui/a.tsx', "import { x } from 'unheard-of'"],
+  ])('another door is reported: %s %s', (path, content) => {
+    expect(wrongDoors(planted({ [path]: content }))).toHaveLength(1)
+  })
+
+  it('the right door is not', () => {
+    const right = planted({
+      'events/effects/http.ts': "import axios from 'axios'",
+      'events/writer.ts': "import type { Subject } from 'rxjs'",
+      'ui/survey/useField.ts': "import { map } from 'rxjs'",
+      'test/a.ts': "import axios from 'axios'",
+    })
+    expect(wrongDoors(right)).toEqual([])
+  })
+})
+
+describe('no source', () => {
+  const rules: readonly [string, (all: readonly Source[]) => readonly string[], Readonly<Record<string, string>>][] = [
+    ['is a barrel', barrels, { 'domain/all.ts': "export { a } from './a'\nexport { b } from './b'" }],
+    ['passes on everything of another', barrels, { 'domain/a.ts': "export * from './b'\nexport const c = 1" }],
+    ['is an index', barrels, { 'domain/rules/index.ts': 'export const a = 1' }],
+    ['has a default export', defaultExports, { 'ui/A.tsx': 'export default () => <p />' }],
+    ['exports a name as default', defaultExports, { 'ui/A.ts': 'const a = 1\nexport { a as default }' }],
+    ['says any', anys, { 'domain/a.ts': 'export const a = (b: readonly any[]) => b' }],
+    ['reads the clock', clocks, { 'domain/a.ts': 'export const a = () => Date.now()' }],
+    ['passes the clock on', clocks, { 'events/decide.ts': 'export const now = Date.now' }],
+    ['makes a date of now', clocks, { 'projections/a.ts': 'export const a = new Date()' }],
+    ['throws dice', clocks, { 'events/fold.ts': 'export const a = Math.random()' }],
+    ['makes ids', clocks, { 'events/decide.ts': 'export const a = crypto.randomUUID()' }],
+    ['is longer than 250 lines', tooLong, { 'ui/A.tsx': 'export {}\n'.repeat(251) }],
+    ['has a name that says nothing', emptyNames, { 'ui/widgets/utils.ts': 'export {}' }],
+    ['lies in a folder that says nothing', emptyNames, { 'ui/common/a.ts': 'export {}' }],
+    ['has an odd name', oddNames, { 'ui/step-screen.tsx': 'export {}' }],
+    ['is PascalCase without being a component', oddNames, { 'domain/Rule.ts': 'export {}' }],
+  ]
+
+  it.each(rules)('%s', (_, rule) => {
+    expect(rule(sources)).toEqual([])
+  })
+
+  it.each(rules)('or it is reported that it %s', (_, rule, sample) => {
+    expect(rule(planted(sample))).toHaveLength(1)
+  })
+
+  it('is reported for what it may do', () => {
+    const fine = planted({
+      'events/clock.ts': '// Date.now()\nexport const now = () => Date.now()',
+      'domain/date.ts': 'export const a = (at: number) => new Date(at)',
+      'domain/catalogue/long.ts': 'export {}\n'.repeat(400),
+      'domain/company.ts': "import { a } from './a'\nexport { a }\nexport const any = 'any'",
+      'ui/survey/StepScreen.tsx': 'export {}',
+      'test/ui/survey/StepScreen.test.tsx': 'export {}',
+    })
+    for (const [, rule] of rules) expect(rule(fine)).toEqual([])
+  })
+})
+
+describe('the repository', () => {
+  it('does not name the place where it was made', () => {
+    expect(workplaceWords(files.filter(({ path }) => path !== 'package-lock.json'))).toEqual([])
+  })
+
+  it.each([`/wo${'rk'}/main/domain`, `a ${'far'}m of them`, `asked the ${'hel'}per`, `${'Cla'}ude`])(
+    'a name of it is reported',
+    line => {
+      expect(workplaceWords(text('README.md', `fine\n${line}\n`))).toHaveLength(1)
+    },
+  )
+
+  it('a word that only looks like one is not', () => {
+    const lines = 'navigator.userAgent\nthe User-Agent header\n./work/a\nhomework/x\nhelped\npharmacy'
+    expect(workplaceWords(text('README.md', lines))).toEqual([])
+  })
+
+  it('binds nobody to a registry', () => {
+    expect(lockedAddresses(files)).toEqual([])
+    expect(lockedAddresses(text('package-lock.json', '{ "resolved": "https://x" }'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import type { Hands } from './answers'
+import { mouse } from './mouse'
+import { type Invited, mails } from './office'
+import { button, onScreen, textField } from './screen'
+
+export const password = 'mijn-geheim-12'
+
+/** From the register page of an invitation to the login, with the username that the office proposes. */
+export const register = async (page: Page, hands: Hands = mouse): Promise<void> => {
+  await hands.type(textField(page, 'Wachtwoord'), password)
+  await hands.type(textField(page, 'Bevestig wachtwoord'), password)
+  await hands.press(button(page, 'Registreren'))
+  await onScreen(page, 'Inloggen')
+}
+
+/** With the username that stands there. */
+export const logIn = async (page: Page, hands: Hands = mouse): Promise<void> => {
+  await hands.type(textField(page, 'Wachtwoord'), password)
+  await hands.press(button(page, 'Inloggen'))
+}
+
+/** The code that was last mailed to somebody. */
+const mailedCode = async (to: string): Promise<string> =>
+  (await mails()).find(mail => mail.to === to && mail.code !== undefined)?.code ?? 'no code was mailed'
+
+/** Answers the code that is asked for after the password. */
+export const giveCode = async (page: Page, to: string): Promise<string> => {
+  const field = textField(page, '2FA code')
+  await field.waitFor()
+  const code = await mailedCode(to)
+  await mouse.type(field, code)
+  await mouse.press(button(page, 'Inloggen'))
+  return code
+}
+
+/** Takes an invitation's link to the intro: registers, and logs in with what was just chosen. */
+export const enter = async (page: Page, { register_url }: Pick<Invited, 'register_url'>): Promise<void> => {
+  await page.goto(register_url)
+  await register(page)
+  await logIn(page)
+  await page.waitForURL(url => url.pathname === '/intro')
+}
+
+/** From the intro to the first step, by filling in. */
+export const begin = async (page: Page, title = 'Persoonlijke gegevens'): Promise<void> => {
+  await button(page, 'Start met invullen').click()
+  await onScreen(page, title)
+}

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { type Acknowledged, watchPromises } from './adversity/acknowledged'
+import { chance } from './adversity/chance'
+import { startKillable } from './adversity/killableBrowser'
+import { newAccount } from './adversity/office'
+import { type StoredLog, storedLog } from './adversity/storedLog'
+import { type Visitor, visitorAt } from './adversity/visitor'
+
+const seed = Number(process.env.JOURNEY_SEED ?? 20260418)
+const kills = 20
+const departures = 20
+
+/** Texts that only ever grow: what comes back must be a beginning of what was typed, and hold all that was promised. */
+const paths = ['customer.official_first_names', 'customer.address.street', 'customer.address.place'] as const
+const step = '/personal_details'
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+const later = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+const nth = <A>(values: readonly A[], at: number): A => {
+  const value = values[at]
+  if (value === undefined) throw new Error('out of range')
+  return value
+}
+
+/** Types until the page is gone. Rejections are the kill's doing; what was sent is a bound for what can come back. */
+const typeOn = async (page: Page, random: () => number, sent: Map<string, string>): Promise<void> => {
+  const end = (path: string): Promise<void> => page.locator(`[id="${path}"]`).press('End')
+  for (;;) {
+    const path = nth(paths, Math.floor(random() * paths.length))
+    await page.locator(`[id="${path}"]`).focus()
+    await end(path)
+    const word = ` ${nth([...letters], Math.floor(random() * letters.length))}${Math.floor(random() * 100)}`
+    for (const key of word) {
+      sent.set(path, (sent.get(path) ?? '') + key)
+      await page.keyboard.type(key, { delay: random() * 40 })
+    }
+    // Sometimes the writer goes on in the same breath, sometimes there is time to think.
+    await later(random() < 0.5 ? 0 : random() * 500)
+  }
+}
+
+const isSound = ({ keys, aside }: StoredLog): void => {
+  expect(aside).toEqual([])
+  expect(keys).toEqual(keys.map((_, at) => at))
+}
+
+const nothingLost = async (
+  { value }: Visitor,
+  promised: Acknowledged,
+  sent: ReadonlyMap<string, string>,
+): Promise<void> => {
+  for (const path of paths) {
+    const text = await value(path)
+    expect(text.startsWith(promised.get(path) ?? ''), `${path}: '${text}' after '${promised.get(path)}'`).toBe(true)
+    expect((sent.get(path) ?? '').startsWith(text), `${path}: '${text}' of '${sent.get(path)}'`).toBe(true)
+  }
+}
+
+test(`a browser that is killed ${kills} times while its customer types loses nothing it promised to keep`, async () => {
+  const random = chance(seed)
+  const folder = mkdtempSync(join(tmpdir(), 'klantportaal-profile-'))
+  const account = await newAccount({ first_name: 'Noa' })
+  const first = await startKillable(folder)
+  await visitorAt(first.page).logInByLink(account)
+  // A browser writes a login to the disk some seconds late; this one was used before.
+  await first.close()
+
+  let promised: Acknowledged = new Map()
+  let sent = new Map<string, string>()
+  let before: StoredLog = { keys: [], lines: [], aside: [] }
+  let promisesMade = 0
+  let cutOff = 0
+  for (let round = 0; round <= kills; round++) {
+    const { page, kill, close } = await startKillable(folder)
+    const visitor = visitorAt(page)
+    const now = await watchPromises(page, paths)
+    await visitor.go(step)
+    await visitor.at(step)
+    await visitor.kept()
+    await nothingLost(visitor, promised, sent)
+    const stored = await storedLog(page, account.invitation)
+    isSound(stored)
+    expect(stored.lines.slice(0, before.lines.length), `round ${round}, seed ${seed}`).toEqual(before.lines)
+    if (round === kills) {
+      await close()
+      break
+    }
+    before = stored
+    promised = now
+    const atStart = new Map(await Promise.all(paths.map(async path => [path, await visitor.value(path)] as const)))
+    sent = new Map(atStart)
+    const typing = typeOn(page, random, sent).catch(() => undefined)
+    await later(200 + random() * 1200)
+    await kill()
+    await typing
+    if (paths.some(path => (promised.get(path) ?? '').length > (atStart.get(path) ?? '').length)) promisesMade++
+    if (paths.some(path => sent.get(path) !== promised.get(path))) cutOff++
+  }
+  // Else nothing was tried: most kills must come after something was promised, and in the middle of something more.
+  expect(promisesMade).toBeGreaterThan(kills / 3)
+  expect(cutOff).toBeGreaterThan(kills / 3)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const awayAndBack = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  await page.goBack()
+}
+const elsewhereInPortal = async (page: Page): Promise<void> => {
+  await page.goto(new URL('/intro', page.url()).href)
+  await page.goto(new URL(step, page.url()).href)
+}
+const reload = async (page: Page): Promise<void> => {
+  await page.reload()
+}
+
+test.each([
+  ['a reload', [reload]],
+  ['a navigation', [awayAndBack, elsewhereInPortal]],
+])(`%s in the middle of typing, ${departures} times, keeps every letter`, async (_, ways) => {
+  const random = chance(seed + 1)
+  const browser = await launchBrowser()
+  const page = await (await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })).newPage()
+  const visitor = visitorAt(page)
+  await visitor.logInByLink(await newAccount({ first_name: 'Noa' }))
+  await visitor.go(step)
+  for (let round = 0; round < departures; round++) {
+    const path = nth(paths, Math.floor(random() * paths.length))
+    await visitor.kept()
+    await visitor.field(path).focus()
+    await visitor.field(path).press('End')
+    await page.keyboard.type(` ${round}abcd`.slice(0, 2 + Math.floor(random() * 5)))
+    // Less than the quarter of a second after which a pause makes an answer of it, mostly.
+    await later(random() * 300)
+    const typed = await visitor.value(path)
+    await nth(ways, round % ways.length)(page)
+    await visitor.kept()
+    expect(await visitor.value(path), `round ${round}, seed ${seed}`).toBe(typed)
+  }
+  await browser.close()
+})

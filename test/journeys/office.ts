@@ -1,0 +1,82 @@
+import { expect, inject } from 'vitest'
+
+/** What the desk answers when an invitation is made. */
+export interface Invited {
+  readonly id: string
+  readonly token: string
+  readonly register_url: string
+  readonly login_url: string
+}
+
+interface Mail {
+  readonly invitation_id: string
+  readonly to: string
+  readonly register_url?: string
+  readonly login_url?: string
+  readonly code?: string
+}
+
+interface Inventory {
+  readonly invitation_id: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+interface KeptFile {
+  readonly invitation_id: string
+  readonly filename: string
+  readonly content_type: string
+  readonly size: number
+}
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly status: number | null
+}
+
+const desk = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const answer = await fetch(`${inject('officeUrl')}/desk/${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  if (!answer.ok) throw new Error(`desk ${path}: ${answer.status} ${await answer.text()}`)
+  return answer.status === 204 ? undefined : answer.json()
+}
+
+// The casts below: the desk answers these shapes (its own contract tests hold it to them).
+
+/** Makes an invitation; `more` as the desk's form offers it. */
+export const invite = async (type: string, name: string, more: object = {}): Promise<Invited> =>
+  (await desk('POST', 'invitations', { type, email: `${name}@voorbeeld.example`, ...more })) as Invited
+
+/** Newest first. */
+export const mails = async (): Promise<readonly Mail[]> => (await desk('GET', 'mails')) as readonly Mail[]
+
+/** The inventories that came in for an invitation, newest first. */
+export const inventoriesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly Inventory['body'][]> =>
+  ((await desk('GET', 'inventories')) as readonly Inventory[])
+    .filter(({ invitation_id }) => invitation_id === id)
+    .map(({ body }) => body)
+
+/** The one inventory that came in for an invitation. */
+export const inventoryOf = async (invited: Pick<Invited, 'id'>): Promise<Inventory['body']> => {
+  const received = await inventoriesOf(invited)
+  expect(received).toHaveLength(1)
+  return received[0] ?? {}
+}
+
+/** The documents that came in for an invitation, by name. */
+export const filesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly KeptFile[]> =>
+  ((await desk('GET', 'files')) as readonly KeptFile[])
+    .filter(({ invitation_id }) => invitation_id === id)
+    .sort((a, b) => a.filename.localeCompare(b.filename))
+
+/** How many calls of a kind came in until now. */
+export const callsTo = async (method: string, path: string): Promise<number> =>
+  ((await desk('GET', 'requests')) as readonly Call[]).filter(call => call.method === method && call.path === path)
+    .length
+
+/** Makes matching calls fail, wait or break off. */
+export const fault = (path: string, how: object): Promise<unknown> => desk('POST', 'faults', { path, ...how })
+
+export const noFaults = (): Promise<unknown> => desk('DELETE', 'faults')

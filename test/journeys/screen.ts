@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Where something is sought: the whole page, a section, a card. */
+export type Place = Page | Locator
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A question that may stay empty says so behind its words. */
+const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\(niet verplicht\\))?$`)
+
+export const textField = (place: Place, label: string): Locator => place.getByRole('textbox', { name: asked(label) })
+export const selectField = (place: Place, label: string): Locator => place.getByRole('combobox', { name: asked(label) })
+export const choice = (place: Place, label: string): Locator => place.getByRole('radiogroup', { name: asked(label) })
+export const option = (place: Place, label: string, name: string): Locator =>
+  choice(place, label).getByRole('radio', { name, exact: true })
+export const box = (place: Place, label: string): Locator => place.getByRole('checkbox', { name: label, exact: true })
+export const toggle = (place: Place, label: string): Locator => place.getByRole('switch', { name: label, exact: true })
+export const slider = (place: Place, label: string): Locator => place.getByRole('slider', { name: label, exact: true })
+/** Among the page's own buttons; the bar above it has some of the same name. */
+export const button = (place: Place, name: string): Locator =>
+  ('mouse' in place ? place.getByRole('main') : place).getByRole('button', { name, exact: true })
+
+/** The part of a step under this heading. */
+export const section = (page: Page, title: string): Locator =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+/** A card by what it is called and its number ('Werkgever 2'), whatever has been filled in. */
+export const card = (place: Place, title: string): Locator =>
+  place.getByRole('region', { name: new RegExp(`^${escaped(title)}(:|$)`) })
+
+export const removeButton = (place: Place): Locator => place.getByRole('button', { name: /^Verwijderen/ })
+
+/** Waits for the screen with this title. */
+export const onScreen = (page: Page, title: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+
+/** Waits until these words are on the screen. */
+export const says = (place: Place, text: string | RegExp): Promise<void> =>
+  place
+    .getByText(text, { exact: typeof text === 'string' })
+    .first()
+    .waitFor()
+
+/** Waits until all that was answered is on the disk. */
+export const saved = (page: Page): Promise<void> =>
+  page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard op dit apparaat' }).waitFor()

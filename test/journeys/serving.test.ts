@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { expect, inject, it } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { startPortalProcess } from '../setup/portalProcess'
+import { top } from '../setup/settings'
+
+const portal = (path: string): Promise<Response> => fetch(inject('portalUrl') + path)
+
+const directives = async (url: string): Promise<ReadonlyMap<string, string>> => {
+  const policy = (await fetch(url)).headers.get('content-security-policy') ?? ''
+  return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]))
+}
+
+it('gives every page a policy that lets it call its office, frame its provider, and nothing else', async () => {
+  for (const url of [inject('portalUrl'), `${inject('portalUrl')}/intro`]) {
+    const policy = await directives(url)
+    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('script-src')).toBe("'self'")
+    expect(policy.get('style-src')).toBe("'self'")
+    expect(policy.get('connect-src')).toBe(`'self' ${inject('officeUrl')}`)
+    expect(policy.get('frame-src')).toBe(inject('providerUrl'))
+    expect(policy.get('frame-ancestors')).toBe("'self'")
+    expect(policy.get('require-trusted-types-for')).toBe("'script'")
+  }
+  const { headers } = await portal('/')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('answers every path with the page, never stored, and a missing part of the build with 404', async () => {
+  const page = await (await portal('/')).text()
+  for (const path of ['/login', '/foo.bar', '/a/b/c', '/%zz']) {
+    const answer = await portal(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await answer.text()).toBe(page)
+  }
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in the page'
+  expect((await portal(script)).headers.get('cache-control')).toContain('immutable')
+  expect((await portal('/assets/gone.js')).status).toBe(404)
+})
+
+it('has no script or style in the page itself, and no source maps', async () => {
+  const page = await (await portal('/')).text()
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/)
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in the page'
+  expect(await (await portal(script)).text()).not.toContain('sourceMappingURL')
+})
+
+it('serves portal.json with the addresses of the office that runs beside it', async () => {
+  const answer = await portal('/portal.json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ hosts: [{ host: 'localhost', api: inject('officeUrl') }, {}] })
+})
+
+it('opens without a word on the console, on both hosts', async () => {
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    const said: string[] = []
+    page.on('console', message => said.push(message.text()))
+    page.on('pageerror', error => said.push(error.message))
+    for (const url of [inject('portalUrl'), inject('associationUrl')]) {
+      await page.goto(url)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    expect(said).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+it('says in one line that a port is taken, and stops cleanly when it is told to', async () => {
+  const other = await startPortalProcess()
+  try {
+    const run = () =>
+      execFileSync(process.execPath, ['test/setup/start.mjs'], {
+        cwd: top,
+        stdio: 'pipe',
+        env: { ...process.env, PORT: new URL(other.portalUrl).port },
+      })
+    expect(run).toThrow(/Port \d+ is in use\. Stop the program that uses it/)
+    expect(run).not.toThrow(/\n\s+at /)
+  } finally {
+    expect(await other.close()).toBe(0)
+  }
+  await expect(fetch(other.portalUrl)).rejects.toThrow()
+})

@@ -1,0 +1,190 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { type Account, desk, fault, newAccount } from './adversity/office'
+import { storedLog, traces } from './adversity/storedLog'
+import { type Visitor, visitorAt } from './adversity/visitor'
+
+const step = '/personal_details'
+const expired = 'Uw sessie is verlopen'
+const customer = '/api/portal/customer'
+const sessionKey = 'klantportaal.session'
+
+let browser: Browser
+let context: BrowserContext
+let account: Account
+let visitor: Visitor
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  return () => browser.close()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
+  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
+  visitor = visitorAt(await context.newPage())
+  await visitor.go('/login')
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.press('Start met invullen')
+  await visitor.at(step)
+  await visitor.fill('customer.phone', '0201234567')
+  await visitor.kept()
+  return async () => {
+    await desk('DELETE', 'faults')
+    await context.close()
+  }
+})
+
+/** As if the login was so long ago that this many milliseconds are left. */
+const leaveTime = (ms: number): Promise<void> =>
+  visitor.page.evaluate(
+    ({ key, ms }) => {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: Date.now() + ms }))
+    },
+    { key: sessionKey, ms },
+  )
+
+const token = (): Promise<string | null> => visitor.page.evaluate(key => localStorage.getItem(key), sessionKey)
+
+/** Logging in again leads to the same step with every answer. */
+const comesBack = async (street: string): Promise<void> => {
+  await visitor.logIn(account)
+  await visitor.at(step)
+  await visitor.kept()
+  expect(await visitor.value('customer.phone')).toBe('0201234567')
+  expect(await visitor.value('customer.address.street')).toBe(street)
+}
+
+test('a session that ends by the clock in the middle of a word says so, and comes back to that word', async () => {
+  await leaveTime(1500)
+  await visitor.page.reload()
+  await visitor.field('customer.address.street').pressSequentially('Lange Nieuwstr')
+  const typing = visitor.page.keyboard.type('aat en nog veel meer letters tot het ophoudt', { delay: 60 })
+  await visitor.at('/login')
+  await visitor.says(expired)
+  await typing
+  expect(await token()).toBeNull()
+  const { lines } = await storedLog(visitor.page, account.invitation)
+  const kept = /"path":"customer\.address\.street","value":"([^"]*)"/.exec(lines.at(-1) ?? '')?.[1] ?? ''
+  expect(kept.length).toBeGreaterThanOrEqual('Lange Nieuwstr'.length)
+  await comesBack(kept)
+})
+
+test('a session that is over at the next navigation comes back to the step that one was on', async () => {
+  await visitor.fillFirstStep()
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.kept()
+  await leaveTime(-1)
+  await visitor.press('Volgende stap')
+  await visitor.at('/login')
+  await visitor.says(expired)
+  await comesBack('Singel')
+})
+
+test('a session that ends leads to the address that the office gave for that', async () => {
+  const outside = 'https://www.voorbeeldkantoor.nl/mislukt'
+  await context.route('https://www.voorbeeldkantoor.nl/**', route => route.fulfill({ body: 'Het kantoor' }))
+  await visitor.go(`/login?redirect_fail=${encodeURIComponent(outside)}`)
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await leaveTime(-1)
+  await visitor.page.goto(inject('portalUrl') + step)
+  await visitor.page.waitForURL(outside)
+  await visitor.go('/login')
+  expect(await token()).toBeNull()
+  await visitor.logIn(account)
+  await visitor.at(step)
+  expect(await visitor.value('customer.phone')).toBe('0201234567')
+})
+
+test.each([
+  ['401', { status: 401 }],
+  ['500', { status: 500 }],
+  ['nonsense', { status: 200, body: 'geen klant' }],
+])('a customer that cannot be loaded (%s) ends the session and keeps every answer', async (_, how) => {
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.kept()
+  await fault(customer, { method: 'GET', ...how, times: 1 })
+  await visitor.page.reload()
+  await visitor.at('/login')
+  await visitor.says('Inloggen is mislukt')
+  expect(await token()).toBeNull()
+  await comesBack('Singel')
+})
+
+test('a token in the address takes the place of the session, is in no history, and finds the same answers', async () => {
+  const before = await token()
+  await visitor.page.goto(account.loginUrl.replace('/login', step))
+  await visitor.at('/login')
+  await visitor.page.goto(account.loginUrl)
+  await visitor.page.waitForURL(url => url.pathname === step || url.pathname === '/intro')
+  expect(await token()).not.toBe(before)
+  const { entries } = await (await context.newCDPSession(visitor.page)).send('Page.getNavigationHistory')
+  expect(entries.map(({ url }) => url).filter(url => url.includes('token='))).toEqual([])
+  await visitor.go(step)
+  expect(await visitor.value('customer.phone')).toBe('0201234567')
+})
+
+test("logging out asks; 'Bewaren' keeps the answers and nothing of the session; the customer finds all back", async () => {
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.says('U heeft uw antwoorden nog niet verstuurd.')
+  await visitor.press('Annuleren')
+  await visitor.at(step)
+  await visitor.kept()
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  expect(await traces(visitor.page)).toEqual([
+    `database klantportaal.log.${account.invitation}`,
+    'local klantportaal.logs',
+  ])
+  expect(await context.cookies()).toEqual([])
+  await visitor.page.goBack().catch(() => null)
+  await visitor.at('/login')
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.go(step)
+  expect(await visitor.value('customer.phone')).toBe('0201234567')
+  expect(await visitor.value('customer.address.street')).toBe('Singel')
+})
+
+test("'Wissen' leaves nothing of the customer on the device, and the next login begins anew", async () => {
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.press('Wissen')
+  await visitor.at('/login')
+  await expect.poll(() => traces(visitor.page)).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.go(step)
+  expect(await visitor.value('customer.phone')).toBe('')
+  expect(await visitor.value('customer.first_name')).toBe('Noa')
+})
+
+test('midnight in Amsterdam begins a new day in the log, also for a laptop that slept through it', async () => {
+  await leaveTime(Date.parse('2031-01-20') - Date.now())
+  await visitor.page.close()
+  const page = await context.newPage()
+  await page.clock.install({ time: new Date('2031-01-10T22:59:30Z') })
+  const late = visitorAt(page)
+  await late.go(step)
+  await page.clock.runFor(2000)
+  await late.kept()
+  const days = async (): Promise<readonly string[]> =>
+    (await storedLog(page, account.invitation)).lines.flatMap(
+      line => /"DayBegan".*?"today":"([\d-]+)"/.exec(line)?.[1] ?? [],
+    )
+  const before = await days()
+  await page.clock.runFor(45_000)
+  await expect.poll(days).toEqual([...before, '2031-01-11'])
+  // Asleep: no timer runs, and the page is looked at again in the next morning but one.
+  await page.clock.setSystemTime(new Date('2031-01-12T08:00:00Z'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(days).toEqual([...before, '2031-01-11', '2031-01-12'])
+  expect(await late.value('customer.phone')).toBe('0201234567')
+})

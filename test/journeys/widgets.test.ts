@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { serveGallery } from '../ui/gallery/galleryServer'
+
+let browser: Browser
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let page: Page
+
+beforeAll(async () => {
+  gallery = await serveGallery()
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await gallery?.close()
+})
+
+const written = async (id: 'commits' | 'drafts'): Promise<unknown> =>
+  JSON.parse((await page.textContent(`#${id}`)) ?? '')
+const shown = (id: string): Promise<string> => page.inputValue(`#${id}`)
+
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'nl-NL' })
+  await page.goto(`${gallery.address}?scene=typing`)
+  return () => page.close()
+})
+
+describe('an amount', () => {
+  it('is committed after a pause without being rewritten, and formatted on leaving, in one commit', async () => {
+    await page.focus('#amount')
+    await page.keyboard.type('1234,5', { delay: 10 })
+    await expect.poll(() => written('commits')).toEqual(['1234.5'])
+    expect(await shown('amount')).toBe('1234,5')
+    await page.keyboard.press('Tab')
+    expect(await shown('amount')).toBe('1.234,50')
+    expect(await written('commits')).toEqual(['1234.5'])
+  })
+
+  it('tells the draft while it is not committed, and that there is none any more', async () => {
+    await page.focus('#amount')
+    await page.keyboard.type('12')
+    await page.keyboard.press('Enter')
+    expect(await written('drafts')).toEqual(['1', '12', null])
+    expect(await written('commits')).toEqual(['12'])
+  })
+
+  it('keeps what is no amount as it was typed', async () => {
+    await page.fill('#amount', 'ongeveer 100')
+    await page.keyboard.press('Tab')
+    expect(await shown('amount')).toBe('ongeveer 100')
+    expect(await written('commits')).toEqual(['"ongeveer 100"'])
+  })
+
+  it('shows a prefilled value at once', async () => {
+    await page.click('text=Vooraf invullen')
+    expect(await shown('amount')).toBe('250,00')
+  })
+})
+
+describe('a date', () => {
+  it('gets its dashes while it is typed', async () => {
+    await page.focus('#date')
+    await page.keyboard.type('01021980')
+    expect(await shown('date')).toBe('01-02-1980')
+    await page.keyboard.press('Tab')
+    expect(await written('commits')).toEqual(['"01-02-1980"'])
+  })
+
+  it('can be wiped with backspace, dashes and all', async () => {
+    await page.focus('#date')
+    await page.keyboard.type('0102')
+    for (let i = 0; i < 6; i++) await page.keyboard.press('Backspace')
+    expect(await shown('date')).toBe('')
+  })
+
+  it('leaves the caret where a digit is put in the middle', async () => {
+    await page.focus('#date')
+    await page.keyboard.type('01-2-1980')
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type('1')
+    expect(await shown('date')).toBe('01-12-1980')
+    expect(await page.$eval('#date', input => (input instanceof HTMLInputElement ? input.selectionStart : null))).toBe(
+      4,
+    )
+  })
+
+  it('takes a pasted date in another notation', async () => {
+    await page.focus('#date')
+    await page.keyboard.insertText('1980-02-01')
+    expect(await shown('date')).toBe('01-02-1980')
+  })
+})
+
+describe('a postal code', () => {
+  it('gets its space and capitals on leaving, and is kept without space', async () => {
+    await page.fill('#postal', '1234ab')
+    await page.keyboard.press('Tab')
+    expect(await shown('postal')).toBe('1234 AB')
+    expect(await written('commits')).toEqual(['"1234AB"'])
+  })
+})
+
+describe('a slider', () => {
+  it('moves and commits with arrows, Home and End, and says its value in words', async () => {
+    await page.focus('#hours')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    expect(await written('commits')).toEqual(['9', '40', '0'])
+    expect(await page.getAttribute('#hours', 'aria-valuetext')).toBe('0 uur per week')
+  })
+
+  it('commits once when it is dragged, on letting go', async () => {
+    const box = await page.locator('#hours').boundingBox()
+    if (box === null) throw new Error('The slider is not shown')
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2)
+    await page.mouse.down()
+    for (const share of [0.4, 0.6, 0.8, 1]) await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
+    expect(await written('commits')).toEqual([])
+    expect(await page.getAttribute('#hours', 'aria-valuetext')).toBe('40 uur per week')
+    await page.mouse.up()
+    expect(await written('commits')).toEqual(['40'])
+  })
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { surveyVersion } from '../../events/envelope'
+import { firstDivergence } from '../../projections/divergence'
+import { timeline } from '../../projections/timeline'
+import { fresh } from '../arbitraries/surveys'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { checkLaw } from './check'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+test('whatever a customer does, every verdict comes out again on a portal that starts anew, and nothing is skipped', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { records } = live(visit)
+    const again = fresh(visit.survey)
+    expect(firstDivergence(again, header, records, 'r')).toBeNull()
+    expect(timeline(again, records).flatMap(({ skipped }) => skipped)).toEqual([])
+  })
+  checkLaw('no visit diverges', law)
+})

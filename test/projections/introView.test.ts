@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { invitationTypes } from '../../domain/invitation'
+import { introView } from '../../projections/introView'
+import { invitation, portal } from '../domain/portal'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+const intro = (start: Parameters<typeof portal>[0], iwize = true) => {
+  const at = portal(start)
+  at.does({ type: 'LoadSetting', name: 'iwize_integration', on: iwize })
+  const view = introView(at.state(), at.order(), now)
+  if (view.tag !== 'open') throw new Error(view.tag)
+  return { ...view, starts: view.starts ?? [] }
+}
+
+describe('an invitation that is open', () => {
+  test('asks how to supply the data and says how long each way takes', () => {
+    const { question, starts, title, text } = intro({ type: 'financial_advice' })
+    expect(title).toBe('Welkom bij Mijn Financieel Advies Voorbereiden')
+    expect(text).toContain('financieel advies')
+    expect(question).toBe('Hoe wilt u uw gegevens aanleveren?')
+    expect(starts.map(({ button, to }) => [button, to])).toEqual([
+      ['Start met ophalen', 'aqopi'],
+      ['Start met invullen', 'personal_details'],
+    ])
+    expect(starts[0]?.text).toContain('ongeveer 5 minuten')
+    expect(starts[1]?.text).toContain('ongeveer 20 minuten')
+  })
+
+  test('asks nothing where there is one way', () => {
+    const manual = intro({ type: 'full' }, false)
+    expect(manual.question).toBeNull()
+    expect(manual.starts.map(({ option }) => option)).toEqual(['manual'])
+    const digital = intro({ type: 'mortgage' }, false)
+    expect(digital.starts.map(({ option }) => option)).toEqual(['digital'])
+  })
+
+  test('offers nothing before it is known which ways there are', () => {
+    const at = portal({ type: 'full' })
+    const starts = () => {
+      const view = introView(at.state(), at.order(), now)
+      return view.tag === 'open' ? (view.starts?.map(({ option }) => option) ?? 'not yet') : view.tag
+    }
+    expect(starts()).toBe('not yet')
+    at.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
+    expect(starts()).toEqual(['manual'])
+    const watched = portal({ type: 'mortgage' })
+    const view = introView(watched.state(), watched.order(), now)
+    expect(view.tag === 'open' && view.starts?.length).toBe(1)
+  })
+
+  test('begins by hand at the first step that asks something', () => {
+    expect(intro({ type: 'mortgage_enrich' }).starts.map(({ to }) => to)).toEqual(['mortgage_and_pension'])
+    const partner = intro({ type: 'pension', partnerSession: true })
+    expect(partner.starts.map(({ to }) => to)).toEqual(['aqopi', 'personal_details'])
+  })
+
+  test('speaks of the discount but for monitoring and editing a mortgage', () => {
+    const without = invitationTypes.filter(type => intro({ type }).discount === null)
+    expect(without).toEqual(['pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich'])
+  })
+})
+
+describe('an invitation that is not open', () => {
+  const closed = (given: Parameters<typeof invitation>[1] | null) => {
+    const at = portal({ invitation: given === null ? null : invitation('full', given) })
+    const view = introView(at.state(), at.order(), now)
+    return view.tag === 'closed' ? [view.title, view.text] : [view.tag]
+  }
+
+  test('says why', () => {
+    expect(closed(null)).toEqual(['Geen geldige uitnodiging', null])
+    expect(closed({ submitted_at: '2026-11-01' })).toEqual(['Deze uitnodiging is al gebruikt', null])
+    expect(closed({ valid_until: '2026-11-20' })).toEqual([
+      'Uw uitnodiging is verlopen',
+      'Deze uitnodiging is niet meer geldig en u kunt geen gegevens naar ons opsturen.',
+    ])
+    expect(closed({ valid_until: '2026-11-21' })).toEqual(['open'])
+  })
+
+  test('is not judged before the office has told who the customer is', () => {
+    const at = portal()
+    expect(introView(at.state(), at.order(), now).tag).toBe('loading')
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { listAddress } from '../../domain/path'
+import { itemSummary, summaryPaths } from '../../projections/itemSummary'
+import { fieldAt } from '../../projections/lookUp'
+import { type Portal, portal } from '../domain/portal'
+import { viewOf } from './viewOf'
+
+const summary = (at: Portal, path: string, place: number) => {
+  const list = listAddress(at.catalogue, path)?.list
+  if (list === undefined) throw new Error(path)
+  const paths = summaryPaths(list, [at.ids(path)[place] ?? ''])
+  const { tree } = viewOf(at)
+  return itemSummary(
+    list,
+    place,
+    paths.map(each => fieldAt(at.catalogue, tree, each)),
+  )
+}
+
+describe('a card', () => {
+  test('says what it is, which, whose, and what else sums it up', () => {
+    const at = portal({ type: 'full' })
+    at.answers('customer.has_employers', 1)
+    const second = at.adds('customer.employers')
+    const path = `customer.employers.${second}`
+    at.answers(`${path}.name`, 'Bakkerij Jansen')
+    at.answers(`${path}.salary`, 42000.5)
+    expect(summary(at, 'customer.employers', 1)).toEqual({
+      title: 'Werkgever 2: Bakkerij Jansen',
+      line: '€ 42.000,50',
+    })
+    at.answers(`${path}.function`, 'Bakker')
+    expect(summary(at, 'customer.employers', 1).line).toBe('Bakker · € 42.000,50')
+  })
+
+  test('is known by its number while it has no name', () => {
+    const at = portal({ type: 'full' })
+    const id = at.adds('customer.employers')
+    at.answers(`customer.employers.${id}.name`, '   ')
+    expect(summary(at, 'customer.employers', 0)).toEqual({ title: 'Werkgever 1', line: '' })
+  })
+
+  test('leaves out what this invitation does not ask', () => {
+    const at = portal({
+      type: 'pension',
+      values: { 'customer.has_employers': 1 },
+      lists: {
+        'customer.employers': [
+          {
+            values: new Map([
+              ['name', 'Jansen'],
+              ['function', 'Bakker'],
+            ]),
+            lists: new Map(),
+          },
+        ],
+      },
+    })
+    expect(summary(at, 'customer.employers', 0)).toEqual({ title: 'Werkgever 1: Jansen', line: '' })
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { InvitationType } from '../../domain/invitation'
+import { keyOf } from '../../events/effects/effect'
+import { outbox } from '../../projections/outbox'
+import { item, type Portal, portal } from '../domain/portal'
+import { viewOf } from './viewOf'
+
+const dueIn = (visit: Portal) => outbox(visit.catalogue, viewOf(visit)).map(keyOf)
+
+/** A visit in which everything was loaded. */
+const settled = (type: InvitationType = 'pension') => {
+  const visit = portal({
+    type,
+    values: {
+      'customer.initials': 'S',
+      'customer.last_name': 'Dekker',
+      'customer.first_name': 'Sanne',
+      'customer.salutation': 'Mevrouw',
+      'customer.gender': 'f',
+      'customer.maritial_status': 0,
+      'customer.has_employers': 0,
+      'customer.date_of_birth': '1984-05-17',
+      'customer.email': 'sanne@voorbeeld.example',
+      'customer.phone': '0612345678',
+      'customer.address.postal_code': '3511AB',
+      'customer.address.number': '40',
+      'customer.address.street': 'Oudegracht',
+      'customer.address.place': 'Utrecht',
+    },
+    lists: { 'customer.mortgages': [item({ id: '3' }, { parts: [item({ id: '4', leningdeelnummer: '1' })] })] },
+  })
+  visit.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
+  visit.does({ type: 'LoadLenders', digest: 'lists' })
+  return visit
+}
+
+const attach = (visit: Portal, name: string) =>
+  visit.does({ type: 'AttachFile', file: { name, type: 'application/pdf', size: 3, digest: `of ${name}` } })
+
+describe('a visit that begins', () => {
+  test('asks the office for the customer, the setting and the lists, until it has them', () => {
+    const visit = portal()
+    expect(dueIn(visit)).toEqual(['loadCustomer', 'loadSetting', 'loadLenders'])
+    visit.loads({})
+    expect(dueIn(visit)).toEqual(['loadSetting', 'loadLenders'])
+    expect(dueIn(settled())).toEqual([])
+  })
+
+  test('and comes back to the intro asks again, but the first intro does not ask twice', () => {
+    const visit = settled()
+    visit.does({ type: 'ShowScreen', screen: '/intro' })
+    expect(dueIn(visit)).toEqual([])
+    visit.does({ type: 'ShowScreen', screen: '/personal_details' })
+    visit.does({ type: 'ShowScreen', screen: '/intro' })
+    expect(dueIn(visit)).toEqual(['loadCustomer', 'loadSetting', 'loadLenders'])
+  })
+})
+
+describe('an address', () => {
+  test('that is typed is looked up once it is whole, and what is typed on is another look-up', () => {
+    const visit = settled()
+    visit.answers('customer.address.number', '')
+    expect(dueIn(visit)).toEqual([])
+    visit.answers('customer.address.number', '41')
+    expect(dueIn(visit)).toEqual(['lookUpAddress customer.address 3511AB 41 '])
+    visit.answers('customer.address.addition', 'a')
+    expect(dueIn(visit)).toEqual(['lookUpAddress customer.address 3511AB 41 a'])
+    visit.does({ type: 'FillAddress', at: 'customer.address', found: null })
+    expect(dueIn(visit)).toEqual([])
+  })
+
+  test('that the office loaded is not looked up', () => {
+    expect(dueIn(settled()).filter(key => key.startsWith('lookUp'))).toEqual([])
+  })
+})
+
+describe('sending', () => {
+  const ready = (type: InvitationType = 'pension') => {
+    const visit = settled(type)
+    attach(visit, 'een.pdf')
+    attach(visit, 'twee.pdf')
+    expect(visit.verdict('complete').errors).toEqual([])
+    visit.does({ type: 'StartSending' })
+    return visit
+  }
+
+  test('does the files one by one, then the inventory, then nothing', () => {
+    const visit = ready()
+    expect(dueIn(visit)).toEqual(['sendFile een.pdf of een.pdf'])
+    visit.does({ type: 'NoteFileSent', name: 'een.pdf' })
+    expect(dueIn(visit)).toEqual(['sendFile twee.pdf of twee.pdf'])
+    visit.does({ type: 'NoteFileSent', name: 'twee.pdf' })
+    expect(dueIn(visit)).toEqual(['sendInventory'])
+    visit.does({ type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' })
+    expect(dueIn(visit)).toEqual([])
+  })
+
+  test('that failed is due again only after another start, without the files that are there', () => {
+    const visit = ready()
+    visit.does({ type: 'NoteFileSent', name: 'een.pdf' })
+    visit.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'twee.pdf' })
+    expect(dueIn(visit)).toEqual([])
+    visit.does({ type: 'StartSending' })
+    expect(dueIn(visit)).toEqual(['sendFile twee.pdf of twee.pdf'])
+  })
+
+  test('again sends a file that was replaced since', () => {
+    const visit = ready()
+    visit.does({ type: 'NoteFileSent', name: 'een.pdf' })
+    visit.does({ type: 'NoteSendingFailed', failure: 'invalid', fields: [], file: null })
+    visit.does({
+      type: 'AttachFile',
+      file: { name: 'een.pdf', type: 'application/pdf', size: 4, digest: 'another' },
+    })
+    visit.does({ type: 'NoteFileSent', name: 'twee.pdf' })
+    visit.does({ type: 'StartSending' })
+    expect(dueIn(visit)).toEqual(['sendFile een.pdf another'])
+  })
+
+  test('for mortgage_enrich does no files', () => {
+    expect(dueIn(ready('mortgage_enrich'))).toEqual(['sendInventory'])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { invitationTypes } from '../../domain/invitation'
+import { officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
+import { type Portal, portal } from '../domain/portal'
+import { viewOf } from './viewOf'
+
+/** The debug list has one step with questions; these answers make it right. */
+const right = {
+  'customer.salutation': 'Geachte heer',
+  'customer.first_name': 'Jan',
+  'customer.last_name': 'Jansen',
+  'customer.date_of_birth': '1980-02-01',
+  'customer.gender': 'm',
+  'customer.maritial_status': 0,
+  'customer.address.postal_code': '3511AB',
+  'customer.address.number': '1',
+  'customer.address.street': 'Oudegracht',
+  'customer.address.place': 'Utrecht',
+  'customer.has_employers': 1,
+}
+
+const attach = (at: Portal, name: string) =>
+  at.does({ type: 'AttachFile', file: { name, type: 'application/pdf', size: 1000, digest: name } })
+const states = (at: Portal) => sentFiles(at.state()).map(({ name, state }) => `${name}: ${state}`)
+
+/** A portal that can be sent, with an employer. */
+const ready = () => {
+  const at = portal({ type: 'financial_advice', values: right })
+  const id = at.adds('customer.employers')
+  at.answers(`customer.employers.${id}.name`, 'Bakkerij Jansen')
+  at.answers(`customer.employers.${id}.date_of_service`, '01-03-2012')
+  at.answers(`customer.employers.${id}.function`, 'Bakker')
+  return { at, employer: `customer.employers.${id}` }
+}
+
+const fails = (at: Portal, fields: readonly (readonly [string, string])[], file: string | null = null) => {
+  at.does({ type: 'StartSending' })
+  at.does({ type: 'NoteSendingFailed', failure: file === null ? 'invalid' : 'network', fields, file })
+}
+
+describe('what the office refused', () => {
+  test('is named with the step that it is on, and in an item with the item', () => {
+    const { at, employer } = ready()
+    fails(at, [
+      ['customer.last_name', 'Onbekend'],
+      [`${employer}.function`, 'Te kort'],
+    ])
+    expect(officeLines(at.catalogue, viewOf(at))).toEqual([
+      { path: 'customer.last_name', step: 'personal_details', label: 'Achternaam', message: 'Onbekend' },
+      {
+        path: `${employer}.function`,
+        step: 'personal_details',
+        label: 'Werkgever 1: Bakkerij Jansen, Functie',
+        message: 'Te kort',
+      },
+    ])
+  })
+
+  test('is told without a way to it when no screen asks it', () => {
+    const { at } = ready()
+    fails(at, [
+      ['customer.shoe_size', 'Ontbreekt'],
+      ['customer.partner.first_name', 'Ontbreekt'],
+    ])
+    expect(officeLines(at.catalogue, viewOf(at)).map(({ step, label }) => [step, label])).toEqual([
+      [null, ''],
+      [null, ''],
+    ])
+  })
+
+  test('no longer holds once the customer has given another answer', () => {
+    const { at } = ready()
+    fails(at, [
+      ['customer.last_name', 'Onbekend'],
+      ['customer.first_name', 'Onbekend'],
+    ])
+    at.answers('customer.last_name', 'Janssen')
+    expect(officeLines(at.catalogue, viewOf(at)).map(({ path }) => path)).toEqual(['customer.first_name'])
+  })
+})
+
+describe('documents', () => {
+  test('go one by one', () => {
+    const { at } = ready()
+    attach(at, 'een.pdf')
+    attach(at, 'twee.pdf')
+    expect(states(at)).toEqual(['een.pdf: ready', 'twee.pdf: ready'])
+    at.does({ type: 'StartSending' })
+    expect(states(at)).toEqual(['een.pdf: sending', 'twee.pdf: ready'])
+    at.does({ type: 'NoteFileSent', name: 'een.pdf' })
+    expect(states(at)).toEqual(['een.pdf: sent', 'twee.pdf: sending'])
+  })
+
+  test('that failed say so, and those that arrived stay sent', () => {
+    const { at } = ready()
+    attach(at, 'een.pdf')
+    attach(at, 'twee.pdf')
+    at.does({ type: 'StartSending' })
+    at.does({ type: 'NoteFileSent', name: 'een.pdf' })
+    at.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'twee.pdf' })
+    expect(states(at)).toEqual(['een.pdf: sent', 'twee.pdf: failed'])
+  })
+})
+
+describe('the page that sends', () => {
+  test('names the Hypotheekwacht and no discount for monitoring and editing a mortgage', () => {
+    const watched = invitationTypes.filter(
+      type => sendingWords(portal({ type }).state()).button === 'Gegevens delen en ga naar De Hypotheekwacht',
+    )
+    expect(watched).toEqual(['pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich'])
+    for (const type of invitationTypes)
+      expect(sendingWords(portal({ type }).state()).discount === null).toBe(watched.includes(type))
+  })
+
+  test('takes no documents where none are sent', () => {
+    expect(sendingWords(portal({ type: 'mortgage_enrich' }).state()).takesFiles).toBe(false)
+    expect(sendingWords(portal({ type: 'full' }).state()).takesFiles).toBe(true)
+  })
+
+  test("has the cost remark on the association's host", () => {
+    expect(sendingWords(portal({ type: 'full', association: true }).state()).costs).toContain('betaalt u kosten')
+    expect(sendingWords(portal({ type: 'full' }).state()).costs).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { fieldAt } from '../../projections/lookUp'
+import { errorLines, isRequired, showsErrors } from '../../projections/stepView'
+import { type Portal, portal } from '../domain/portal'
+import { refusedFields } from './fields'
+import { viewOf } from './viewOf'
+
+const details = 'personal_details'
+const lines = (at: Portal) => errorLines(at.catalogue, viewOf(at), details)
+const labels = (at: Portal) => lines(at).map(({ label }) => label)
+const submits = (at: Portal) => at.does({ type: 'SubmitStep', step: details })
+const required = (at: Portal, path: string) => {
+  const field = fieldAt(at.catalogue, viewOf(at).tree, path)
+  return field !== null && isRequired(at.catalogue, viewOf(at), field)
+}
+
+describe('the error summary', () => {
+  test('is empty until the step is submitted, and then names every question that is not right, from top to bottom', () => {
+    const at = portal({ type: 'financial_advice' })
+    expect(lines(at)).toEqual([])
+    submits(at)
+    const step = at.catalogue.survey.steps.find(({ key }) => key === details)
+    if (step === undefined) throw new Error(details)
+    expect(lines(at).map(({ path }) => path)).toEqual(
+      refusedFields(at.catalogue, viewOf(at).tree, step).map(([path]) => path),
+    )
+    expect(lines(at)[0]).toEqual({ path: 'customer.salutation', label: 'Aanhef', message: 'Vul uw aanhef in' })
+  })
+
+  test('loses a line as soon as the answer is right', () => {
+    const at = portal({ type: 'financial_advice' })
+    submits(at)
+    expect(labels(at)).toContain('Roepnaam')
+    at.answers('customer.first_name', 'Jan')
+    expect(labels(at)).not.toContain('Roepnaam')
+  })
+
+  test('says in which item the question is, by its name where it has one', () => {
+    const at = portal({ type: 'financial_advice' })
+    at.answers('customer.has_employers', 1)
+    const second = at.adds('customer.employers')
+    at.answers(`customer.employers.${second}.name`, 'Bakkerij Jansen')
+    submits(at)
+    expect(labels(at)).toContain('Werkgever 1, Werkgever')
+    expect(labels(at)).toContain('Werkgever 2: Bakkerij Jansen, Functie')
+  })
+
+  test('does not speak of items in a list that is closed, though something else in its section is wrong', () => {
+    const at = portal({ survey: 'everyKind', type: 'full', association: true })
+    at.answers('customer.has_boats', 1)
+    const boats = 'questions_for_the_advisor'
+    at.does({ type: 'SubmitStep', step: boats })
+    const named = () => errorLines(at.catalogue, viewOf(at), boats).map(({ label }) => label)
+    expect(named()).toEqual(['Geldverstrekker', 'Boot 1, Naam', 'Boot 1, Gebouwd'])
+    at.answers('customer.has_boats', 0)
+    expect(named()).toEqual(['Geldverstrekker'])
+  })
+})
+
+describe('errors', () => {
+  test('show on the steps that sending refused', () => {
+    const at = portal({ type: 'financial_advice' })
+    expect(showsErrors(at.catalogue, viewOf(at), details)).toBe(false)
+    at.does({ type: 'SubmitStep', step: 'complete' })
+    expect(showsErrors(at.catalogue, viewOf(at), details)).toBe(true)
+    expect(showsErrors(at.catalogue, viewOf(at), 'questions_for_the_advisor')).toBe(false)
+  })
+})
+
+describe('a question that may stay empty', () => {
+  test('is told from one that may not', () => {
+    const at = portal({ type: 'financial_advice' })
+    expect(required(at, 'customer.first_name')).toBe(true)
+    expect(required(at, 'customer.insertion')).toBe(false)
+    // It has rules, but only for what is filled in.
+    expect(required(at, 'customer.phone')).toBe(false)
+  })
+
+  test('can be one that another invitation demands', () => {
+    expect(required(portal({ type: 'financial_advice' }), 'customer.initials')).toBe(false)
+    expect(required(portal({ type: 'pension' }), 'customer.initials')).toBe(true)
+  })
+
+  test('is told within an item too', () => {
+    const at = portal({ type: 'financial_advice' })
+    const id = at.adds('customer.employers')
+    expect(required(at, `customer.employers.${id}.name`)).toBe(true)
+    expect(required(at, `customer.employers.${id}.tax_number`)).toBe(false)
+  })
+})

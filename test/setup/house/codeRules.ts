@@ -1,0 +1,69 @@
+import type { Node, Source } from './source'
+
+const named = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && value.name === name
+
+const isMember = (node: Node, object: string, property: string): boolean =>
+  node.type === 'MemberExpression' && named(node.object, object) && named(node.property, property)
+
+/** Reports each source with a node that `matches`. */
+const reporting =
+  (what: string, applies: (path: string) => boolean, matches: (node: Node) => boolean) =>
+  (sources: readonly Source[]): readonly string[] =>
+    sources.filter(({ path, nodes }) => applies(path) && nodes.some(matches)).map(({ path }) => `${path} ${what}`)
+
+export const defaultExports = reporting(
+  'has a default export',
+  // Vite reads the default export of its configuration.
+  path => path !== 'vite.config.ts',
+  node =>
+    node.type === 'ExportDefaultDeclaration' || (node.type === 'ExportSpecifier' && named(node.exported, 'default')),
+)
+
+export const anys = reporting(
+  'says any',
+  () => true,
+  node => node.type === 'TSAnyKeyword',
+)
+
+/** The machine's clock and chance. `new Date(x)` only converts, so it is no clock. */
+const isClockOrChance = (node: Node): boolean =>
+  isMember(node, 'Date', 'now') ||
+  isMember(node, 'Math', 'random') ||
+  isMember(node, 'performance', 'now') ||
+  isMember(node, 'crypto', 'randomUUID') ||
+  isMember(node, 'crypto', 'getRandomValues') ||
+  (node.type === 'NewExpression' &&
+    named(node.callee, 'Date') &&
+    Array.isArray(node.arguments) &&
+    node.arguments.length === 0) ||
+  (node.type === 'CallExpression' && named(node.callee, 'Date'))
+
+/** Time and ids come in as arguments; `events/clock.ts` is where they come from. */
+export const clocks = reporting(
+  'reads the clock or makes ids by itself',
+  path => /^(domain|events|projections)\//.test(path) && path !== 'events/clock.ts',
+  isClockOrChance,
+)
+
+const isReExport = (node: Node): boolean =>
+  node.type === 'ExportAllDeclaration' ||
+  (node.type === 'ExportNamedDeclaration' && typeof node.source === 'object' && node.source !== null)
+
+/** A file that only passes on what others export, or passes on everything of another. */
+export const barrels = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(
+      ({ path, statements }) =>
+        /(^|\/)index\.[jt]sx?$/.test(path) ||
+        statements.some(node => node.type === 'ExportAllDeclaration') ||
+        (statements.length > 0 && statements.every(isReExport)),
+    )
+    .map(({ path }) => `${path} is a barrel`)
+
+const linesOf = (text: string): number => text.trimEnd().split('\n').length
+
+export const tooLong = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(({ path, text }) => !path.startsWith('domain/catalogue/') && linesOf(text) > 250)
+    .map(({ path, text }) => `${path} has ${linesOf(text)} lines; 250 is the most`)

@@ -1,0 +1,28 @@
+import type { TestProject } from 'vitest/node'
+import { findBrowser } from './browser'
+import { type PortalProcess, startPortalProcess } from './portalProcess'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly portalUrl: string
+    readonly associationUrl: string
+    readonly officeUrl: string
+    readonly providerUrl: string
+  }
+}
+
+let running: PortalProcess | undefined
+
+/** Starts the servers of the journeys once; a journey reads the addresses with `inject('portalUrl')`. */
+export const setup = async (project: TestProject): Promise<void> => {
+  findBrowser()
+  running = await startPortalProcess()
+  project.provide('portalUrl', running.portalUrl)
+  project.provide('associationUrl', running.associationUrl)
+  project.provide('officeUrl', running.officeUrl)
+  project.provide('providerUrl', running.providerUrl)
+}
+
+export const teardown = async (): Promise<void> => {
+  await running?.close()
+}

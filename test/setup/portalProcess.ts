@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './freePort'
+import { top } from './settings'
+
+export interface PortalProcess {
+  readonly portalUrl: string
+  /** The portal on the association's host. */
+  readonly associationUrl: string
+  readonly officeUrl: string
+  readonly providerUrl: string
+  /** Stops the servers and removes their data; the exit status. */
+  readonly close: () => Promise<number | null>
+}
+
+const ready = (child: ChildProcess, output: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', status => reject(new Error(`The portal did not start (status ${status}):\n${output()}`)))
+  })
+
+/** Runs what `npm start` runs, on free ports, with a build and a data folder of its own. Rejects with what it said. */
+export const startPortalProcess = async (): Promise<PortalProcess> => {
+  const folder = mkdtempSync(join(tmpdir(), 'klantportaal-'))
+  const [port, officePort, providerPort] = [await freePort(), await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['test/setup/start.mjs'], {
+    cwd: top,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      // The build must be the customers' one, not one for tests.
+      NODE_ENV: 'production',
+      VITEST: '',
+      PORT: String(port),
+      OFFICE_PORT: String(officePort),
+      PROVIDER_PORT: String(providerPort),
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      DIST_DIR: join(folder, 'dist'),
+    },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    await ready(child, () => said)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return {
+    portalUrl: `http://localhost:${port}`,
+    associationUrl: `http://vereniging.localhost:${port}`,
+    officeUrl: `http://localhost:${officePort}`,
+    providerUrl: `http://localhost:${providerPort}`,
+    close: async () => {
+      const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
+      const status = child.kill('SIGTERM') ? await gone : child.exitCode
+      remove()
+      return status
+    },
+  }
+}

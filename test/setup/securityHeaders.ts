@@ -1,0 +1,41 @@
+import type { Host } from '../../domain/hosts'
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+
+/**
+ * The security headers of a page or file on a host. `nonce` is for hot reload only, which injects scripts and styles and
+ * talks over a web socket; the built portal has no nonce and demands trusted types.
+ */
+export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<string, string>> => {
+  const own = nonce === undefined ? ["'self'"] : ["'self'", `'nonce-${nonce}'`]
+  const calls = [host.api, host.login, host.proxy, ...(host.errorReports === null ? [] : [host.errorReports])]
+  return {
+    'Content-Security-Policy': policy({
+      'default-src': ["'none'"],
+      'script-src': own,
+      'style-src': own,
+      'font-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'connect-src': unique(["'self'", ...calls.map(address => new URL(address).origin)]),
+      'frame-src': [host.provider.origin],
+      'frame-ancestors': unique(["'self'", ...host.frameAncestors]),
+      'manifest-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      ...(nonce === undefined
+        ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
+        : { 'worker-src': ["'self'", 'blob:'] }),
+    }),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}

@@ -1,0 +1,103 @@
+import { build, createServer, type PreviewServer, preview, type ViteDevServer } from 'vite'
+import { mustBeFree } from './freePort'
+import { readPortalFile } from './portalFile'
+import { readSettings, type Settings, top } from './settings'
+
+/** `built`: what customers get. `dev`: the same with hot reload. */
+export type Mode = 'built' | 'dev'
+
+interface Server {
+  readonly close: () => Promise<void>
+}
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
+  const common = { root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' } as const
+  const listening = { port, host: '127.0.0.1', strictPort: true }
+  if (mode === 'built') {
+    const server: PreviewServer = await preview({ ...common, preview: listening })
+    return {
+      close: async () => {
+        if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
+        await server.close()
+      },
+    }
+  }
+  const server: ViteDevServer = await createServer({ ...common, server: listening })
+  await server.listen()
+  return server
+}
+
+const startAll = async (mode: Mode, settings: Settings, started: Server[]): Promise<void> => {
+  const { port, officePort, providerPort, dataDir, databaseUrl } = settings
+  await mustBeFree(port, 'PORT')
+  await mustBeFree(officePort, 'OFFICE_PORT')
+  await mustBeFree(providerPort, 'PROVIDER_PORT')
+  const { portal } = readPortalFile(officePort, providerPort)
+  if (mode === 'built') {
+    say('Building the portal...')
+    await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
+  }
+  // The stand-ins are loaded here and not above: only serving needs them.
+  const { startOffice } = await import('../standin/office')
+  const { startProvider } = await import('../standin/provider')
+  const portalUrl = `http://localhost:${port}`
+  const local = portal.hosts.filter(row => row.local).map(row => `http://${row.host}:${port}`)
+  started.push(await startOffice({ port: officePort, dataDir, databaseUrl, portalUrl, allowedOrigins: local }))
+  started.push(await startProvider({ port: providerPort }))
+  started.push(await startPortal(mode, settings))
+}
+
+const welcome = ({ port, officePort, providerPort }: Settings): string => `
+  Portal            http://localhost:${port}
+  Association host  http://vereniging.localhost:${port}
+  Office's desk     http://localhost:${officePort}
+  Data provider     http://localhost:${providerPort}
+
+  Open the desk, choose an invitation, follow the link in its mail, register and log in.
+  Ctrl-C stops everything; what was sent stays for the next time.
+`
+
+/** Ctrl-C, a signal, or the end of whoever started us: npm's shell dies of a signal without passing it on. */
+const onStop = (stop: () => void): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  process.once('disconnect', stop)
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  watch.unref()
+}
+
+/** Builds (or watches), starts the office, the provider and the portal, and runs until it is told to stop. */
+export const serve = async (mode: Mode): Promise<void> => {
+  const started: Server[] = []
+  const stop = async (status: number): Promise<void> => {
+    for (const server of started.splice(0).reverse()) await server.close()
+    process.exit(status)
+  }
+  let stopping = false
+  const askedToStop = (): void => {
+    // A second Ctrl-C, when closing hangs.
+    if (stopping) process.exit(1)
+    stopping = true
+    say('Stopping...')
+    void stop(0)
+  }
+  onStop(askedToStop)
+  try {
+    const settings = readSettings()
+    await startAll(mode, settings, started)
+    say(welcome(settings))
+    process.send?.('ready')
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    await stop(1)
+  }
+}

@@ -1,0 +1,40 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of package.json. */
+export const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+export interface Settings {
+  readonly port: number
+  readonly officePort: number
+  readonly providerPort: number
+  /** Where the stand-in office keeps its data. */
+  readonly dataDir: string
+  /** A Postgres server instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Where the built portal goes. */
+  readonly distDir: string
+}
+
+const portOf = (name: string, usual: number): number => {
+  const text = process.env[name]
+  if (text === undefined || text === '') return usual
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Error(`${name}=${text} is not a port: give a whole number from 1 to 65535.`)
+}
+
+/** The settings of `npm start` and `npm run dev` from the environment. Throws with one readable line on a wrong port. */
+export const readSettings = (): Settings => {
+  const settings = {
+    port: portOf('PORT', 5173),
+    officePort: portOf('OFFICE_PORT', 5180),
+    providerPort: portOf('PROVIDER_PORT', 5190),
+    dataDir: resolve(top, process.env.DATA_DIR || '.data'),
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    distDir: resolve(top, process.env.DIST_DIR || 'dist'),
+  }
+  if (new Set([settings.port, settings.officePort, settings.providerPort]).size < 3)
+    throw new Error('PORT, OFFICE_PORT and PROVIDER_PORT must be three different ports.')
+  return settings
+}

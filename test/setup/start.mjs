@@ -1,0 +1,10 @@
+// Plain JavaScript: it runs before anything is installed.
+import { installPackages } from './install.mjs'
+
+installPackages()
+// Vite would warn that its next loader wants file extensions in imports.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
+const { register } = await import('tsx/esm/api')
+register()
+const { serve } = await import('./serve.ts')
+await serve(process.argv.includes('--dev') ? 'dev' : 'built')

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { decode } from '../decode'
+import { faultCodec } from '../faults'
+import type { OfficeContext } from '../officeContext'
+import { allFiles } from '../store/files'
+import { allInventories } from '../store/inventories'
+import { allMails } from '../store/mails'
+import { invitationInputCodec, makeInvitation } from './invitationInput'
+
+/** The desk as JSON, for tests and tools; lists are newest first, but for the calls, which are in their order. */
+export function deskCalls(server: FastifyInstance, office: OfficeContext): void {
+  server.post('/desk/invitations', async (request, reply) => {
+    return reply.code(201).send(await makeInvitation(office, decode(invitationInputCodec, request.body)))
+  })
+  server.get('/desk/mails', () => allMails(office))
+  server.get('/desk/inventories', () => allInventories(office))
+  server.get('/desk/files', async () => (await allFiles(office)).map(file => ({ ...file, url: `/files/${file.id}` })))
+  server.get('/desk/requests', async () => office.requests.all())
+  server.get('/desk/faults', async () => office.faults.planned())
+  server.post('/desk/faults', async (request, reply) => {
+    office.faults.plan(decode(faultCodec, request.body))
+    return reply.code(204).send()
+  })
+  server.delete('/desk/faults', async (_, reply) => {
+    office.faults.clear()
+    return reply.code(204).send()
+  })
+}

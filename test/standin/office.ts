@@ -1,0 +1,83 @@
+import { deskRoutes } from './desk/desk'
+import { faults } from './faults'
+import { listen } from './listen'
+import type { OfficeContext } from './officeContext'
+import { openDatabase } from './openDatabase'
+import { requestLog } from './requestLog'
+import { customerRoutes } from './routes/customer'
+import { fileRoute } from './routes/file'
+import { lenderRoutes } from './routes/lenders'
+import { loginRoute } from './routes/login'
+import { propertyRoute } from './routes/property'
+import { registerRoute } from './routes/register'
+import { settingRoute } from './routes/setting'
+import { tenantRoutes } from './routes/tenant'
+import { twoFactorCodeRoute } from './routes/twoFactorCode'
+import { validateRoute } from './routes/validate'
+import { migrate } from './schema'
+import { seed } from './seed'
+import { officeServer } from './server'
+
+export type OfficeSettings = {
+  /** 0 picks a free port. */
+  readonly port: number
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string
+  /** A Postgres server to use instead of the embedded one. */
+  readonly databaseUrl?: string | undefined
+  /** Where the portal is; the links in the mails go there. */
+  readonly portalUrl: string
+  /** Origins of pages that may call the office. */
+  readonly allowedOrigins: readonly string[]
+  /** Milliseconds; the system's clock unless a test sets its own. */
+  readonly now?: () => number
+}
+
+export type Running = { readonly url: string; close(): Promise<void> }
+
+/**
+ * Starts the office's back end with its desk on the loopback address. Rejects with a Dutch sentence when the port or
+ * the data folder is in use, or the database cannot be reached.
+ */
+export async function startOffice(settings: OfficeSettings): Promise<Running> {
+  const database = await openDatabase(settings)
+  try {
+    await migrate(database)
+    const office: OfficeContext = {
+      database,
+      now: settings.now ?? Date.now,
+      portalUrl: settings.portalUrl.replace(/\/$/, ''),
+      allowedOrigins: settings.allowedOrigins,
+      faults: faults(),
+      requests: requestLog(),
+    }
+    await seed(office)
+    const server = await officeServer(office)
+    for (const route of routes) await route(server, office)
+    const url = await listen(server, settings.port, 'OFFICE_PORT')
+    return {
+      url,
+      async close() {
+        await server.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const routes = [
+  registerRoute,
+  validateRoute,
+  loginRoute,
+  twoFactorCodeRoute,
+  settingRoute,
+  customerRoutes,
+  propertyRoute,
+  lenderRoutes,
+  fileRoute,
+  tenantRoutes,
+  deskRoutes,
+]

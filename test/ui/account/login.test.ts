@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import type { CallFault } from '../../../events/effects/http'
+import {
+  type LoginEffect,
+  type LoginMessage,
+  type LoginState,
+  type LoginStep,
+  loginErrors,
+  openLogin,
+  updateLogin,
+} from '../../../ui/account/login'
+
+const nothing = { username: '', token: null, invitationToken: null }
+const tokens = { accessToken: 'a', refreshToken: 'r' }
+const status = (code: number, body: unknown = {}): CallFault => ({ tag: 'status', status: code, body })
+
+/** Plays messages and keeps every effect; a login is answered with the credentials that it sent. */
+const play = (first: LoginStep, ...messages: readonly LoginMessage[]) =>
+  messages.reduce<{ state: LoginState; effects: readonly LoginEffect[] }>(
+    ({ state, effects }, message) => {
+      const [next, more] = updateLogin(state, message)
+      return { state: next, effects: [...effects, ...more] }
+    },
+    { state: first[0], effects: first[1] },
+  )
+
+const typed = (field: 'username' | 'password' | 'code', text: string): LoginMessage => ({ tag: 'typed', field, text })
+const submitted: LoginMessage = { tag: 'submitted' }
+const failed = (fault: CallFault): LoginMessage => ({ tag: 'failed', fault })
+const filled = [typed('username', ' jansen '), typed('password', ' geheim ')]
+const password = { grant: 'customer_password', username: 'jansen', password: ' geheim ', token: null } as const
+const entered: LoginMessage = { tag: 'answered', credentials: password, outcome: { tag: 'in', tokens } }
+const codeNeeded: LoginMessage = { tag: 'answered', credentials: password, outcome: { tag: 'codeNeeded' } }
+
+describe('a login by typing', () => {
+  test('says what is missing, after a submit only, and takes the focus there', () => {
+    const before = play(openLogin(nothing), typed('username', ''))
+    expect(loginErrors(before.state)).toEqual({})
+    const { state, effects } = play(openLogin(nothing), submitted)
+    expect(loginErrors(state)).toEqual({ username: 'Username is required', password: 'Password is required' })
+    expect(effects).toEqual([{ tag: 'focus', field: 'username' }])
+    const righted = play([state, []], typed('username', 'jan'))
+    expect(loginErrors(righted.state)).toEqual({ password: 'Password is required' })
+  })
+
+  test('sends name and password once, the password as it was typed', () => {
+    const { state, effects } = play(openLogin(nothing), ...filled, submitted, submitted)
+    expect(state.busy).toBe(true)
+    expect(effects).toEqual([{ tag: 'login', credentials: password }])
+  })
+
+  test('takes the username of the address, and sends the token of the invitation along', () => {
+    const { effects } = play(
+      openLogin({ ...nothing, username: 'jansen', invitationToken: 'uit' }),
+      typed('password', 'x'),
+      submitted,
+    )
+    expect(effects).toEqual([
+      { tag: 'judge', token: 'uit' },
+      { tag: 'login', credentials: { ...password, password: 'x', token: 'uit' } },
+    ])
+  })
+
+  test('enters as the one who was sent, not as who was typed meanwhile', () => {
+    const { effects } = play(openLogin(nothing), ...filled, submitted, typed('username', 'pietersen'), entered)
+    expect(effects.at(-1)).toEqual({
+      tag: 'enter',
+      login: { accessToken: 'a', refreshToken: 'r', username: 'jansen', invitationToken: null },
+    })
+  })
+})
+
+describe('a login that fails', () => {
+  test.each<readonly [string, CallFault, LoginEffect['tag'], string, string]>([
+    ['400', status(400), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
+    ['401', status(401), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
+    ['422', status(422), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
+    ['429', status(429), 'fail', 'Inloggen is mislukt', 'te vaak geprobeerd'],
+    ['500', status(500), 'fail', 'Inloggen is mislukt', 'Er ging bij ons iets mis'],
+    ['nonsense', { tag: 'nonsense', detail: '' }, 'fail', 'Inloggen is mislukt', 'Er ging bij ons iets mis'],
+    ['offline', { tag: 'offline' }, 'notify', 'Inloggen is mislukt', 'geen verbinding'],
+    ['slow', { tag: 'slow' }, 'notify', 'Inloggen is mislukt', 'te lang'],
+  ])('%s: says so, says what to do, and loses nothing that was typed', (_name, fault, tag, text, trouble) => {
+    const { state, effects } = play(openLogin(nothing), ...filled, submitted, failed(fault))
+    expect(effects.at(-1)).toMatchObject({ tag, text })
+    expect(state.trouble).toContain(trouble)
+    expect(state.fields).toEqual({ username: ' jansen ', password: ' geheim ', code: '' })
+    expect(state.busy).toBe(false)
+    const again = play([state, []], submitted)
+    expect(again.effects).toEqual([{ tag: 'login', credentials: password }])
+    expect(again.state.trouble).toBeNull()
+  })
+})
+
+describe('two factors', () => {
+  const waiting = () => play(openLogin(nothing), ...filled, submitted, codeNeeded)
+
+  test('a code is mailed, and asked for without a reproach', () => {
+    const { state, effects } = waiting()
+    expect(effects.slice(1)).toEqual([
+      { tag: 'requestCode', username: 'jansen' },
+      { tag: 'focus', field: 'code' },
+    ])
+    expect([state.codeNeeded, state.busy, loginErrors(state)]).toEqual([true, false, {}])
+  })
+
+  test.each<readonly [boolean, string, string]>([
+    [true, 'success', 'Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.'],
+    [false, 'danger', '2FA code aanvragen mislukt'],
+  ])('whether it was mailed (%j) is told', (sent, kind, text) => {
+    expect(play([waiting().state, []], { tag: 'codeSent', sent }).effects).toEqual([{ tag: 'notify', kind, text }])
+  })
+
+  test('a new code can be asked for', () => {
+    expect(play([waiting().state, []], { tag: 'codeAsked' }).effects).toEqual([
+      { tag: 'requestCode', username: 'jansen' },
+    ])
+  })
+
+  test('no code, no login', () => {
+    const { state, effects } = play([waiting().state, []], submitted)
+    expect(loginErrors(state)).toEqual({ code: '2FA code is required' })
+    expect(effects).toEqual([{ tag: 'focus', field: 'code' }])
+  })
+
+  test('the code goes with name and password; a wrong one stays to be righted', () => {
+    const { state, effects } = play([waiting().state, []], typed('code', ' 123456 '), submitted, failed(status(401)))
+    expect(effects).toEqual([
+      {
+        tag: 'login',
+        credentials: { ...password, grant: 'customer_password_two_factor', otp: '123456' },
+      },
+      { tag: 'fail', text: 'Login gegevens niet correct' },
+    ])
+    expect(state.codeNeeded).toBe(true)
+    expect(state.trouble).toBe('Controleer de code en probeer het opnieuw.')
+    expect(state.fields.code).toBe(' 123456 ')
+  })
+
+  test('another name is another customer: the code is no longer asked for', () => {
+    const { state } = play([waiting().state, []], typed('code', '1'), typed('username', 'pietersen'))
+    expect([state.codeNeeded, state.fields.code]).toEqual([false, ''])
+    const late = play(openLogin(nothing), ...filled, submitted, typed('username', 'pietersen'), codeNeeded)
+    expect([late.state.codeNeeded, late.state.busy, late.effects.length]).toEqual([false, false, 1])
+  })
+})
+
+describe('a login by a token in the address', () => {
+  const opened = () => openLogin({ ...nothing, username: 'jansen', token: 'uit' })
+  const byToken = { grant: 'customer_token', token: 'uit' } as const
+
+  test('runs at once', () => {
+    const { state, effects } = play(opened(), {
+      tag: 'answered',
+      credentials: byToken,
+      outcome: { tag: 'in', tokens },
+    })
+    expect(effects).toEqual([
+      { tag: 'login', credentials: byToken },
+      { tag: 'enter', login: { accessToken: 'a', refreshToken: 'r', username: 'jansen', invitationToken: null } },
+    ])
+    expect(state.busy).toBe(true)
+  })
+
+  test.each<readonly [string, LoginMessage, string, string | null]>([
+    ['used', { tag: 'judged', validation: { tag: 'used' } }, 'Uitnodiging al gebruikt', 'uit'],
+    ['invalid', { tag: 'judged', validation: { tag: 'invalid' } }, 'Uitnodiging niet geldig', null],
+    [
+      'still good',
+      { tag: 'judged', validation: { tag: 'valid', username: 'jansen', type: 'full' } },
+      'Login gegevens niet correct',
+      'uit',
+    ],
+    ['not to be judged', { tag: 'judged', validation: null }, 'Login gegevens niet correct', 'uit'],
+  ])('refused, with an invitation that is %s', (_name, judged, text, invitationToken) => {
+    const refusal = status(401, { errors: { token: ['U bent nog niet geregistreerd.'] } })
+    const { state, effects } = play(opened(), failed(refusal), judged)
+    expect(effects.slice(1)).toEqual([
+      { tag: 'judge', token: 'uit' },
+      { tag: 'fail', text },
+    ])
+    expect(state).toMatchObject({
+      entering: false,
+      busy: false,
+      token: null,
+      invitationToken,
+      trouble: 'U bent nog niet geregistreerd.',
+      fields: { username: 'jansen' },
+    })
+  })
+
+  test('that did not get through can be tried again', () => {
+    const { state, effects } = play(opened(), failed({ tag: 'offline' }), { tag: 'retried' })
+    expect(effects.at(-1)).toEqual({ tag: 'login', credentials: byToken })
+    expect([state.entering, state.trouble]).toEqual([true, null])
+  })
+
+  test('does not get past a second factor: name and password are asked, for the same invitation', () => {
+    const { state, effects } = play(opened(), {
+      tag: 'answered',
+      credentials: byToken,
+      outcome: { tag: 'codeNeeded' },
+    })
+    expect(effects).toHaveLength(1)
+    expect(state).toMatchObject({ entering: false, codeNeeded: false, token: null, invitationToken: 'uit' })
+    expect(state.trouble).toBe('Log in met uw gebruikersnaam en wachtwoord.')
+  })
+})
+
+describe('an invitation in the address of a login', () => {
+  const opened = openLogin({ ...nothing, invitationToken: 'uit' })
+
+  test('that was used is told; that is not valid is told and not sent along', () => {
+    const used = play(opened, { tag: 'judged', validation: { tag: 'used' } })
+    expect(used.effects.at(-1)).toEqual({ tag: 'notify', kind: 'danger', text: 'Uitnodiging al gebruikt' })
+    expect(used.state.invitationToken).toBe('uit')
+    const invalid = play(opened, ...filled, { tag: 'judged', validation: { tag: 'invalid' } }, submitted)
+    expect(invalid.effects.slice(1)).toEqual([
+      { tag: 'notify', kind: 'danger', text: 'Uitnodiging niet geldig' },
+      { tag: 'login', credentials: password },
+    ])
+  })
+
+  test('that is fine, or could not be judged, is not spoken of', () => {
+    const fine = play(opened, { tag: 'judged', validation: { tag: 'valid', username: '', type: null } })
+    const unknown = play(opened, { tag: 'judged', validation: null })
+    expect([fine.effects.length, unknown.effects.length]).toEqual([1, 1])
+    expect([fine.state, unknown.state]).toEqual([opened[0], opened[0]])
+  })
+})

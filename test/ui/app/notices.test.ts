@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { alertMs, createNotices } from '../../../ui/app/notices'
+import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
+
+let browser: FakeBrowser
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const good = { kind: 'success', text: 'Gelukt' } as const
+const bad = { kind: 'danger', text: 'Uw sessie is verlopen' } as const
+
+const notices = () => {
+  const told: string[] = []
+  const made = createNotices(({ text }) => told.push(text))
+  return { ...made, told }
+}
+
+describe('an alert', () => {
+  test('stays three seconds', () => {
+    const { show, shown } = notices()
+    show(good)
+    vi.advanceTimersByTime(alertMs - 1)
+    expect(shown.read()).toEqual(good)
+    vi.advanceTimersByTime(1)
+    expect(shown.read()).toBeNull()
+    expect(alertMs).toBe(3000)
+  })
+
+  test('that follows another has three seconds of its own', () => {
+    const { show, shown } = notices()
+    show(good)
+    vi.advanceTimersByTime(2000)
+    show(bad)
+    vi.advanceTimersByTime(2000)
+    expect(shown.read()).toEqual(bad)
+    vi.advanceTimersByTime(1000)
+    expect(shown.read()).toBeNull()
+  })
+
+  test('goes with a change of route', () => {
+    const { show, shown, routeChanged } = notices()
+    show(good)
+    routeChanged()
+    expect(shown.read()).toBeNull()
+  })
+
+  test('that goes with a redirect shows on the new page, once, for three seconds, and clears an earlier one', () => {
+    const { show, showNext, shown, routeChanged, told } = notices()
+    show(good)
+    showNext(bad)
+    expect(shown.read()).toEqual(good)
+    routeChanged()
+    expect(shown.read()).toEqual(bad)
+    vi.advanceTimersByTime(alertMs)
+    expect(shown.read()).toBeNull()
+    routeChanged()
+    expect(shown.read()).toBeNull()
+    expect(told).toEqual(['Gelukt', 'Uw sessie is verlopen'])
+  })
+
+  test('that goes with a redirect to the page that is there already shows there, and not on a later page', () => {
+    const { showNext, shown, routeChanged, routeStayed } = notices()
+    showNext(bad)
+    routeStayed()
+    expect(shown.read()).toEqual(bad)
+    routeChanged()
+    expect(shown.read()).toBeNull()
+  })
+
+  test('stays when a navigation leads to where one is', () => {
+    const { show, shown, routeStayed } = notices()
+    show(good)
+    routeStayed()
+    expect(shown.read()).toEqual(good)
+  })
+
+  test('waits for a tab that is out of sight', () => {
+    const { show, shown } = notices()
+    browser.visibility('hidden')
+    show(bad)
+    vi.advanceTimersByTime(60_000)
+    expect(shown.read()).toEqual(bad)
+    browser.visibility('visible')
+    vi.advanceTimersByTime(alertMs)
+    expect(shown.read()).toBeNull()
+  })
+})

@@ -1,0 +1,178 @@
+import { type ReactNode, useState } from 'react'
+import type { NumberOrText } from '../../../domain/format/amount'
+import { Section } from '../../../ui/shell/Section'
+import type { Control } from '../../../ui/widgets/control'
+import { DateField } from '../../../ui/widgets/DateField'
+import { MoneyField } from '../../../ui/widgets/MoneyField'
+import { NumberField } from '../../../ui/widgets/NumberField'
+import { PercentageField } from '../../../ui/widgets/PercentageField'
+import { PostalCodeField } from '../../../ui/widgets/PostalCodeField'
+import { SelectField } from '../../../ui/widgets/SelectField'
+import { TextArea } from '../../../ui/widgets/TextArea'
+import { TextField } from '../../../ui/widgets/TextField'
+import { YearsField } from '../../../ui/widgets/YearsField'
+import { YesNo } from '../../../ui/widgets/YesNo'
+
+export type State = 'empty' | 'filled' | 'refused' | 'disabled'
+
+type Shared = Pick<Control<unknown>, 'error' | 'disabled'>
+
+/** What a state means for one field. */
+export const inState = (state: State, message = 'Dit veld is verplicht'): Shared => ({
+  error: state === 'refused' ? message : undefined,
+  disabled: state === 'disabled',
+})
+
+/** Holds a value as the store would, so that a field can be tried. */
+export const Held = <A,>(props: { start: A; children: (value: A, onCommit: (value: A) => void) => ReactNode }) => {
+  const [value, setValue] = useState(props.start)
+  return props.children(value, setValue)
+}
+
+const marital = ['Alleenstaand', 'Gehuwd', 'Gehuwd onder huwelijkse voorwaarden'].map((label, value) => ({
+  value,
+  label,
+}))
+
+export const PersonFields = ({ state }: { state: State }) => {
+  const some = state === 'filled' || state === 'disabled'
+  const text = (full: string): string => (some ? full : '')
+  const number = (full: number): NumberOrText => (some ? full : '')
+  return (
+    <>
+      <Section title="Persoonlijke gegevens" description="Controleer uw gegevens en vul aan wat ontbreekt.">
+        <Held start={text('Anne-Sophie')}>
+          {(value, onCommit) => (
+            <TextField
+              id="first"
+              label="Roepnaam"
+              width="medium"
+              {...inState(state, 'Vul uw roepnaam in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={text('van der')}>
+          {(value, onCommit) => (
+            <TextField
+              id="insertion"
+              label="Tussenvoegsel"
+              required={false}
+              width="short"
+              disabled={state === 'disabled'}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={state === 'refused' ? '31-02-1980' : text('01-02-1980')}>
+          {(value, onCommit) => (
+            <DateField
+              id="birth"
+              label="Geboortedatum"
+              {...inState(state, 'Vul uw geboortedatum in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={some ? 1 : -1}>
+          {(value, onCommit) => (
+            <SelectField
+              id="marital"
+              label="Burgerlijke staat"
+              {...inState(state, 'Vul uw burgerlijke staat in')}
+              options={marital}
+              empty={-1}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+      </Section>
+      <Section title="Uw woning">
+        <Held start={text('1234AB')}>
+          {(value, onCommit) => (
+            <PostalCodeField
+              id="postal"
+              label="Postcode"
+              {...inState(state, 'Vul een geldige postcode in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={number(325000)}>
+          {(value, onCommit) => (
+            <MoneyField
+              id="woz"
+              label="WOZ-waarde"
+              help="U vindt de WOZ-waarde op de brief van uw gemeente of via het WOZ-waardeloket."
+              {...inState(state, 'Vul een bedrag in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={number(3.5)}>
+          {(value, onCommit) => (
+            <PercentageField
+              id="rate"
+              label="Rente (%)"
+              {...inState(state, 'Vul een rente in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={number(126)}>
+          {(value, onCommit) => (
+            <YearsField
+              id="fixed"
+              label="Rentevaste periode (jaren)"
+              {...inState(state, 'Vul het aantal rentevaste jaren in')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={number(160)}>
+          {(value, onCommit) => (
+            <NumberField
+              id="hours"
+              label="Aantal uren per maand"
+              {...inState(state)}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={some ? 1 : -1}>
+          {(value, onCommit) => (
+            <YesNo
+              id="employed"
+              label="Bent u in loondienst?"
+              {...inState(state, 'Bent u in loondienst?')}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+        <Held start={some ? 'Ik wil graag weten hoe het zit als ik minder ga werken. '.repeat(17) : ''}>
+          {(value, onCommit) => (
+            <TextArea
+              id="explanation"
+              label="Toelichting"
+              placeholder="Typ hier uw toelichting"
+              limit={1000}
+              {...inState(state)}
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+      </Section>
+    </>
+  )
+}

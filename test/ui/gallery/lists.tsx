@@ -1,0 +1,98 @@
+import { Section } from '../../../ui/shell/Section'
+import { Button } from '../../../ui/widgets/Button'
+import { FileDrop } from '../../../ui/widgets/FileDrop'
+import { FileList } from '../../../ui/widgets/FileList'
+import { InfoBlock } from '../../../ui/widgets/InfoBlock'
+import { ItemCard } from '../../../ui/widgets/ItemCard'
+import { MoneyField } from '../../../ui/widgets/MoneyField'
+import { ReadOnlyValue } from '../../../ui/widgets/ReadOnlyValue'
+import { TextField } from '../../../ui/widgets/TextField'
+import { UndoBar } from '../../../ui/widgets/UndoBar'
+import { Held } from './fields'
+import { nothing } from './frame'
+
+export const LoginFields = ({ refused = false }: { refused?: boolean }) => (
+  <>
+    <Held start="">
+      {(value, onCommit) => (
+        <TextField
+          id="username"
+          label="Gebruikersnaam"
+          autoComplete="username"
+          error={refused ? 'Gebruikersnaam is verplicht' : undefined}
+          value={value}
+          onCommit={onCommit}
+        />
+      )}
+    </Held>
+    <Held start={refused ? 'geheim' : ''}>
+      {(value, onCommit) => (
+        <TextField
+          id="password"
+          label="Wachtwoord"
+          kind="password"
+          autoComplete="current-password"
+          help={refused ? 'Gebruik minimaal 8 tekens.' : undefined}
+          error={refused ? 'Het wachtwoord moet minimaal 8 tekens lang zijn' : undefined}
+          value={value}
+          onCommit={onCommit}
+        />
+      )}
+    </Held>
+  </>
+)
+
+export const Employers = ({ name, removed }: { name: string; removed: string | null }) => (
+  <Section title="Werkgevers">
+    <InfoBlock>Vul uw bruto jaarsalaris in zonder vakantiegeld. U vindt het op uw jaaropgave.</InfoBlock>
+    {[1, 2].map(n => (
+      <ItemCard
+        key={n}
+        title={`Werkgever ${n}`}
+        summary={`${name} · € 42.000,00`}
+        onRemove={n === 1 ? undefined : nothing}
+      >
+        <Held start={name}>
+          {(value, onCommit) => <TextField id={`employer${n}`} label="Werkgever" value={value} onCommit={onCommit} />}
+        </Held>
+        <Held<string | number> start={42000}>
+          {(value, onCommit) => (
+            <MoneyField
+              id={`salary${n}`}
+              label="Bruto jaarsalaris (zonder vakantiegeld)"
+              value={value}
+              onCommit={onCommit}
+            />
+          )}
+        </Held>
+      </ItemCard>
+    ))}
+    <UndoBar removed={removed} onUndo={nothing} />
+    <Button icon="plus" onClick={nothing}>
+      Werkgever toevoegen
+    </Button>
+  </Section>
+)
+
+export const Files = ({ name }: { name: string }) => (
+  <Section title="Documenten">
+    <FileDrop
+      id="files"
+      help="U kunt maximaal 10 bestanden toevoegen."
+      error="Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn."
+      onFiles={nothing}
+    />
+    <FileList
+      onRemove={nothing}
+      onRetry={nothing}
+      files={[
+        { id: '1', name: 'overzicht-opgehaalde-gegevens.pdf', size: 183_000, state: 'sent' },
+        { id: '2', name, size: 2_400_000, state: 'sending', progress: 0.6 },
+        { id: '3', name: 'jaaropgave-2025.pdf', size: 940_000, state: 'failed' },
+        { id: '4', name: 'loonstrook.pdf', size: 88_000, state: 'ready' },
+      ]}
+    />
+    <ReadOnlyValue label="Adviseur" value="J. de Vries" />
+    <ReadOnlyValue label="Kantoor" value={name} />
+  </Section>
+)

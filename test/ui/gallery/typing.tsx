@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { NumberOrText } from '../../../domain/format/amount'
+import { Button } from '../../../ui/widgets/Button'
+import { DateField } from '../../../ui/widgets/DateField'
+import { MoneyField } from '../../../ui/widgets/MoneyField'
+import { PostalCodeField } from '../../../ui/widgets/PostalCodeField'
+import { Slider } from '../../../ui/widgets/Slider'
+
+/** Fields that write down what they commit and what they call a draft, for a test to read. */
+export const TypingScene = () => {
+  const [amount, setAmount] = useState<NumberOrText>('')
+  const [date, setDate] = useState('')
+  const [postal, setPostal] = useState('')
+  const [hours, setHours] = useState(8)
+  const [drafts, setDrafts] = useState<readonly (string | null)[]>([])
+  const [commits, setCommits] = useState<readonly string[]>([])
+  const note =
+    <A,>(set: (value: A) => void) =>
+    (value: A): void => {
+      set(value)
+      setCommits(before => [...before, JSON.stringify(value)])
+    }
+  return (
+    <main>
+      <h1>Typen</h1>
+      <MoneyField
+        id="amount"
+        label="Bedrag"
+        value={amount}
+        onCommit={note(setAmount)}
+        onDraft={text => setDrafts(before => [...before, text])}
+      />
+      <DateField id="date" label="Datum" value={date} onCommit={note(setDate)} />
+      <PostalCodeField id="postal" label="Postcode" value={postal} onCommit={note(setPostal)} />
+      <Slider
+        id="hours"
+        label="Uren"
+        from={0}
+        to={40}
+        marks={[]}
+        valueText={n => `${n} uur per week`}
+        value={hours}
+        onCommit={note(setHours)}
+      />
+      <Button onClick={() => setAmount(250)}>Vooraf invullen</Button>
+      <pre id="commits">{JSON.stringify(commits)}</pre>
+      <pre id="drafts">{JSON.stringify(drafts)}</pre>
+    </main>
+  )
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { survey } from '../../../domain/catalogue/survey'
+import { load } from '../../../domain/load'
+import { replayCommand } from '../../../ui/support/replayCommand'
+import { goldenLog } from '../../golden/golden'
+import { top } from '../../setup/settings'
+
+const catalogue = load(survey)
+const lines = goldenLog('v1-financial-advice').trimEnd().split('\n')
+const rules = String(JSON.parse(lines[0] ?? '').rules)
+
+const run = (text: string, ...more: readonly string[]) =>
+  replayCommand({ catalogue, rules, read: () => text }, ['log.jsonl', ...more])
+
+const whole = lines.join('\n')
+
+test('a sound log is told as a timeline, with its steps at the end, and status 0', () => {
+  const { status, out, err } = run(whole)
+  expect([status, err]).toEqual([0, ''])
+  expect(out).toContain('Inlezen: in orde.')
+  expect(out).toContain(
+    "#11  21-11-2026 10:01:10  klant  ChangeAnswer\n      Roepnaam: 'Sanne M.' (customer.first_name)",
+  )
+  expect(out).toContain('Persoonlijke gegevens (personal_details): klaar')
+  expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
+})
+
+test('a verdict that comes out otherwise is status 1, with where, what was expected and what was found', () => {
+  const { status, out } = run(whole.replace('["customer.gender","chosen"],', ''))
+  expect(status).toBe(1)
+  expect(out).toMatch(/AFWIJKING bij handeling 9, .*\n.*customer\.gender\n.*verwacht: +niets\n.*gevonden: +chosen/)
+  expect(out).toContain('De regels zijn dezelfde')
+})
+
+test('a log that breaks off is read with a warning, also in the middle of a line', () => {
+  const whole40 = lines.slice(0, 40).join('\n')
+  for (const text of [whole40, `${whole40}\n${lines[40]?.slice(0, 30)}`]) {
+    const { status, out } = run(text)
+    expect(status).toBe(0)
+    expect(out).toContain('Inlezen: het kan, maar let op:')
+    expect(out).toContain('het einde van het bestand ontbreekt')
+    expect(out).toContain('#39 ')
+  }
+})
+
+test('damage in the middle is status 2; what comes before it is told all the same', () => {
+  const { status, out } = run(lines.filter((_, n) => n !== 20).join('\n'))
+  expect(status).toBe(2)
+  expect(out).toContain('er ontbreekt een handeling')
+  expect(out).toContain('#19 ')
+  expect(out).not.toContain('#21 ')
+})
+
+test.each([
+  ['nothing', '', 'dit is geen log van het portaal'],
+  ['another file', '<html></html>\n', 'dit is geen log van het portaal'],
+  ['bytes', '\u0000\u0001\ufffd', 'dit is geen log van het portaal'],
+  ['another survey', whole.replace('"survey":166', '"survey":12'), 'andere versie van de vragenlijst'],
+  ['a key that reaches inside', whole.replace('"seq":3', '"__proto__":{},"seq":3'), 'iets wat niet mag'],
+  ['a path out of bounds', whole.replace('"customer.phone"', '"customer.__proto__.x"'), 'geen portaal gebruikt'],
+])('%s is status 2 and says why', (_name, text, why) => {
+  const { status, out, err } = run(text)
+  expect([status, out]).toEqual([2, ''])
+  expect(err).toContain(why)
+})
+
+test('a point and a difference can be asked for; one that is not there is status 2', () => {
+  expect(run(whole, '--at', '9').out).toContain('Geslacht: Vul uw geslacht in (customer.gender)')
+  expect(run(whole, '--at', '9').out).not.toContain('Tijdlijn')
+  expect(run(whole, '--diff', '11', '12').out).toContain("Geslacht: '' werd 'f'; fout weg (customer.gender)")
+  expect(run(whole, '--diff', '40', '41').out).toContain('Niets.')
+  expect(run(whole, '--at', '0').status).toBe(0)
+  expect(run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })
+})
+
+test.each([[['--at']], [['--at', 'x']], [['--diff', '1']], [['--alles']], [['nog-een.jsonl']]])(
+  'words that say nothing sensible (%s) are status 2, with how it is used',
+  words => {
+    expect(run(whole, ...words)).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Gebruik: npm run') })
+  },
+)
+
+test('as JSON everything is one value, also when the file cannot be read', () => {
+  const { status, out } = run(whole, '--json', '--at', '9', '--diff', '11', '12')
+  expect(status).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    status: 0,
+    plan: { verdict: 'fine' },
+    frames: expect.objectContaining({ length: 100 }),
+    at: { seq: 9 },
+    diff: { from: 11, to: 12, questions: [{ path: 'customer.gender' }] },
+    divergence: null,
+  })
+  expect(JSON.parse(run('x', '--json').out)).toEqual({
+    status: 2,
+    tag: 'impossible',
+    reasons: [{ tag: 'format', detail: 'line 1' }],
+  })
+})
+
+test('what a log holds cannot steer the terminal', () => {
+  const { out } = run(whole.replace('Sanne M.', '\\u001b[2J\\u202eevil'))
+  expect(out).toContain('\\u{1b}[2J\\u{202e}evil')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  expect(out).not.toMatch(/[\u001b\u202e]/)
+})
+
+test('the command itself ends with the same status', { timeout: 60_000 }, () => {
+  const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/replay.ts']
+  const spawned = (file: string) =>
+    spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })
+  expect(spawned('test/logs/v1-monitoring.jsonl').status).toBe(0)
+  expect(spawned('test/logs/v1-damaged-answer.jsonl').status).toBe(1)
+  const none = spawned('nergens.jsonl')
+  expect(none.status).toBe(2)
+  expect(none.stderr).toContain('Het bestand is niet te openen')
+})

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from '../../../ui/shell/Alert'
+import { Footer } from '../../../ui/shell/Footer'
+import { Page } from '../../../ui/shell/Page'
+import { TopBar } from '../../../ui/shell/TopBar'
+import { useNotice } from './notice'
+
+type FrameProps = Readonly<{
+  title: string
+  lead?: string | undefined
+  layout?: 'form' | 'wizard' | 'wide'
+  children: ReactNode
+}>
+
+/** As the portal's own: a new title takes the focus. */
+export const Frame = ({ title, lead, layout = 'form', children }: FrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const notice = useNotice()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is the reason to run it
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  return (
+    <>
+      <title>{`${title} - Klantportaal`}</title>
+      <Page
+        title={title}
+        lead={lead}
+        layout={layout}
+        framed={false}
+        headingRef={heading}
+        topBar={<TopBar tenantName="Klantportaal" onLogout={() => undefined} />}
+        footer={<Footer year={2026} tenantName="Klantportaal" />}
+      >
+        {children}
+      </Page>
+      <Alert notice={notice} />
+    </>
+  )
+}

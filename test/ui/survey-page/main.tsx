@@ -1,0 +1,144 @@
+// A page to look at the wizard's screens by themselves: ?screen=personal_details&type=full&seed=filled&invitation=used
+// &office=invalid&saving=full&now=... It keeps nothing and calls nobody.
+import * as E from 'fp-ts/Either'
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type InvitationType, invitationTypes } from '../../../domain/invitation'
+import { type StepKey, stepKeys } from '../../../domain/stepKey'
+import { previousStep } from '../../../domain/stepOrder'
+import { defaultTenantStyle } from '../../../domain/tenant'
+import { orderOf } from '../../../domain/verdict'
+import { systemClock } from '../../../events/clock'
+import { openMemoryLog } from '../../../events/log/memory'
+import { situationOf } from '../../../events/state'
+import { createStore } from '../../../events/store'
+import type { Saving } from '../../../events/writer'
+import { createLive } from '../../../projections/live'
+import { IntroScreen } from '../../../ui/intro/IntroScreen'
+import { RetrievalScreen } from '../../../ui/intro/RetrievalScreen'
+import type { LinkProps } from '../../../ui/shell/link'
+import type { Attach } from '../../../ui/survey/complete/attach'
+import { CompleteScreen } from '../../../ui/survey/complete/CompleteScreen'
+import { SuccessScreen } from '../../../ui/survey/complete/SuccessScreen'
+import { type Portal, PortalContext } from '../../../ui/survey/portal'
+import { StepScreen } from '../../../ui/survey/StepScreen'
+import type { GoToStep, WizardDoors } from '../../../ui/survey/wizardDoors'
+import { applyTheme } from '../../../ui/theme/applyTheme'
+import '../../../ui/theme/theme.css'
+import { catalogues, surveyNames } from '../../arbitraries/surveys'
+import { loadCustomer } from './customer'
+import { Frame } from './Frame'
+import { showNotice } from './notice'
+import { type Answer, playOffice } from './office'
+
+const asked = new URLSearchParams(location.search)
+const oneOf = <A extends string>(all: readonly A[], name: string, otherwise: A): A =>
+  all.find(each => each === asked.get(name)) ?? otherwise
+
+const type: InvitationType = oneOf(invitationTypes, 'type', 'financial_advice')
+const answer = oneOf<Answer>(['ok', 'invalid', 'unexpected', 'network', 'file', 'waits'], 'office', 'ok')
+const fault = oneOf(['none', 'saving', 'refused', 'full', 'failed', 'erased'], 'saving', 'none')
+
+const catalogue = catalogues[oneOf(surveyNames, 'survey', 'shipped')]
+const log = openMemoryLog()
+const header = { log: '1', invitation: '1', survey: 166, build: 'page', rules: 'page', createdAt: 0 } as const
+const opened = await log.open(header)()
+const store = createStore({ catalogue, log, clock: systemClock, header, opened })
+const live = createLive(catalogue, store.state(), store.change$)
+const association = asked.has('association')
+store.dispatch({
+  type: 'OpenPortal',
+  host: 'localhost',
+  association,
+  today: systemClock.today(),
+  build: 'page',
+  rules: 'page',
+})
+if (asked.get('invitation') !== 'loading')
+  store.dispatch(loadCustomer(type, asked.get('seed') ?? 'empty', asked.get('invitation')))
+store.dispatch({ type: 'LoadSetting', name: 'iwize_integration', on: !asked.has('manual') })
+playOffice(store, answer)
+
+const faulty: Saving | null =
+  fault === 'none' ? null : fault === 'saving' ? { tag: 'saving' } : { tag: 'fault', fault: { tag: fault, detail: '' } }
+
+const portal: Portal = {
+  catalogue,
+  live,
+  dispatch: store.dispatch,
+  saving: () => faulty ?? store.saving(),
+  onSaving: listener => {
+    const subscription = store.saving$.subscribe(listener)
+    return () => subscription.unsubscribe()
+  },
+  now: () => Date.now(),
+  drafts: { keep: () => undefined, drop: () => undefined },
+}
+
+const attach: Attach = async file => {
+  if (file.type !== 'application/pdf') return E.left('unsupported')
+  return store.dispatch({
+    type: 'AttachFile',
+    file: { name: file.name, type: 'application/pdf', size: file.size, digest: file.name },
+  })
+}
+const upload = { read: () => 0.4, subscribe: () => () => undefined }
+
+// Whoever drives the page sees what is asked of the store.
+Object.assign(window, { store })
+
+const App = () => {
+  const [at, setAt] = useState<{ step: StepKey; field: string | null }>({
+    step: oneOf(stepKeys, 'screen', 'intro'),
+    field: null,
+  })
+  const go: GoToStep = (step, { field = null, notice } = {}) => {
+    setAt({ step, field: field ?? null })
+    window.scrollTo(0, 0)
+    showNotice(notice ?? null)
+  }
+  const back = (): void => {
+    const before = previousStep(orderOf(situationOf(catalogue, store.state())), at.step)
+    go(before === 'error' ? 'intro' : before)
+  }
+  const doors: WizardDoors = {
+    frame: Frame,
+    link: ({ href, onClick, ...rest }: LinkProps) => (
+      <a
+        href={href}
+        onClick={event => {
+          event.preventDefault()
+          go(stepKeys.find(key => `/${key}` === href) ?? 'intro')
+        }}
+        {...rest}
+      />
+    ),
+    onNavigate: go,
+    onBack: back,
+    notify: (kind, text) => showNotice({ kind, text }),
+    onExport: () => undefined,
+  }
+  switch (at.step) {
+    case 'intro':
+      return <IntroScreen {...doors} onLogOut={() => undefined} />
+    case 'aqopi':
+      return <RetrievalScreen {...doors} />
+    case 'complete':
+      return <CompleteScreen {...doors} attach={attach} upload={upload} />
+    case 'success':
+      return <SuccessScreen frame={Frame} partnerInvited redirected={asked.has('redirected')} />
+    default:
+      return <StepScreen step={at.step} field={at.field} {...doors} />
+  }
+}
+
+applyTheme(defaultTenantStyle)
+const root = document.getElementById('root')
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <PortalContext value={portal}>
+        <App />
+      </PortalContext>
+    </StrictMode>,
+  )

@@ -1,0 +1,135 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Alert } from '../../../ui/shell/Alert'
+import { Progress } from '../../../ui/shell/Progress'
+import { SideNavigation } from '../../../ui/shell/SideNavigation'
+import { StepButtons } from '../../../ui/shell/StepButtons'
+import { TopBar } from '../../../ui/shell/TopBar'
+import { ChoiceTable } from '../../../ui/widgets/ChoiceTable'
+import { SelectField } from '../../../ui/widgets/SelectField'
+import { TextField } from '../../../ui/widgets/TextField'
+import { YesNo } from '../../../ui/widgets/YesNo'
+
+const nothing = (): void => undefined
+const html = renderToStaticMarkup
+
+describe('a field that is refused', () => {
+  const markup = html(
+    <TextField
+      id="a.b"
+      label="Roepnaam"
+      help="Zoals men u noemt"
+      error="Vul uw roepnaam in"
+      value=""
+      onCommit={nothing}
+    />,
+  )
+
+  it('has its label, and its help and error tied to it', () => {
+    expect(markup).toContain('for="a.b"')
+    expect(markup).toContain('aria-describedby="a.b-help a.b-error"')
+    expect(markup).toContain('id="a.b-help"')
+    expect(markup).toMatch(/id="a\.b-error".*Vul uw roepnaam in/)
+    expect(markup).toContain('aria-invalid="true"')
+  })
+
+  it('is not marked when there is no error', () => {
+    expect(html(<TextField id="a" label="Roepnaam" value="" onCommit={nothing} />)).not.toMatch(
+      /aria-invalid|aria-describedby/,
+    )
+  })
+})
+
+describe('a yes/no question', () => {
+  it('is a radio group with Ja before Nee, and nothing chosen at -1', () => {
+    const markup = html(<YesNo id="q" label="Heeft u kinderen?" value={-1} onCommit={nothing} />)
+    expect(markup).toContain('role="radiogroup"')
+    expect(markup.indexOf('>Ja<')).toBeLessThan(markup.indexOf('>Nee<'))
+    expect(markup).not.toContain('checked')
+    expect(html(<YesNo id="q" label="Heeft u kinderen?" value={0} onCommit={nothing} />)).toMatch(
+      /checked="" value="0"|value="0"[^>]*checked/,
+    )
+  })
+})
+
+describe('a select', () => {
+  it("shows 'Maak een keuze' for a value that is no option", () => {
+    const options = [{ value: 1, label: '1 jaar' }]
+    const markup = html(
+      <SelectField id="q" label="Hoe lang?" options={options} empty={-1} value={-1} onCommit={nothing} />,
+    )
+    expect(markup).toMatch(/<option[^>]*selected[^>]*>Maak een keuze/)
+  })
+})
+
+describe('a table of choices', () => {
+  it('has a radio group per row, named by its subject, with the words of the column in each choice', () => {
+    const markup = html(
+      <ChoiceTable
+        id="t"
+        label="Kans"
+        columns={[
+          { value: 0, label: 'Onwaarschijnlijk' },
+          { value: 1, label: 'Mogelijk' },
+        ]}
+        rows={[
+          { id: 'r1', label: 'Verhuizen', value: 1, error: 'Maak een keuze' },
+          { id: 'r2', label: 'Erfenis', value: -1 },
+        ]}
+        onCommit={nothing}
+      />,
+    )
+    expect(markup.match(/role="radiogroup"/g)).toHaveLength(2)
+    expect(markup).toContain('aria-labelledby="r1-label" aria-describedby="r1-error"')
+    expect(markup.match(/<label[^>]*><input[^>]*\/><span[^>]*>Mogelijk<\/span><\/label>/g)).toHaveLength(2)
+  })
+})
+
+describe('the side navigation', () => {
+  it('links to earlier steps alone and says in words how far each is', () => {
+    const markup = html(
+      <SideNavigation
+        items={[
+          { key: 'a', title: 'Een', state: 'finished', href: '/een' },
+          { key: 'b', title: 'Twee', state: 'current' },
+          { key: 'c', title: 'Drie', state: 'waiting' },
+        ]}
+      />,
+    )
+    expect(markup.match(/<a /g)).toHaveLength(1)
+    expect(markup).toContain('href="/een"')
+    expect(markup.match(/aria-current="step"/g)).toHaveLength(1)
+    for (const words of ['afgerond', 'huidige stap', 'volgt nog']) expect(markup).toContain(words)
+  })
+})
+
+describe('the shell', () => {
+  it('names the buttons of the step by where it stands', () => {
+    expect(html(<StepButtons onPrevious={nothing} onNext={nothing} />)).toMatch(/Vorige.*Volgende stap/)
+    expect(html(<StepButtons onNext={nothing} last />)).toContain('Laatste stap')
+    expect(html(<StepButtons onNext={nothing} last />)).not.toContain('Vorige')
+  })
+
+  it('says which step it is', () => {
+    expect(html(<Progress step={4} of={12} />)).toMatch(/Stap 4 van 12/)
+  })
+
+  it('shows login or logout, and the account only when it is on', () => {
+    expect(html(<TopBar tenantName="T" onLogin={nothing} />)).toContain('Inloggen')
+    const loggedIn = html(<TopBar tenantName="T" onLogout={nothing} />)
+    expect(loggedIn).toContain('Uitloggen')
+    expect(loggedIn).not.toMatch(/Inloggen|Mijn account/)
+    expect(html(<TopBar tenantName="T" onLogout={nothing} onAccount={nothing} />)).toContain('Mijn account')
+  })
+
+  it('has a live region before there is anything to say, and says danger as an alert', () => {
+    expect(html(<Alert notice={null} />)).toMatch(/role="status"><\/div><div role="alert"><\/div>/)
+    expect(html(<Alert notice={{ kind: 'danger', text: 'Inloggen is mislukt' }} />)).toMatch(
+      /role="alert">.*Inloggen is mislukt/,
+    )
+  })
+
+  it('writes no style into the HTML: the policy forbids it', () => {
+    expect(html(<TopBar tenantName="T" onLogin={nothing} />)).not.toContain('style=')
+  })
+})

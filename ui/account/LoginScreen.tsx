@@ -1,0 +1,154 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useMemo, useState } from 'react'
+import { labels, loginTexts, tryAgain } from '../../domain/accountTexts'
+import { allowedRedirect } from '../../domain/hosts'
+import { Button } from '../widgets/Button'
+import { Spinner } from '../widgets/Spinner'
+import { AccountField } from './AccountField'
+import { AccountForm } from './AccountForm'
+import type { AccountDoors } from './accountDoors'
+import { type Entry, readEntry } from './entry'
+import { focusField } from './focusField'
+import { type LoginEffect, type LoginMessage, type LoginState, loginErrors, openLogin, updateLogin } from './login'
+import { useEntry } from './useEntry'
+import { useMachine } from './useMachine'
+
+const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
+  const { account, session, host, now, navigate, notify, leave } = doors
+  switch (effect.tag) {
+    case 'login':
+      return account
+        .login(effect.credentials)()
+        .then(
+          E.match(
+            fault => send({ tag: 'failed', fault }),
+            outcome => send({ tag: 'answered', credentials: effect.credentials, outcome }),
+          ),
+        )
+    case 'requestCode':
+      return account
+        .requestCode(effect.username)()
+        .then(sent => send({ tag: 'codeSent', sent: E.isRight(sent) }))
+    case 'judge':
+      return account
+        .validateToken(effect.token)()
+        .then(
+          E.match(
+            () => send({ tag: 'judged', validation: null }),
+            validation => send({ tag: 'judged', validation }),
+          ),
+        )
+    case 'focus':
+      return focusField(effect.field)
+    case 'notify':
+      return notify(effect.kind, effect.text)
+    case 'fail': {
+      notify('danger', effect.text)
+      const { fail } = session.redirects()
+      return fail !== null && allowedRedirect(host, fail) ? leave(fail) : undefined
+    }
+    case 'enter':
+      session.begin(effect.login, now())
+      // The login leaves the history, and its token with it.
+      return navigate(session.takeReturn(), { replace: true })
+  }
+}
+
+/** /login, and / for who is not logged in (spec 1 section 2). */
+export const LoginScreen = (doors: AccountDoors) => {
+  const search = useEntry()
+  const { session, host, frame: Frame } = doors
+  const entry = useMemo(() => readEntry(search, url => allowedRedirect(host, url)), [search, host])
+  useEffect(() => {
+    if (entry.redirects !== null) session.keepRedirects(entry.redirects)
+  }, [entry, session])
+  return (
+    <Frame title={loginTexts.title}>
+      <LoginForm key={search} doors={doors} entry={entry} />
+    </Frame>
+  )
+}
+
+const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
+  const [state, send] = useMachine(() => openLogin(entry), updateLogin, runLogin(doors))
+  const { link: Link } = doors
+  if (state.entering)
+    return (
+      <p>
+        <Spinner /> {loginTexts.entering}
+      </p>
+    )
+  return (
+    <AccountForm
+      onSubmit={() => send({ tag: 'submitted' })}
+      trouble={state.trouble}
+      actions={<LoginActions state={state} send={send} />}
+      after={
+        <>
+          <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
+          <Link href="/forgot_password">{loginTexts.forgotPassword}</Link>
+        </>
+      }
+    >
+      <LoginFields state={state} send={send} />
+    </AccountForm>
+  )
+}
+
+type PartProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void }>
+
+const LoginFields = ({ state, send }: PartProps) => {
+  const [isShown, setShown] = useState(false)
+  const errors = loginErrors(state)
+  return (
+    <>
+      <AccountField
+        id="username"
+        label={labels.username}
+        autoComplete="username"
+        value={state.fields.username}
+        error={errors.username}
+        onChange={text => send({ tag: 'typed', field: 'username', text })}
+      />
+      <AccountField
+        id="password"
+        label={labels.password}
+        autoComplete="current-password"
+        value={state.fields.password}
+        error={errors.password}
+        isShown={isShown}
+        onShow={setShown}
+        onChange={text => send({ tag: 'typed', field: 'password', text })}
+      />
+      {state.codeNeeded && (
+        <AccountField
+          id="code"
+          label={labels.code}
+          help={loginTexts.codeHint}
+          autoComplete="one-time-code"
+          value={state.fields.code}
+          error={errors.code}
+          onChange={text => send({ tag: 'typed', field: 'code', text })}
+        />
+      )}
+    </>
+  )
+}
+
+const LoginActions = ({ state, send }: PartProps) => (
+  <>
+    <Button kind="primary" type="submit" wide busy={state.busy}>
+      {loginTexts.button}
+    </Button>
+    {state.codeNeeded && (
+      <Button wide onClick={() => send({ tag: 'codeAsked' })}>
+        {loginTexts.newCode}
+      </Button>
+    )}
+    {state.token !== null && (
+      <Button wide onClick={() => send({ tag: 'retried' })}>
+        {tryAgain}
+      </Button>
+    )}
+  </>
+)

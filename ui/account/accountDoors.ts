@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Host } from '../../domain/hosts'
+import type { AccountCalls } from '../../events/effects/account'
+import type { SessionStore } from '../../events/session'
+import type { Notice } from '../shell/Alert'
+import type { LinkComponent } from '../shell/link'
+
+/** The page around an account screen: top bar, title, footer, alert; a new title is announced and takes the focus. */
+export type Frame = ComponentType<Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>>
+
+/**
+ * Goes to an address within the portal. `notice` is shown on the page that one comes to (checklist OPEN-83); `state` goes
+ * to the router's location, where `useEntry` finds it.
+ */
+export type Navigate = (to: string, options?: Readonly<{ replace?: boolean; notice?: Notice; state?: unknown }>) => void
+
+/** All that the account screens need of the portal. */
+export type AccountDoors = Readonly<{
+  account: AccountCalls
+  session: SessionStore
+  host: Host
+  /** Epoch milliseconds. */
+  now: () => number
+  navigate: Navigate
+  notify: (kind: Notice['kind'], text: string) => void
+  /** Goes to an address elsewhere. */
+  leave: (url: string) => void
+  frame: Frame
+  link: LinkComponent
+}>

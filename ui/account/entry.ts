@@ -1,0 +1,29 @@
+import { nowhere, type Redirects } from '../../events/session'
+
+/** What the address of an account screen carries; absent values are '' or null. */
+export interface Entry {
+  readonly username: string
+  readonly token: string | null
+  readonly invitationToken: string | null
+  /** Where to go afterwards; null when this address says nothing of it and what is stored stays. */
+  readonly redirects: Redirects | null
+}
+
+/** @param allowed whether an address may be redirected to (checklist OPEN-97); one that may not is ignored. */
+export const readEntry = (search: string, allowed: (url: string) => boolean): Entry => {
+  const query = new URLSearchParams(search)
+  const value = (key: string): string | null => query.get(key) || null
+  const redirect = (key: string): string | null => {
+    const url = value(key)
+    return url !== null && allowed(url) ? url : null
+  }
+  // A link from elsewhere brings its own redirects, or none: those of an earlier link do not stay for it.
+  const fromElsewhere = ['token', 'invitation_token', 'redirect_success', 'redirect_fail'].some(key => query.has(key))
+  const redirects = { ...nowhere, success: redirect('redirect_success'), fail: redirect('redirect_fail') }
+  return {
+    username: value('username') ?? '',
+    token: value('token'),
+    invitationToken: value('invitation_token'),
+    redirects: fromElsewhere ? redirects : null,
+  }
+}

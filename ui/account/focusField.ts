@@ -1,0 +1,1 @@
+export const focusField = (id: string): void => document.getElementById(id)?.focus()

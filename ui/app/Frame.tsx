@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Alert } from '../shell/Alert'
+import { Footer } from '../shell/Footer'
+import { Page } from '../shell/Page'
+import { TopBar } from '../shell/TopBar'
+import { useFramed } from '../shell/useFramed'
+import { useSurroundings } from './appContext'
+import { useObserved } from './observed'
+import { RouterLink } from './RouterLink'
+import { useSession } from './useSession'
+
+type FrameProps = Readonly<{
+  title: string
+  lead?: string | undefined
+  layout?: 'form' | 'wizard' | 'wide'
+  children: ReactNode
+}>
+
+/** The page around every screen: bar, title, alert, footer. A new title is announced and takes the focus. */
+export const Frame = ({ title, lead, layout, children }: FrameProps) => {
+  const { app, logOut } = useSurroundings()
+  const { style, logo, hero } = useObserved(app.look)
+  const officeLogo = useObserved(app.officeLogo)
+  const notice = useObserved(app.notices.shown)
+  const isLoggedIn = useSession() !== null
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The title is not read in the effect; a new one is the reason to run it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  return (
+    <>
+      <title>{`${title} - ${style.name}`}</title>
+      <Page
+        title={title}
+        lead={lead}
+        layout={layout ?? 'form'}
+        framed={useFramed()}
+        headingRef={heading}
+        hero={hero ?? undefined}
+        topBar={
+          <TopBar
+            tenantName={style.name}
+            tenantLogo={logo === null ? undefined : { src: logo, name: style.name }}
+            officeLogo={officeLogo === null ? undefined : { src: officeLogo, name: 'Uw adviseur' }}
+            as={RouterLink}
+            onLogin={isLoggedIn ? undefined : () => navigate('/login')}
+            onLogout={isLoggedIn ? logOut : undefined}
+          />
+        }
+        footer={
+          <Footer
+            year={Number(app.clock.today().slice(0, 4))}
+            tenantName={style.full_name || style.name}
+            slogan={style.use_slogan ? style.slogan : undefined}
+            contactEmail={style.use_contact_email ? style.contact_email : undefined}
+            supportEmail={style.use_support_email ? style.support_email : undefined}
+          />
+        }
+      >
+        {children}
+      </Page>
+      <Alert notice={notice} />
+    </>
+  )
+}

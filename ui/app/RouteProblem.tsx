@@ -1,0 +1,19 @@
+import { ProblemScreen } from '../shell/ProblemScreen'
+import { useSurroundings } from './appContext'
+import { download } from './download'
+import { useObserved } from './observed'
+
+/** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
+export const RouteProblem = () => {
+  const { app } = useSurroundings()
+  const visit = useObserved(app.visit)
+  return (
+    <ProblemScreen
+      onRetry={() => window.location.reload()}
+      safe={visit === null ? null : undefined}
+      onDownloadLog={visit === null ? undefined : () => void visit.exportText().then(downloadLog)}
+    />
+  )
+}
+
+const downloadLog = (text: string): void => download('klantportaal-logboek.jsonl', text)

@@ -1,0 +1,52 @@
+import type { Host } from '../../domain/hosts'
+import { type Clock, systemClock } from '../../events/clock'
+import { createHttp } from '../../events/effects/http'
+import { createSession, type SessionStore } from '../../events/session'
+import { openStorage } from '../../events/storage'
+import type { Notice } from '../shell/Alert'
+import type { Visit } from '../visit/visit'
+import { type Calls, createCalls } from './calls'
+import { createLook, type TenantLook } from './look'
+import { createNotices, type Notices } from './notices'
+import { type Observed, observed } from './observed'
+
+/** A call that has not come back after this long is given up, in milliseconds (our choice). */
+const timeoutMs = 20_000
+
+/** The running portal: what all screens share. */
+export interface App {
+  readonly host: Host
+  readonly clock: Clock
+  readonly session: SessionStore
+  readonly calls: Calls
+  readonly look: Observed<TenantLook>
+  /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
+  readonly officeLogo: Observed<string | null>
+  readonly notices: Notices
+  /** The log that is open; null outside the wizard. */
+  readonly visit: Observed<Visit | null>
+  /** What the success page says: null before sending, else whether the partner was invited. */
+  readonly sent: Observed<{ readonly partnerInvited: boolean } | null>
+}
+
+export const createApp = (host: Host): App => {
+  const clock = systemClock
+  const session = createSession(openStorage(() => window.localStorage))
+  const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
+  const calls = createCalls(http, host.subdomain)
+  const visit = observed<Visit | null>(null)
+  const toLog = ({ kind, text }: Notice): void => {
+    visit.read()?.store.dispatch({ type: 'ShowNotice', kind, text })
+  }
+  return {
+    host,
+    clock,
+    session,
+    calls,
+    look: createLook(calls.tenant),
+    officeLogo: observed<string | null>(null),
+    notices: createNotices(toLog),
+    visit,
+    sent: observed<{ readonly partnerInvited: boolean } | null>(null),
+  }
+}

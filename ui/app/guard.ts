@@ -1,0 +1,48 @@
+import { redirect, replace } from 'react-router-dom'
+import { type Place, route } from '../../domain/navigation'
+import type { App } from './app'
+
+/** Where the customer is now; null before the first screen. */
+export interface Whereabouts {
+  from: Place | null
+}
+
+const placeOf = ({ pathname, search, hash }: URL): Place => ({ path: pathname, search, hash })
+
+/** A promise that the page goes away before it comes true. */
+const leave = (url: string): Promise<never> => {
+  window.location.assign(url)
+  return new Promise(() => undefined)
+}
+
+/**
+ * The navigation rules at work: asked before every screen, also at the first load.
+ * @throws a redirect of the router where the rules lead elsewhere.
+ */
+export const guard =
+  (app: App, whereabouts: Whereabouts) =>
+  async ({ request }: { readonly request: Request }): Promise<null> => {
+    const stored = app.session.stored()
+    const answer = route({
+      from: whereabouts.from,
+      to: placeOf(new URL(request.url)),
+      session: stored === null ? null : { expiresAt: stored.expires_at },
+      now: app.clock.now(),
+      failRedirect: app.session.redirects().fail,
+      debug: app.host.debug,
+    })
+    switch (answer.tag) {
+      case 'stay':
+        if (answer.endSession) app.session.end()
+        return null
+      case 'go':
+        if (answer.endSession) app.session.end(answer.returnTo)
+        if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
+        // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
+        throw whereabouts.from === null ? replace(answer.to) : redirect(answer.to)
+      case 'leave':
+        app.session.end(answer.returnTo)
+        app.notices.show({ kind: 'danger', text: answer.notice })
+        return leave(answer.url)
+    }
+  }

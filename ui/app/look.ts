@@ -1,0 +1,29 @@
+import { defaultTenantStyle, type TenantStyle } from '../../domain/tenant'
+import type { TenantCalls } from '../../events/effects/tenant'
+import { applyTheme } from '../theme/applyTheme'
+import { type Observed, observed } from './observed'
+
+/** The tenant's look; the pictures are data URLs, null until they are there or when they do not load. */
+export interface TenantLook {
+  readonly style: TenantStyle
+  readonly logo: string | null
+  readonly hero: string | null
+  /** Whether the office has answered, well or not. */
+  readonly settled: boolean
+}
+
+/** Loads the look and applies its colours; what does not load stays the portal's own, without a word (spec 1 section 8). */
+export const createLook = (calls: TenantCalls): Observed<TenantLook> => {
+  const look = observed<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: false })
+  const set = (part: Partial<TenantLook>): void => look.write({ ...look.read(), ...part })
+  applyTheme(defaultTenantStyle)
+  const style = calls.style().then(loaded => {
+    if (loaded === null) return
+    applyTheme(loaded)
+    set({ style: loaded })
+  })
+  const logo = calls.logo().then(picture => set({ logo: picture }))
+  const hero = calls.hero().then(picture => set({ hero: picture }))
+  void Promise.all([style, logo, hero]).then(() => set({ settled: true }))
+  return look
+}

@@ -1,0 +1,53 @@
+import type { Notice } from '../shell/Alert'
+import { type Observed, observed } from './observed'
+
+/** An alert stays this long (spec 1 section 9), in milliseconds. */
+export const alertMs = 3000
+
+/** The alert above the page. */
+export interface Notices {
+  readonly shown: Observed<Notice | null>
+  readonly show: (notice: Notice) => void
+  /** Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83). */
+  readonly showNext: (notice: Notice) => void
+  /** To be called when another screen is shown. */
+  readonly routeChanged: () => void
+  /** To be called when a navigation led to the screen that was there already. */
+  readonly routeStayed: () => void
+}
+
+/** @param told hears of every notice that is shown. */
+export const createNotices = (told: (notice: Notice) => void): Notices => {
+  const shown = observed<Notice | null>(null)
+  let waiting: Notice | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Nobody reads it in a tab that is not in sight: its time begins once the tab is.
+  const countDown = (): void => {
+    clearTimeout(timer)
+    if (shown.read() === null || document.visibilityState === 'hidden') return
+    timer = setTimeout(() => shown.write(null), alertMs)
+  }
+  document.addEventListener('visibilitychange', countDown)
+  const show = (notice: Notice): void => {
+    shown.write(notice)
+    countDown()
+    told(notice)
+  }
+  const showWaiting = (): void => {
+    if (waiting !== null) show(waiting)
+    waiting = null
+  }
+  return {
+    shown,
+    show,
+    showNext: notice => {
+      waiting = notice
+    },
+    routeChanged: () => {
+      clearTimeout(timer)
+      shown.write(null)
+      showWaiting()
+    },
+    routeStayed: showWaiting,
+  }
+}

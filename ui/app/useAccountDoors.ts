@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { AccountDoors } from '../account/accountDoors'
+import { useSurroundings } from './appContext'
+import { Frame } from './Frame'
+import { RouterLink } from './RouterLink'
+
+/** What the account screens need, from the portal around them. */
+export const useAccountDoors = (): AccountDoors => {
+  const { app } = useSurroundings()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      account: app.calls.account,
+      session: app.session,
+      host: app.host,
+      now: app.clock.now,
+      navigate: (to, { replace = false, notice, state } = {}) => {
+        if (notice !== undefined) app.notices.showNext(notice)
+        void navigate(to, { replace, state })
+      },
+      notify: (kind, text) => app.notices.show({ kind, text }),
+      leave: url => window.location.assign(url),
+      frame: Frame,
+      link: RouterLink,
+    }),
+    [app, navigate],
+  )
+}

@@ -1,0 +1,5 @@
+/** Version and digest of the sources, such as '0.1.0+3fa9c1d2e4b5'; put in at build time. */
+declare const __BUILD__: string
+
+/** Digest of the catalogue, the rules, the conditions and what interprets them; put in at build time. */
+declare const __RULES__: string

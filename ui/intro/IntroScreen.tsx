@@ -1,0 +1,81 @@
+import { introTitle } from '../../domain/texts'
+import { orderOf } from '../../domain/verdict'
+import { logOut } from '../../domain/wizardTexts'
+import { situationOf } from '../../events/state'
+import { type IntroView, introView, type Start } from '../../projections/introView'
+import { Skeleton } from '../shell/Skeleton'
+import { usePortal, useView } from '../survey/portal'
+import type { WizardDoors } from '../survey/wizardDoors'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+import styles from './IntroScreen.module.css'
+
+type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate'> & Readonly<{ onLogOut: () => void }>
+
+/** Where every visit begins: what it is for, and how the customer wants to supply the data. */
+export const IntroScreen = ({ frame: Frame, onNavigate, onLogOut }: IntroScreenProps) => {
+  const { catalogue, now } = usePortal()
+  const state = useView(view => view.state)
+  const view = introView(state, orderOf(situationOf(catalogue, state)), now())
+  switch (view.tag) {
+    case 'loading':
+      return (
+        <Frame title={introTitle} layout="wide">
+          <div className={styles.intro}>
+            <Skeleton />
+          </div>
+        </Frame>
+      )
+    case 'closed':
+      return (
+        <Frame title={view.title} lead={view.text ?? undefined}>
+          <Button kind="primary" onClick={onLogOut}>
+            {logOut}
+          </Button>
+        </Frame>
+      )
+    case 'open':
+      return (
+        <Frame title={view.title} lead={view.text} layout="wide">
+          <Open view={view} onNavigate={onNavigate} />
+        </Frame>
+      )
+  }
+}
+
+type OpenProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ view: Extract<IntroView, { tag: 'open' }> }>
+
+const Open = ({ view: { question, starts, discount, product, title }, onNavigate }: OpenProps) => (
+  <div className={styles.intro}>
+    {!title.includes(product) && <p className={styles.product}>{product}</p>}
+    {question !== null && <h2 className={styles.question}>{question}</h2>}
+    {starts === null ? (
+      <Skeleton rows={2} />
+    ) : (
+      <div className={styles.starts}>
+        {starts.map((start, at) => (
+          <Way
+            key={start.option}
+            start={start}
+            heading={question === null ? 'h2' : 'h3'}
+            first={at === 0}
+            onStart={() => onNavigate(start.to)}
+          />
+        ))}
+      </div>
+    )}
+    {discount !== null && <InfoBlock>{discount}</InfoBlock>}
+  </div>
+)
+
+type WayProps = Readonly<{ start: Start; heading: 'h2' | 'h3'; first: boolean; onStart: () => void }>
+
+const Way = ({ start, heading: Heading, first, onStart }: WayProps) => (
+  <section className={styles.start}>
+    <Heading className={styles.title}>{start.title}</Heading>
+    <p>{start.text}</p>
+    <Button kind={first ? 'primary' : 'secondary'} iconAfter="forward" onClick={onStart}>
+      {start.button}
+    </Button>
+  </section>
+)

@@ -1,0 +1,27 @@
+import { orderOf } from '../../domain/verdict'
+import { fillInYourself, retrievalFollows } from '../../domain/wizardTexts'
+import { situationOf } from '../../events/state'
+import { stepTitle } from '../../projections/stepTitle'
+import { StepButtons } from '../shell/StepButtons'
+import { usePortal, useView } from '../survey/portal'
+import { StepScreen } from '../survey/StepScreen'
+import type { WizardDoors } from '../survey/wizardDoors'
+
+/** Fetching the data comes later. Where it is a step of the order it looks like one, else it stands beside it (OPEN-17). */
+export const RetrievalScreen = (doors: WizardDoors) => {
+  const { frame: Frame, onNavigate, onBack } = doors
+  const { catalogue } = usePortal()
+  const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
+  const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
+  if (inOrder) return <StepScreen step="aqopi" {...doors} />
+  return (
+    <Frame title={title}>
+      <p>{retrievalFollows}</p>
+      <StepButtons
+        onPrevious={onBack}
+        onNext={() => onNavigate('personal_details')}
+        instead={{ label: fillInYourself, busyLabel: '' }}
+      />
+    </Frame>
+  )
+}

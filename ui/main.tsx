@@ -1,0 +1,74 @@
+import './theme/theme.css'
+import * as E from 'fp-ts/Either'
+import { createRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { browserOf, isMobile, isSupported } from '../domain/browser'
+import { decodePortal, type Host, hostOf } from '../domain/hosts'
+import { watchExpiry } from '../events/sessionExpiry'
+import { createApp } from './app/app'
+import { createEndings } from './app/endings'
+import { createEntrance } from './app/gate'
+import { Portal } from './app/Portal'
+import { routes } from './routes'
+import { MobileScreen } from './shell/MobileScreen'
+import { ProblemScreen } from './shell/ProblemScreen'
+import { UnsupportedBrowserScreen } from './shell/UnsupportedBrowserScreen'
+
+/** Stores, logs and effects are wired together here and nowhere else. */
+const start = (root: Root, host: Host): void => {
+  const app = createApp(host)
+  const endings = createEndings(
+    app,
+    { shut: () => entrance.shut(), erase: () => entrance.erase() },
+    to => void router.navigate(to),
+  )
+  const entrance = createEntrance(app, () => import('./visit/wizard'), {
+    customerLost: (fault, known) =>
+      void endings.customerLost(fault === null || fault.tag === 'status' || fault.tag === 'nonsense', known),
+    sendingFailed: () => void endings.sendingFailed(),
+    sent: () => void router.navigate('/success', { replace: true }),
+  })
+  const router = createBrowserRouter(routes(app))
+  watchExpiry(app.session, app.clock.now, window, () => void endings.expired())
+  window.addEventListener('storage', ({ key }) => {
+    const wasClosed = entrance.gate.read().tag === 'closed'
+    app.session.changedElsewhere(key)
+    if (!wasClosed && entrance.gate.read().tag === 'closed') void endings.changedElsewhere()
+  })
+  root.render(
+    <Portal app={app} entrance={entrance} endings={endings}>
+      <RouterProvider router={router} />
+    </Portal>,
+  )
+}
+
+const isOnMobile = (): boolean =>
+  isMobile({
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+    coarsePointer: window.matchMedia('(pointer: coarse)').matches,
+    screenWidth: window.screen.width,
+  })
+
+const readPortal = async (): Promise<E.Either<string, Host>> => {
+  try {
+    const answer = await fetch('/portal.json')
+    const contents: unknown = await answer.json()
+    const portal = decodePortal(contents)
+    return E.isLeft(portal) ? portal : E.right(hostOf(portal.right, window.location.hostname))
+  } catch {
+    return E.left('Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
+  }
+}
+
+const show = async (root: Root): Promise<void> => {
+  if (isOnMobile()) return root.render(<MobileScreen />)
+  const host = await readPortal()
+  if (E.isLeft(host))
+    return root.render(<ProblemScreen text={host.left} safe={null} onRetry={() => window.location.reload()} />)
+  if (!isSupported(browserOf(navigator.userAgent), host.right)) return root.render(<UnsupportedBrowserScreen />)
+  start(root, host.right)
+}
+
+const element = document.getElementById('root')
+if (element !== null) void show(createRoot(element))

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { LaterScreen } from './account/LaterScreen'
+import { LoginScreen } from './account/LoginScreen'
+import { RegisterScreen } from './account/RegisterScreen'
+import type { App } from './app/app'
+import { useSurroundings } from './app/appContext'
+import { guard, type Whereabouts } from './app/guard'
+import { Private } from './app/Private'
+import { RouteProblem } from './app/RouteProblem'
+import { useAccountDoors } from './app/useAccountDoors'
+
+const Login = () => <LoginScreen {...useAccountDoors()} />
+const Register = () => <RegisterScreen {...useAccountDoors()} />
+
+const laterPaths = ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email', '/debug'] as const
+const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
+  <LaterScreen {...useAccountDoors()} path={path} />
+)
+
+/** Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). */
+const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
+  const { app } = useSurroundings()
+  const { pathname, search, hash, key } = useLocation()
+  // The key is not read; it is another one for every navigation, which is the reason to run this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const isAnother = whereabouts.from?.path !== pathname
+    whereabouts.from = { path: pathname, search, hash }
+    if (!isAnother) return app.notices.routeStayed()
+    window.scrollTo(0, 0)
+    app.notices.routeChanged()
+  }, [app, whereabouts, pathname, search, hash, key])
+  return <Outlet />
+}
+
+/** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
+export const routes = (app: App): RouteObject[] => {
+  const whereabouts: Whereabouts = { from: null }
+  return [
+    {
+      id: 'root',
+      element: <Root whereabouts={whereabouts} />,
+      errorElement: <RouteProblem />,
+      hydrateFallbackElement: <></>,
+      loader: guard(app, whereabouts),
+      shouldRevalidate: () => true,
+      children: [
+        { path: '/', element: <Login /> },
+        { path: '/login', element: <Login /> },
+        { path: '/register', element: <Register /> },
+        ...laterPaths.map(path => ({ path, element: <Later path={path} /> })),
+        { path: '*', element: <Private /> },
+      ],
+    },
+  ]
+}

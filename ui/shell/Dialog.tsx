@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+type DialogProps = Readonly<{
+  open: boolean
+  title: string
+  /** The buttons, the one that is meant first. */
+  actions: ReactNode
+  /** Escape; the caller closes it by `open`. Absent when a choice must be made. */
+  onClose?: (() => void) | undefined
+  children: ReactNode
+}>
+
+/** The platform's own modal dialog: it keeps the focus in, gives it back, and makes the rest of the page inert. */
+export const Dialog = ({ open, title, actions, onClose, children }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null || element.open === open) return
+    if (open) element.showModal()
+    else element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      {open && (
+        <>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <div className={styles.content}>{children}</div>
+          <div className={styles.actions}>{actions}</div>
+        </>
+      )}
+    </dialog>
+  )
+}

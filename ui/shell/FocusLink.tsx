@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+/** The control to focus for an id: the element itself, or of a group its chosen or else first control. */
+const controlOf = (element: HTMLElement): HTMLElement =>
+  element.matches('fieldset, [role=radiogroup], [role=group]')
+    ? (element.querySelector<HTMLElement>('input:checked') ??
+      element.querySelector<HTMLElement>('input, select, textarea, button') ??
+      element)
+    : element
+
+/** Moves the focus to the element with this id, and the question it belongs to into sight. */
+export const focusOn = (id: string): void => {
+  const element = document.getElementById(id)
+  if (element === null) return
+  const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
+  place.scrollIntoView({ block: 'start' })
+  controlOf(element).focus({ preventScroll: true })
+}
+
+/** A link within the page: it moves the focus and never navigates (NAV-36). */
+export const FocusLink = (props: Readonly<{ to: string; className?: string | undefined; children: ReactNode }>) => {
+  const follow = (event: MouseEvent): void => {
+    event.preventDefault()
+    focusOn(props.to)
+  }
+  return (
+    <a className={props.className} href={`#${props.to}`} onClick={follow}>
+      {props.children}
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import styles from './Footer.module.css'
+
+type FooterProps = Readonly<{
+  /** The calendar year: the caller knows what day it is. */
+  year: number
+  tenantName: string
+  /** Each is left out when the tenant does not use it. */
+  slogan?: string | undefined
+  contactEmail?: string | undefined
+  supportEmail?: string | undefined
+}>
+
+const Mail = ({ label, address }: { label: string; address: string }) => (
+  <p>
+    {label}: <a href={`mailto:${address}`}>{address}</a>
+  </p>
+)
+
+export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail }: FooterProps) => (
+  <footer className={styles.footer}>
+    <div className={styles.inner}>
+      <div>
+        <p className={styles.name}>
+          © {year} {tenantName}
+        </p>
+        {slogan !== undefined && <p>{slogan}</p>}
+      </div>
+      {(contactEmail ?? supportEmail) !== undefined && (
+        <div className={styles.mail}>
+          {contactEmail !== undefined && <Mail label="Contact" address={contactEmail} />}
+          {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
+        </div>
+      )}
+    </div>
+  </footer>
+)

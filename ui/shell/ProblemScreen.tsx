@@ -1,0 +1,48 @@
+import { Button } from '../widgets/Button'
+import styles from './ProblemScreen.module.css'
+import { Screen } from './Screen'
+
+type ProblemScreenProps = Readonly<{
+  title?: string
+  /** What happened, in plain words. */
+  text?: string
+  /** What is safe, or what is not. */
+  safe?: string | null | undefined
+  onRetry?: (() => void) | undefined
+  /** The customer's way to keep everything, whatever else fails. */
+  onDownloadLog?: (() => void) | undefined
+  /** For whoever helps the customer; never the only words. */
+  code?: string | undefined
+}>
+
+export const ProblemScreen = (props: ProblemScreenProps) => {
+  const {
+    title = 'Er is iets misgegaan',
+    text = 'Deze pagina kan nu niet worden getoond.',
+    safe = 'Uw antwoorden zijn bewaard op dit apparaat.',
+    onRetry,
+    onDownloadLog,
+    code,
+  } = props
+  return (
+    <Screen title={title}>
+      <p>{text}</p>
+      {safe !== null && <p>{safe}</p>}
+      <div className={styles.actions}>
+        {onRetry !== undefined && (
+          <Button kind="primary" onClick={onRetry}>
+            Opnieuw proberen
+          </Button>
+        )}
+        {onDownloadLog !== undefined && (
+          <Button icon="download" onClick={onDownloadLog}>
+            Logboek downloaden
+          </Button>
+        )}
+      </div>
+      {code !== undefined && (
+        <p className={styles.code}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>
+      )}
+    </Screen>
+  )
+}

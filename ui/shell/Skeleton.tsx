@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import styles from './Skeleton.module.css'
+
+/** Holds the place of a part of the page that is on its way: so many rows, a label and a field each. */
+export const Skeleton = ({ rows = 3 }: { rows?: number }) => (
+  <div className={styles.skeleton} role="status">
+    <VisuallyHidden>Een ogenblik, de gegevens worden geladen</VisuallyHidden>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+      <div key={row} className={styles.row} aria-hidden="true">
+        <div className={styles.label} />
+        <div className={styles.field} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,73 @@
+import type { Catalogue } from '../../domain/catalogue'
+import { listAddress, slotAddress } from '../../domain/path'
+import type { SurveyEvent, UnknownEvent } from '../../events/surveyEvent'
+import type { Skipped } from '../../projections/timeline'
+import { answerWords, plain } from './replayWords'
+
+const titleOf = (catalogue: Catalogue, path: string): string =>
+  slotAddress(catalogue, path)?.slot.question.title ?? 'onbekende vraag'
+
+const itemOf = (catalogue: Catalogue, { list, id }: { readonly list: string; readonly id: string }): string =>
+  `${listAddress(catalogue, list)?.list.list.called ?? 'iets onbekends'} (${plain(`${list}.${id}`)})`
+
+/** What happened, in one line of Dutch. */
+export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): string => {
+  switch (event.type) {
+    case 'PortalOpened':
+      return `portaal geopend op ${plain(event.host)}, vandaag is ${plain(event.today)}`
+    case 'DayBegan':
+      return `het werd ${plain(event.today)}`
+    case 'CustomerLoaded':
+      return event.invitation === null
+        ? 'klant geladen, zonder geldige uitnodiging'
+        : `klant geladen, uitnodiging ${event.invitation.type}${event.partnerSession ? ', als partner' : ''}`
+    case 'AnswerChanged':
+      return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+    case 'ItemAdded':
+      return `${itemOf(catalogue, event)} toegevoegd`
+    case 'ItemRemoved':
+      return `${itemOf(catalogue, event)} verwijderd`
+    case 'ItemRestored':
+      return `${itemOf(catalogue, event)} teruggezet`
+    case 'StepSubmitted':
+      return event.errors.length === 0
+        ? `stap ${event.step} goedgekeurd, verder naar ${event.next ?? 'niets'}`
+        : `stap ${event.step} afgekeurd: ${event.errors.length} ${event.errors.length === 1 ? 'vraag' : 'vragen'}`
+    case 'LendersLoaded':
+      return 'lijst van geldverstrekkers geladen'
+    case 'StyleLoaded':
+      return 'uiterlijk van het kantoor geladen'
+    case 'OfficeLogoLoaded':
+      return 'logo van het kantoor geladen'
+    case 'SettingLoaded':
+      return `instelling ${event.name} staat ${event.on ? 'aan' : 'uit'}`
+    case 'AddressLookedUp':
+      return `adres ${plain(event.at)} ${event.found ? 'gevonden' : 'niet gevonden'}`
+    case 'FileAttached':
+      return `document ${plain(event.file.name)} toegevoegd`
+    case 'FileRemoved':
+      return `document ${plain(event.name)} verwijderd`
+    case 'SendingStarted':
+      return 'versturen begonnen'
+    case 'FileSent':
+      return `document ${plain(event.name)} verstuurd`
+    case 'SendingFailed':
+      return `versturen mislukt (${event.failure})`
+    case 'InventorySent':
+      return 'inventarisatie verstuurd'
+    case 'ScreenShown':
+      return `scherm ${plain(event.screen)}`
+    case 'NoticeShown':
+      return `melding '${plain(event.text)}'`
+    case 'Unknown':
+      return `onbekende gebeurtenis ${plain(String(event.raw.type))}`
+  }
+}
+
+const whySkipped: Readonly<Record<Skipped['why'], string>> = {
+  unknownEvent: 'deze versie kent de gebeurtenis niet',
+  noSuchPlace: 'de plek is er niet',
+  wrongShape: 'de vraag kan deze waarde niet hebben',
+}
+
+export const skippedWords = ({ why, what }: Skipped): string => `overgeslagen, ${whySkipped[why]}: ${plain(what)}`

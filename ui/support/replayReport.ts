@@ -1,0 +1,118 @@
+import { type Answer, sameAnswer } from '../../domain/answer'
+import type { Catalogue } from '../../domain/catalogue'
+import { isEmpty } from '../../domain/rule'
+import type { QuestionDifference } from '../../projections/difference'
+import type { Divergence } from '../../projections/divergence'
+import type { StepState } from '../../projections/stepStates'
+import type { Frame } from '../../projections/timeline'
+import { eventWords, skippedWords } from './eventWords'
+import type { Replayed } from './replayed'
+import { answerWords, momentOf, originWords, plain, reasonLine } from './replayWords'
+
+type Lines = readonly string[]
+
+const planLines = ({ plan: { verdict, reasons, upcasters } }: Replayed): Lines => [
+  verdict === 'fine' ? 'Inlezen: in orde.' : 'Inlezen: het kan, maar let op:',
+  ...reasons.map(reason => `  - ${reasonLine(reason)}`),
+  ...(upcasters.length === 0 ? [] : [`  Oudere gebeurtenissen worden omgezet: ${upcasters.join(', ')}.`]),
+]
+
+const headLines = ({ header, frames }: Replayed): Lines => [
+  `Log ${plain(header.log)} van uitnodiging ${plain(header.invitation)}`,
+  `Begonnen op ${momentOf(header.createdAt)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
+]
+
+const frameLines = (catalogue: Catalogue, { seq, at, by, command, events, skipped }: Frame): Lines => [
+  `#${seq}  ${momentOf(at)}  ${originWords[by]}  ${plain(command)}`,
+  ...events.map(event => `      ${eventWords(catalogue, event)}`),
+  ...skipped.map(one => `      ! ${skippedWords(one)}`),
+]
+
+const standing = ({ isDone, isExempt, isSubmitted, errors }: StepState): string => {
+  if (isDone) return isExempt ? 'klaar (vrijgesteld)' : 'klaar'
+  const count = errors.length === 1 ? '1 fout' : `${errors.length} fouten`
+  return `${isSubmitted ? 'ingediend' : 'nog niet ingediend'}, ${count}`
+}
+
+const stepLines = ({ seq, steps }: Replayed['at']): Lines => [
+  `Stappen na handeling ${seq}`,
+  ...steps.flatMap(state => [
+    `  ${state.title} (${state.step}): ${standing(state)}`,
+    ...state.errors.map(({ title, message, path }) => `      ${title}: ${message} (${path})`),
+  ]),
+]
+
+const valueChange = (before: Answer | undefined, after: Answer | undefined): Lines => {
+  if (before === undefined || after === undefined) return [answerWords(before ?? after ?? '')]
+  return sameAnswer(before, after) ? [] : [`${answerWords(before)} werd ${answerWords(after)}`]
+}
+
+const change = ({ before, after }: QuestionDifference): string => {
+  const came = before === null ? ['erbij'] : after === null ? ['weg'] : []
+  const shown =
+    before === null || after === null || before.visible === after.visible
+      ? []
+      : [after.visible ? 'nu zichtbaar' : 'niet meer zichtbaar']
+  const error =
+    (before?.error ?? null) === (after?.error ?? null)
+      ? []
+      : [after?.error == null ? 'fout weg' : `fout: ${after.error}`]
+  return [...came, ...valueChange(before?.value, after?.value), ...shown, ...error].join('; ')
+}
+
+/** An item that came or went is told by what it holds. */
+const tellsSomething = ({ before, after }: QuestionDifference): boolean => {
+  const only = before === null ? after : after === null ? before : null
+  return (
+    only === null ||
+    only.error !== null ||
+    !(isEmpty(only.value) || (Array.isArray(only.value) && only.value.length === 0))
+  )
+}
+
+const done = (state: boolean | null): string => (state === null ? 'hoort er niet bij' : state ? 'klaar' : 'niet klaar')
+
+const diffLines = ({ from, to, questions, steps, order }: NonNullable<Replayed['diff']>): Lines => [
+  `Verschil tussen handeling ${from} en ${to}`,
+  ...(questions.length + steps.length === 0 && order === null ? ['  Niets.'] : []),
+  ...questions.filter(tellsSomething).map(question => `  ${question.title}: ${change(question)} (${question.path})`),
+  ...steps.map(({ title, before, after }) => `  Stap ${title}: ${done(before)} werd ${done(after)}`),
+  ...(order === null
+    ? []
+    : [`  Volgorde was: ${order.before.join(', ')}`, `  Volgorde is:  ${order.after.join(', ')}`]),
+]
+
+const asked: Readonly<Record<Divergence['in'], string>> = {
+  rule: 'de regel die de vraag breekt',
+  order: 'de volgorde van de vragen',
+  next: 'de volgende stap',
+}
+
+const divergenceLines = (divergence: Divergence | null): Lines => {
+  if (divergence === null) return ['Elk oordeel komt uit zoals de klant het kreeg.']
+  const { seq, step, path, expected, found, rulesDiffer } = divergence
+  return [
+    `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
+    `  plek:      ${plain(path)}`,
+    `  verwacht:  ${plain(expected ?? 'niets')}`,
+    `  gevonden:  ${plain(found ?? 'niets')}`,
+    rulesDiffer
+      ? '  Het oordeel is met andere regels gegeven: waarschijnlijk is een regel veranderd.'
+      : '  De regels zijn dezelfde: het log is beschadigd, of een regel kijkt naar meer dan het log.',
+  ]
+}
+
+/** A replay for people: the timeline, or only the point or the difference that was asked for. */
+export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAsked: boolean): string => {
+  const parts: readonly Lines[] = [
+    headLines(replayed),
+    planLines(replayed),
+    ...(isPointAsked || replayed.diff !== null
+      ? []
+      : [['Tijdlijn', ...replayed.frames.flatMap(frame => frameLines(catalogue, frame))]]),
+    ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
+    ...(replayed.diff === null ? [] : [diffLines(replayed.diff)]),
+    divergenceLines(replayed.divergence),
+  ]
+  return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
+}

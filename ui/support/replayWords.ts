@@ -1,0 +1,66 @@
+import type { Answer } from '../../domain/answer'
+import type { Origin } from '../../events/envelope'
+import type { Reason } from '../../events/log/importLog'
+import type { Unreadable } from './replayed'
+
+/** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
+export const plain = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, sign => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`)
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const latest = 8.64e15
+
+/** A moment in Amsterdam; a number that is no moment is shown as it is. */
+export const momentOf = (at: number): string =>
+  Math.abs(at) <= latest ? moment.format(at).replace(',', '') : String(at)
+
+export const originWords: Readonly<Record<Origin, string>> = {
+  customer: 'klant',
+  retrieval: 'ophalen',
+  server: 'kantoor',
+  system: 'portaal',
+}
+
+export const answerWords = (answer: Answer): string => {
+  if (Array.isArray(answer)) return `[${answer.map(plain).join(', ')}]`
+  return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
+}
+
+const reasonWords: Readonly<Record<Reason['tag'], string>> = {
+  size: 'het bestand is te groot',
+  lines: 'het bestand heeft te veel regels',
+  depth: 'een regel zit te diep in elkaar',
+  key: 'een regel grijpt naar iets wat niet mag',
+  path: 'een handeling schrijft naar een plek die geen portaal gebruikt',
+  format: 'dit is geen log van het portaal',
+  version: 'het bestand komt van een nieuwere versie van het portaal',
+  survey: 'het log hoort bij een andere versie van de vragenlijst',
+  header: 'de eerste regel is niet te lezen',
+  damaged: 'een handeling is beschadigd; wat daarna komt, telt niet mee',
+  gap: 'er ontbreekt een handeling; wat daarna komt, telt niet mee',
+  newer: 'een handeling komt van een nieuwere versie van het portaal; wat daarna komt, telt niet mee',
+  retired: 'de gegevens van de klant zijn niet te lezen',
+  truncated: 'het einde van het bestand ontbreekt',
+  changed: 'het bestand is niet meer zoals het is bewaard',
+  unknown: 'iets wat deze versie niet kent, wordt overgeslagen',
+  rules: 'een andere versie van de regels heeft oordelen gegeven',
+  missing: 'een lijst of afbeelding zit er niet bij',
+}
+
+export const reasonLine = ({ tag, detail }: Reason): string => `${reasonWords[tag]} (${plain(detail)})`
+
+export const unreadableLines = (unreadable: Unreadable): readonly string[] => [
+  unreadable.tag === 'impossible'
+    ? 'Inlezen kan niet:'
+    : `Er is geen handeling ${unreadable.seq}: het log loopt tot en met ${unreadable.head}.`,
+  ...unreadable.reasons.map(reason => `  - ${reasonLine(reason)}`),
+]

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { slotPath } from '../../domain/path'
+import type { Question } from '../../domain/question'
+import { usePortal } from './portal'
+import { QuestionField } from './QuestionField'
+import { refusalAt, type Standing } from './standing'
+
+/** A question with its explanation: within a switch that reveals it, under any other. */
+export const Asked = ({ question, ...standing }: Standing & { question: Question }) => {
+  const { explanation } = question
+  const beside = explanation === null ? null : <Placed question={explanation} {...standing} />
+  if (question.kind === 'switch' && question.look === 'toggle')
+    return (
+      <Placed question={question} {...standing}>
+        {beside}
+      </Placed>
+    )
+  return (
+    <>
+      <Placed question={question} {...standing} />
+      {beside}
+    </>
+  )
+}
+
+const Placed = ({ question, children, ...standing }: Standing & { question: Question; children?: ReactNode }) => {
+  const slot = usePortal().catalogue.slotOf.get(question)
+  if (slot === undefined) return null
+  const path = slotPath(slot, standing.ids)
+  return (
+    <QuestionField path={path} judged={standing.judged} refusal={refusalAt(standing, path)}>
+      {children}
+    </QuestionField>
+  )
+}

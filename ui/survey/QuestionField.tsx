@@ -1,0 +1,58 @@
+import { type ComponentType, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import type { Answer } from '../../domain/answer'
+import { always } from '../../domain/condition'
+import type { Kind } from '../../domain/question'
+import { type FieldView, messageOf } from '../../projections/fieldView'
+import { isRequired } from '../../projections/stepView'
+import { type Portal, useField, usePortal } from './portal'
+import { bindings } from './questions/bindings'
+import type { Bound } from './questions/bound'
+
+type QuestionFieldProps = Readonly<{
+  path: string
+  /** Whether the step was submitted: only then an error shows. */
+  judged: boolean
+  /** What the office said of this answer; shows until the answer changes. */
+  refusal: string | null
+  children?: ReactNode
+}>
+
+const never = () => () => undefined
+
+/** Follows what else is answered only where that decides whether this is required. */
+const useRequired = ({ catalogue, live }: Portal, view: FieldView): boolean => {
+  const conditional = view.slot.question.rules.some(({ when }) => when !== always)
+  return useSyncExternalStore(conditional ? live.onChange : never, () => isRequired(catalogue, live.view(), view))
+}
+
+/** One question with its widget; it renders when this question changes, and at nothing else. */
+export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
+  const view = useField(path)
+  return view === null || !view.visible ? null : <ShownQuestion path={path} view={view} {...rest} />
+})
+
+const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
+  const portal = usePortal()
+  const { dispatch, drafts } = portal
+  const { question } = view.slot
+  const answer = useCallback((value: Answer) => void dispatch({ type: 'ChangeAnswer', path, value }), [dispatch, path])
+  const onDraft = useCallback(
+    (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
+    [drafts, path],
+  )
+  // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
+  const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
+  return (
+    <Binding
+      question={question}
+      view={view}
+      id={path}
+      error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
+      required={useRequired(portal, view) || undefined}
+      answer={answer}
+      onDraft={onDraft}
+    >
+      {children}
+    </Binding>
+  )
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react'
+import type { Section as Declared } from '../../domain/section'
+import { Section } from '../shell/Section'
+import { InfoBlock } from '../widgets/InfoBlock'
+import { Content } from './Content'
+import { useGate } from './Gated'
+import type { Standing } from './standing'
+
+/** Sections stand in no item. */
+const noIds: readonly string[] = []
+
+/** A section of a step; while it is hidden, what stands in its place. */
+export const SectionBlock = memo(({ section, ...rest }: Omit<Standing, 'ids'> & { section: Declared }) => {
+  const shown = useGate(section, noIds)
+  if (!shown && section.otherwise === null) return null
+  const body = shown ? (
+    <Content content={section.content} ids={noIds} {...rest} />
+  ) : (
+    <InfoBlock>{section.otherwise}</InfoBlock>
+  )
+  return section.title === null ? <section>{body}</section> : <Section title={section.title}>{body}</Section>
+})

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import type { Step } from '../../domain/section'
+import type { StepKey } from '../../domain/stepKey'
+import { isLastStep } from '../../domain/stepOrder'
+import { stepRefused } from '../../domain/texts'
+import { orderOf } from '../../domain/verdict'
+import { backToSending, retrievalFollows, stepFollows } from '../../domain/wizardTexts'
+import { type State, situationOf } from '../../events/state'
+import { stepTitle } from '../../projections/stepTitle'
+import { errorLines, isExemptNow, sameLines, showsErrors } from '../../projections/stepView'
+import { ErrorSummary } from '../shell/ErrorSummary'
+import { focusOn } from '../shell/FocusLink'
+import { StepButtons } from '../shell/StepButtons'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+import { usePortal, useView } from './portal'
+import { SectionBlock } from './SectionBlock'
+import styles from './StepScreen.module.css'
+import { submitStep } from './submit'
+import { WizardShell } from './WizardShell'
+import type { WizardDoors } from './wizardDoors'
+
+type StepScreenProps = WizardDoors &
+  Readonly<{
+    step: StepKey
+    /** The path of the question to begin at; without one the page begins at its heading. */
+    field?: string | null
+  }>
+
+const noRefusals: readonly (readonly [string, string])[] = []
+
+const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
+
+/** A step as the catalogue declares it: its questions, the way back and the way on. */
+export const StepScreen = ({ step: key, field = null, ...doors }: StepScreenProps) => {
+  const { frame: Frame, link, onExport } = doors
+  const { catalogue } = usePortal()
+  const title = useView(view => stepTitle(catalogue, view, key))
+  const step = catalogue.survey.steps.find(one => one.key === key)
+  // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
+  useEffect(() => {
+    if (field !== null) focusOn(field)
+  }, [field])
+  return (
+    <Frame
+      title={title}
+      lead={step === undefined || step.description === '' ? undefined : step.description}
+      layout="wizard"
+    >
+      <WizardShell step={key} link={link} onExport={onExport}>
+        {step !== undefined && <StepBody key={key} step={step} {...doors} />}
+      </WizardShell>
+    </Frame>
+  )
+}
+
+const StepBody = ({ step, onNavigate, onBack, notify }: WizardDoors & { step: Step }) => {
+  const portal = usePortal()
+  const { catalogue } = portal
+  const [attempt, setAttempt] = useState(0)
+  const judged = useView(view => showsErrors(catalogue, view, step.key))
+  const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
+  const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
+  const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
+  const cameFromSending = useView(({ state }) => state.submitted.has('complete'))
+  const refusals = useView(({ state }) => refusalsIn(state))
+
+  const next = (): void => {
+    const verdict = submitStep(portal, step.key)
+    if (verdict === null) return
+    if (verdict.errors.length > 0) {
+      notify('danger', stepRefused)
+      setAttempt(attempt + 1)
+      // A step that is not in the order has none after it (checklist OPEN-15).
+    } else onNavigate(verdict.next ?? 'intro')
+  }
+
+  return (
+    <>
+      <ErrorSummary
+        lines={lines.map(({ path, label, message }) => ({ id: path, label, message }))}
+        attempt={attempt}
+        title={stepRefused}
+      />
+      {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
+      {step.follows ? (
+        <InfoBlock>{step.key === 'aqopi' ? retrievalFollows : stepFollows}</InfoBlock>
+      ) : (
+        step.sections.map(section => (
+          <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+        ))
+      )}
+      <StepButtons onPrevious={onBack} onNext={next} last={last} />
+      {cameFromSending && (
+        <p className={styles.back}>
+          <Button kind="quiet" onClick={() => onNavigate('complete')}>
+            {backToSending}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

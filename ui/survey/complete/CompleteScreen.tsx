@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useRef } from 'react'
+import { stepRefused } from '../../../domain/texts'
+import { closedInvitation, sendTexts } from '../../../domain/wizardTexts'
+import { failureWords, sendingWords } from '../../../projections/sendingView'
+import { stepTitle } from '../../../projections/stepTitle'
+import { StepButtons } from '../../shell/StepButtons'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { type Portal, usePortal, useView } from '../portal'
+import { submitStep } from '../submit'
+import { WizardShell } from '../WizardShell'
+import type { WizardDoors } from '../wizardDoors'
+import type { Attach } from './attach'
+import { FailedSending } from './FailedSending'
+import { FileArea, type Upload } from './FileArea'
+
+type CompleteScreenProps = WizardDoors & Readonly<{ attach: Attach; upload: Upload }>
+
+/**
+ * Judges every step and, when all is well, starts sending; twice in a row sends once, because a start while one is under
+ * way is refused. Nothing is answered while the office has it or is getting it.
+ */
+const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
+  const { tag } = portal.live.view().state.sending
+  if (tag === 'busy' || tag === 'sent') return
+  const verdict = submitStep(portal, 'complete')
+  if (verdict === null) return
+  if (verdict.errors.length > 0) {
+    onNavigate(verdict.next ?? 'personal_details', { notice: { kind: 'danger', text: stepRefused } })
+    return
+  }
+  const started = portal.dispatch({ type: 'StartSending' })
+  if (E.isLeft(started) && started.left.tag === 'InvitationOver')
+    onNavigate('intro', { notice: { kind: 'danger', text: closedInvitation.over.title } })
+}
+
+/** 'Gegevens versturen': the last look, documents, and the button that sends. */
+export const CompleteScreen = ({ attach, upload, ...doors }: CompleteScreenProps) => {
+  const { frame: Frame, link, onExport, onBack, notify } = doors
+  const portal = usePortal()
+  const { catalogue } = portal
+  const title = useView(view => stepTitle(catalogue, view, 'complete'))
+  const sending = useView(({ state }) => state.sending)
+  const state = useView(view => view.state)
+  const { button, discount, costs, takesFiles } = sendingWords(state)
+  const lead = catalogue.survey.steps.find(({ key }) => key === 'complete')?.description
+  const busy = sending.tag === 'busy' || sending.tag === 'sent'
+
+  const before = useRef(sending.tag)
+  useEffect(() => {
+    if (before.current === 'busy' && sending.tag === 'failed') notify('danger', failureWords(sending).text)
+    before.current = sending.tag
+  }, [sending, notify])
+
+  const start = (): void => send(portal, doors.onNavigate)
+  return (
+    <Frame title={title} lead={lead} layout="wizard">
+      <WizardShell step="complete" link={link} onExport={onExport} locked={busy}>
+        {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
+        {discount !== null && <InfoBlock>{discount}</InfoBlock>}
+        {costs !== null && <InfoBlock>{costs}</InfoBlock>}
+        {takesFiles && <FileArea attach={attach} upload={upload} busy={busy} onRetry={start} />}
+        <StepButtons
+          onPrevious={onBack}
+          onNext={start}
+          busy={busy}
+          instead={{ label: button, busyLabel: sendTexts.sending }}
+        />
+      </WizardShell>
+    </Frame>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { sendTexts } from '../../../domain/wizardTexts'
+import { type SentFile, sentFiles } from '../../../projections/sendingView'
+import { Button } from '../../widgets/Button'
+import { FileDrop } from '../../widgets/FileDrop'
+import { FileList } from '../../widgets/FileList'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { usePortal, useView } from '../portal'
+import { type Attach, attachAll } from './attach'
+import styles from './CompleteScreen.module.css'
+
+/** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
+export type Upload = Readonly<{ read: () => number | null; subscribe: (listener: () => void) => () => void }>
+
+type FileAreaProps = Readonly<{
+  attach: Attach
+  upload: Upload
+  busy: boolean
+  /** Sends what is left, the document that failed first. */
+  onRetry: () => void
+}>
+
+const dropId = 'documenten'
+
+const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
+  a.length === b.length && a.every((file, i) => file.name === b[i]?.name && file.state === b[i]?.state)
+
+/** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
+export const FileArea = ({ attach, upload, busy, onRetry }: FileAreaProps) => {
+  const { dispatch } = usePortal()
+  const files = useView(({ state }) => sentFiles(state), sameFiles)
+  const progress = useSyncExternalStore(upload.subscribe, upload.read)
+  const [asked, setAsked] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const areaId = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const open = asked || files.length > 0
+  // The button that opened it is gone, so the focus goes where it led.
+  useEffect(() => {
+    if (asked) area.current?.querySelector('input')?.focus()
+  }, [asked])
+
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const { added, error: refused } = await attachAll(chosen, attach)
+    setError(refused)
+    setSaid([...added.map(sendTexts.added), ...(refused === null ? [] : [refused])].join(' '))
+  }
+  const remove = (name: string): void => {
+    dispatch({ type: 'RemoveFile', name })
+    setError(null)
+    setSaid(sendTexts.removed(name))
+    area.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <div className={styles.files}>
+      {!open && (
+        <Button icon="plus" expanded={false} controls={areaId} onClick={() => setAsked(true)}>
+          {sendTexts.addFiles}
+        </Button>
+      )}
+      <div id={areaId} ref={area} hidden={!open}>
+        <h2 className={styles.heading}>{sendTexts.addFiles}</h2>
+        <FileDrop
+          id={dropId}
+          help={sendTexts.filesHelp}
+          error={error ?? undefined}
+          disabled={busy}
+          onFiles={chosen => void add(chosen)}
+        />
+        {files.length > 0 && (
+          <FileList
+            files={files.map(({ name, size, state }) => ({
+              id: name,
+              name,
+              size,
+              state,
+              ...(state === 'sending' && progress !== null ? { progress } : {}),
+            }))}
+            onRemove={busy ? undefined : remove}
+            onRetry={busy ? undefined : onRetry}
+          />
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

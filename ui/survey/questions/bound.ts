@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '../../../domain/answer'
+import type { Kind, Question } from '../../../domain/question'
+import type { FieldView } from '../../../projections/fieldView'
+
+export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>
+
+/** A question as its widget gets it: what every control takes, with the answer as it counts. */
+export type Bound<K extends Kind> = Readonly<{
+  question: QuestionOf<K>
+  view: FieldView
+  /** Of the element that the error summary links to: the question's path. */
+  id: string
+  error: string | undefined
+  /** Undefined says nothing, to nobody. */
+  required: boolean | undefined
+  answer: (value: Answer) => void
+  onDraft: (text: string | null) => void
+  /** What belongs to the question and shows with it: its explanation. */
+  children?: ReactNode
+}>
+
+/** What every widget takes, whatever the kind. */
+export const controlOf = ({ question, id, error, required }: Bound<Kind>) => ({
+  id,
+  label: question.title,
+  help: question.help ?? undefined,
+  error,
+  required,
+})

@@ -1,0 +1,76 @@
+import type { Answer } from '../../../domain/answer'
+import { showSlider } from '../../../projections/shownAnswer'
+import { Checkbox } from '../../widgets/Checkbox'
+import { CheckboxList } from '../../widgets/CheckboxList'
+import { RadioList } from '../../widgets/RadioList'
+import { SelectField } from '../../widgets/SelectField'
+import { Slider } from '../../widgets/Slider'
+import { Toggle } from '../../widgets/Toggle'
+import { YesNo } from '../../widgets/YesNo'
+import { type Bound, controlOf } from './bound'
+
+const one = (value: Answer): string | number => (typeof value === 'number' ? value : String(value))
+
+export const ChoiceBinding = (bound: Bound<'choice'>) => {
+  const { view, answer, question } = bound
+  const control = { ...controlOf(bound), value: one(view.value), onCommit: answer }
+  switch (question.look) {
+    case 'yesNo':
+      return <YesNo {...control} value={Number(view.value)} />
+    case 'select':
+      return (
+        <SelectField
+          {...control}
+          required={bound.required ?? false}
+          options={view.options}
+          // What must be chosen cannot be unchosen; the rest can.
+          {...(bound.required === true ? {} : { empty: question.none })}
+        />
+      )
+    // A row outside its table is a list of its own.
+    case 'radio':
+    case 'row':
+      return <RadioList {...control} options={view.options} />
+  }
+}
+
+export const BoxesBinding = (bound: Bound<'boxes'>) => {
+  const { view, answer } = bound
+  return (
+    <CheckboxList
+      {...controlOf(bound)}
+      value={Array.isArray(view.value) ? view.value : []}
+      options={view.boxes.map(({ key, label }) => ({ value: key, label }))}
+      onCommit={answer}
+    />
+  )
+}
+
+export const SliderBinding = (bound: Bound<'slider'>) => {
+  const { question, view, answer } = bound
+  const { from, to, step, marks } = question
+  return (
+    <Slider
+      {...controlOf(bound)}
+      // The place where it stands counts as an answer, so nothing is asked of anyone.
+      required={undefined}
+      value={Number(view.value)}
+      from={from}
+      to={to}
+      step={step}
+      marks={marks.map(({ at, label }) => ({ value: at, label }))}
+      valueText={value => showSlider(question, value)}
+      onCommit={answer}
+    />
+  )
+}
+
+export const SwitchBinding = (bound: Bound<'switch'>) => {
+  const control = { ...controlOf(bound), value: Number(bound.view.value), onCommit: bound.answer }
+  switch (bound.question.look) {
+    case 'toggle':
+      return <Toggle {...control}>{bound.children}</Toggle>
+    case 'checkbox':
+      return <Checkbox {...control} />
+  }
+}

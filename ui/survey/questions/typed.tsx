@@ -1,0 +1,70 @@
+import { longestExplanation } from '../../../domain/ask'
+import type { NumberQuestion, TextForm } from '../../../domain/question'
+import { shownAnswer } from '../../../projections/shownAnswer'
+import { DateField } from '../../widgets/DateField'
+import { MoneyField } from '../../widgets/MoneyField'
+import { NumberField } from '../../widgets/NumberField'
+import { PercentageField } from '../../widgets/PercentageField'
+import { PostalCodeField } from '../../widgets/PostalCodeField'
+import { ReadOnlyValue } from '../../widgets/ReadOnlyValue'
+import { TextArea } from '../../widgets/TextArea'
+import { TextField } from '../../widgets/TextField'
+import { YearsField } from '../../widgets/YearsField'
+import { type Bound, controlOf } from './bound'
+
+/** A question that is answered by typing. */
+const typedOf = (bound: Bound<'text' | 'date' | 'number'>) => ({
+  ...controlOf(bound),
+  // An empty answer that would be fine says so; whoever listens hears of the others that they are needed.
+  required: bound.required ?? false,
+  onCommit: bound.answer,
+  onDraft: bound.onDraft,
+})
+
+const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } as const satisfies Partial<
+  Record<TextForm, string>
+>
+
+export const TextBinding = (bound: Bound<'text'>) => {
+  const { form, placeholder, autoComplete } = bound.question
+  const control = {
+    ...typedOf(bound),
+    value: String(bound.view.value),
+    placeholder: placeholder ?? undefined,
+    autoComplete: autoComplete ?? undefined,
+  }
+  switch (form) {
+    case 'lines':
+      return <TextArea {...control} limit={longestExplanation} />
+    case 'postalCode':
+      return <PostalCodeField {...control} autoComplete={autoComplete ?? 'off'} />
+    case 'words':
+    case 'email':
+    case 'phone':
+    case 'digits':
+      return <TextField {...control} kind={kinds[form]} width={form === 'digits' ? 'short' : 'medium'} />
+  }
+}
+
+export const DateBinding = (bound: Bound<'date'>) => (
+  <DateField
+    {...typedOf(bound)}
+    value={String(bound.view.value)}
+    autoComplete={bound.question.autoComplete ?? undefined}
+  />
+)
+
+const fields = {
+  money: MoneyField,
+  percentage: PercentageField,
+  integer: NumberField,
+  years: YearsField,
+} as const satisfies Record<NumberQuestion['unit'], unknown>
+
+export const NumberBinding = (bound: Bound<'number'>) => {
+  const { unit, readOnly, title } = bound.question
+  const { value } = bound.view
+  if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} />
+  const Field = fields[unit]
+  return <Field {...typedOf(bound)} value={typeof value === 'number' ? value : String(value)} />
+}

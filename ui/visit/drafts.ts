@@ -1,0 +1,50 @@
+import type { Question } from '../../domain/question'
+import { typedAnswer } from '../../domain/typed'
+import type { Store } from '../../events/store'
+import { type Observed, observed } from '../app/observed'
+
+/** Texts that stand in fields and are no answers yet. */
+export interface Drafts {
+  readonly keep: (path: string, text: string) => void
+  readonly drop: (path: string) => void
+  /** How many there are. */
+  readonly open: Observed<number>
+  /** Makes answers of them all, as leaving the fields would. */
+  readonly commit: () => void
+  /** Milliseconds since the last key in any field. */
+  readonly sinceKey: () => number
+}
+
+/** @param now milliseconds since 1970. */
+export const createDrafts = (
+  questionAt: (path: string) => Question | null,
+  dispatch: Store['dispatch'],
+  now: () => number,
+): Drafts => {
+  const texts = new Map<string, string>()
+  let lastKey = Number.NEGATIVE_INFINITY
+  const open = observed(0)
+  const told = (): void => open.write(texts.size)
+  return {
+    open,
+    keep: (path, text) => {
+      texts.set(path, text)
+      lastKey = now()
+      told()
+    },
+    drop: path => {
+      texts.delete(path)
+      told()
+    },
+    commit: () => {
+      for (const [path, text] of texts) {
+        const question = questionAt(path)
+        const value = question === null ? null : typedAnswer(question, text)
+        if (value !== null) dispatch({ type: 'ChangeAnswer', path, value })
+      }
+      texts.clear()
+      told()
+    },
+    sinceKey: () => now() - lastKey,
+  }
+}

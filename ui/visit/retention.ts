@@ -1,0 +1,23 @@
+import { openIndexedDbLog } from '../../events/log/indexedDb'
+import { eraseExpired, openKeptLogs } from '../../events/log/retention'
+import type { KeyValueStorage } from '../../events/storage'
+import type { Store } from '../../events/store'
+
+/**
+ * Remembers that this device has the log, and until when; erases those of others that have had their time. Answers how
+ * to stop.
+ */
+export const followRetention = (storage: KeyValueStorage | null, invitation: string, store: Store): (() => void) => {
+  const kept = openKeptLogs(storage)
+  let known: string | null | undefined
+  const remember = (): void => {
+    const validUntil = store.state().invitation?.valid_until ?? null
+    if (validUntil === known) return
+    known = validUntil
+    kept.remember({ invitation, validUntil })
+  }
+  remember()
+  const watching = store.change$.subscribe(remember)
+  void eraseExpired(storage, store.state().facts.today, other => openIndexedDbLog(other).erase(), invitation)
+  return () => watching.unsubscribe()
+}

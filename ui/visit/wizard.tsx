@@ -1,0 +1,97 @@
+import { useMemo } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { stepPath } from '../../domain/navigation'
+import { type StepKey, stepKeys } from '../../domain/stepKey'
+import { previousStep } from '../../domain/stepOrder'
+import { orderOf } from '../../domain/verdict'
+import { situationOf } from '../../events/state'
+import { useSurroundings } from '../app/appContext'
+import { download } from '../app/download'
+import { RouterLink } from '../app/RouterLink'
+import { IntroScreen } from '../intro/IntroScreen'
+import { RetrievalScreen } from '../intro/RetrievalScreen'
+import { CompleteScreen } from '../survey/complete/CompleteScreen'
+import { PortalContext } from '../survey/portal'
+import { StepScreen } from '../survey/StepScreen'
+import type { WizardDoors } from '../survey/wizardDoors'
+import { attach } from './attach'
+import { Farewell } from './Farewell'
+import { portalOf } from './portalOf'
+import { SetAsideContext, VisitFrame } from './VisitFrame'
+import type { Visit } from './visit'
+
+export { eraseInvitation } from './eraseLog'
+export { Farewell } from './Farewell'
+export { openVisit } from './openVisit'
+
+/** The question that the customer was sent to, from the router's state. */
+const fieldOf = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'field' in state && typeof state.field === 'string'
+    ? state.field
+    : null
+
+/** Where 'Vorige' leads; what has none before it goes to the intro by way of '/' (checklist OPEN-15). */
+const backFrom = (visit: Visit, step: StepKey): string => {
+  const order = orderOf(situationOf(visit.catalogue, visit.store.state()))
+  const before = previousStep(order, step)
+  return before === 'error' ? '/' : stepPath(before)
+}
+
+const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
+  const { app } = useSurroundings()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      frame: VisitFrame,
+      link: RouterLink,
+      onNavigate: (to, { field = null, notice } = {}) => {
+        if (notice !== undefined) app.notices.showNext(notice)
+        void navigate(stepPath(to), { state: { field } })
+      },
+      onBack: () => void navigate(backFrom(visit, step)),
+      notify: (kind, text) => app.notices.show({ kind, text }),
+      onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
+    }),
+    [app, visit, step, navigate],
+  )
+}
+
+const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(step) === path) ?? 'intro'
+
+/** The wizard's screen at an address; '/debug_intro' is the intro of a chosen type. */
+export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly path: string }) => {
+  const { app } = useSurroundings()
+  const portal = useMemo(() => portalOf(visit, app.clock.now), [visit, app])
+  return (
+    <PortalContext value={portal}>
+      <SetAsideContext value={visit.setAside}>
+        <StepOrPage visit={visit} step={stepOfPath(path)} />
+      </SetAsideContext>
+    </PortalContext>
+  )
+}
+
+const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
+  const { logOut } = useSurroundings()
+  const { state } = useLocation()
+  const doors = useDoors(visit, step)
+  switch (step) {
+    case 'intro':
+      return <IntroScreen {...doors} onLogOut={logOut} />
+    case 'aqopi':
+      return <RetrievalScreen {...doors} />
+    case 'complete':
+      return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload={visit.upload} />
+    case 'success':
+      return <Sent visit={visit} />
+    default:
+      return <StepScreen {...doors} step={step} field={fieldOf(state)} />
+  }
+}
+
+/** '/success' without a sending of this page: told once more when the office has the inventory, else the intro (OPEN-133). */
+const Sent = ({ visit }: { readonly visit: Visit }) => {
+  const { invitation } = visit.store.state()
+  if (invitation === null || invitation.submitted_at === null) return <Navigate to="/intro" replace />
+  return <Farewell partnerInvited={invitation.partner_invited} />
+}

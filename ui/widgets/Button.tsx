@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import styles from './Button.module.css'
+import { classNames } from './classNames'
+import { Icon, type IconName } from './Icon'
+import { Spinner } from './Spinner'
+
+export type ButtonProps = Readonly<{
+  children: ReactNode
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  type?: 'button' | 'submit'
+  icon?: IconName
+  iconAfter?: IconName
+  /** What it does is under way: it keeps its place and the focus, and answers no click. */
+  busy?: boolean
+  /** What is under way, for whoever cannot see the spinner. */
+  busyLabel?: string | undefined
+  disabled?: boolean
+  /** Only where the visible words do not say it all; it starts with those words. */
+  ariaLabel?: string
+  wide?: boolean
+  /** For a button that opens and closes another part of the page, whose id is `controls`. */
+  expanded?: boolean
+  controls?: string
+  ref?: Ref<HTMLButtonElement>
+}>
+
+export const Button = (props: ButtonProps) => {
+  const {
+    children,
+    onClick,
+    kind = 'secondary',
+    type = 'button',
+    icon,
+    iconAfter,
+    busy = false,
+    disabled,
+    wide,
+  } = props
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      ref={props.ref}
+      type={type}
+      className={classNames(styles.button, styles[kind], wide && styles.wide)}
+      onClick={click}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-label={props.ariaLabel}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+      {busy ? (
+        <Spinner {...(props.busyLabel === undefined ? {} : { label: props.busyLabel })} />
+      ) : (
+        iconAfter !== undefined && <Icon name={iconAfter} />
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames'
+import { type Control, describedBy, errorId, helpId } from './control'
+import styles from './Field.module.css'
+import { Icon } from './Icon'
+
+type FieldProps = Pick<Control<unknown>, 'id' | 'label' | 'help' | 'error' | 'required' | 'disabled'> &
+  Readonly<{
+    /** One control has a label; several that answer one question are a group with a legend. */
+    as?: 'label' | 'group' | 'radiogroup'
+    /** How wide the control is; the label, help and error may use the whole column. */
+    width?: 'short' | 'medium' | 'full'
+    children: ReactNode
+  }>
+
+const Optional = ({ required }: Pick<FieldProps, 'required'>) =>
+  required === false ? <span className={styles.optional}> (niet verplicht)</span> : null
+
+const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) => ({
+  role: 'radiogroup',
+  'aria-required': required,
+  'aria-invalid': error === undefined ? undefined : true,
+})
+
+/** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
+export const Field = (props: FieldProps) => {
+  const { id, label, help, error, required, disabled, as = 'label', width = 'full', children } = props
+  const heading = (
+    <>
+      {label}
+      <Optional required={required} />
+    </>
+  )
+  const rest = (
+    <>
+      {help !== undefined && (
+        <p className={styles.help} id={helpId(id)}>
+          {help}
+        </p>
+      )}
+      <div className={styles[width]}>{children}</div>
+      {error !== undefined && (
+        <p className={styles.error} id={errorId(id)}>
+          <Icon name="error" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+  const className = classNames(styles.field, error !== undefined && styles.refused)
+  if (as === 'label')
+    return (
+      <div className={className}>
+        <label className={styles.label} htmlFor={id}>
+          {heading}
+        </label>
+        {rest}
+      </div>
+    )
+  return (
+    <fieldset
+      className={className}
+      id={id}
+      disabled={disabled}
+      aria-describedby={describedBy(props)}
+      {...(as === 'radiogroup' ? radioGroup(props) : {})}
+    >
+      <legend className={styles.label}>{heading}</legend>
+      {rest}
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classNames } from './classNames'
+import { Icon } from './Icon'
+import styles from './InfoBlock.module.css'
+
+type InfoBlockProps = Readonly<{ kind?: 'info' | 'warning'; title?: string; children: ReactNode }>
+
+/** An explanation where the question is, or a warning that asks for nothing. */
+export const InfoBlock = ({ kind = 'info', title, children }: InfoBlockProps) => (
+  <div className={classNames(styles.block, styles[kind])}>
+    <Icon name={kind} />
+    <div className={styles.words}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </div>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button'
+import styles from './ItemCard.module.css'
+
+type ItemCardProps = Readonly<{
+  /** What it is and which ('Werkgever 2'). */
+  title: string
+  /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
+  summary?: string | undefined
+  /** Absent for an item that stays. */
+  onRemove?: (() => void) | undefined
+  disabled?: boolean | undefined
+  children?: ReactNode
+}>
+
+/** One employer, child, loan part... with its fields. Removing asks nothing: it can be undone. */
+export const ItemCard = ({ title, summary, onRemove, disabled, children }: ItemCardProps) => {
+  const headingId = useId()
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h3 className={styles.title} id={headingId}>
+            {title}
+          </h3>
+          {summary !== undefined && summary !== '' && <p className={styles.summary}>{summary}</p>}
+        </div>
+        {onRemove !== undefined && (
+          <Button
+            kind="quiet"
+            icon="trash"
+            onClick={onRemove}
+            disabled={disabled === true}
+            ariaLabel={`Verwijderen: ${title}`}
+          >
+            Verwijderen
+          </Button>
+        )}
+      </div>
+      {children !== undefined && <div className={styles.content}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { NumberOrText } from '../../domain/format/amount'
+
+/**
+ * The contract of every input: it shows `value` and hands over a new one.
+ *
+ * - `id`: of the element that the error summary links to; the ids of help and error follow from it;
+ * - `required`: true is told to screen readers, false is told to everyone ('niet verplicht'), absent says nothing;
+ * - `error`: the message as the customer reads it, shown as soon as it is given and gone as soon as it is not;
+ * - `onCommit`: a whole answer. Choices at once; typed text on leaving the field, on Enter and 250 ms after the last key;
+ * - `onDraft`: the text that is being typed and is not committed yet, null when there is none any more.
+ */
+export type Control<A> = Readonly<{
+  id: string
+  label: string
+  help?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  value: A
+  onCommit: (value: A) => void
+  onDraft?: ((text: string | null) => void) | undefined
+}>
+
+/** What a field for typing takes besides: hints for the browser, and an example that is shown while it is empty. */
+export type TypedControl<A> = Control<A> &
+  Readonly<{
+    autoComplete?: string | undefined
+    placeholder?: string | undefined
+  }>
+
+export type NumberControl = TypedControl<NumberOrText>
+
+export type Option<A> = Readonly<{ value: A; label: string; help?: string | undefined }>
+
+export const helpId = (id: string): string => `${id}-help`
+export const errorId = (id: string): string => `${id}-error`
+
+/** The ids for aria-describedby: help first, then what is wrong; undefined when there is neither. */
+export const describedBy = ({
+  id,
+  help,
+  error,
+}: Pick<Control<unknown>, 'id' | 'help' | 'error'>): string | undefined => {
+  const ids = [help === undefined ? '' : helpId(id), error === undefined ? '' : errorId(id)].filter(part => part !== '')
+  return ids.length === 0 ? undefined : ids.join(' ')
+}

@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { buildStamp } from './test/setup/buildStamp'
+import { nonceMark, portalServer } from './test/setup/portalServer'
+import { readSettings } from './test/setup/settings'
+
+const top = dirname(fileURLToPath(import.meta.url))
+const { build, rules } = buildStamp()
+// Vite would warn, once per test project, that its next loader wants file extensions in imports.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
+const hosts = ['localhost', '.localhost']
+
+const project = (name: string, include: string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+})
+
+export default defineConfig(({ command, isPreview }) => ({
+  root: process.env.VITEST ? top : join(top, 'ui'),
+  plugins: [react(), ...(process.env.VITEST ? [] : [portalServer()])],
+  define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules) },
+  // The built page holds no inline script or style, so only hot reload needs a nonce.
+  html: command === 'serve' && !isPreview && !process.env.VITEST ? { cspNonce: nonceMark } : {},
+  build: {
+    outDir: readSettings().distDir,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    // A font or picture as data: would need a wider policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    allowedHosts: hosts,
+    cors: false,
+    fs: { allow: ['domain', 'events', 'projections', 'ui', 'node_modules'].map(folder => join(top, folder)) },
+  },
+  preview: { allowedHosts: hosts, cors: false },
+  test: {
+    passWithNoTests: true,
+    environment: 'node',
+    server: { deps: { inline: [/fp-ts/, /io-ts/] } },
+    projects: [
+      project('unit', ['test/{domain,events,projections,ui}/**/*.test.{ts,tsx}', 'test/houseRules.test.ts']),
+      project('laws', ['test/laws/**/*.test.ts'], { testTimeout: 120_000 }),
+      project('standin', ['test/standin/contract/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 120_000 }),
+      // One file at a time, after everything else: browsers and servers want the machine for themselves.
+      project('journeys', ['test/journeys/**/*.test.ts'], {
+        globalSetup: ['test/setup/journeyServers.ts'],
+        fileParallelism: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+        testTimeout: 300_000,
+        hookTimeout: 120_000,
+      }),
+    ],
+  },
+}))
