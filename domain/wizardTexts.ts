@@ -77,7 +77,7 @@ export const downloadLog = 'Logboek downloaden'
 
 const asidePart = {
   title: 'Een deel van uw antwoorden kan niet worden gelezen',
-  text: 'Wat u hieronder ziet, klopt en is bewaard. Controleer welke antwoorden ontbreken en vul ze opnieuw in.',
+  text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
 } as const
 const asideWhole = {
   title: 'Uw eerdere antwoorden kunnen niet worden gelezen',
@@ -93,9 +93,17 @@ export const setAsideTexts = {
   gap: asidePart,
   newer: {
     title: 'Een deel van uw antwoorden is van een nieuwere versie van dit portaal',
-    text: 'Wat u hieronder ziet, klopt en is bewaard. Vul de antwoorden die ontbreken opnieuw in.',
+    text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
   },
 } as const
 export const setAsideKept =
   'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Uw adviseur kan u daarmee helpen.'
 export const downloadSetAside = 'Niet gelezen deel downloaden'
+
+/** Where another tab was first (our choice). */
+export const lostTexts = {
+  title: 'In een ander tabblad is iets veranderd',
+  answer: (title: string, value: string) => `Uw antwoord '${value}' bij '${title}' is daarom niet bewaard.`,
+  verdict: 'Controleer deze stap opnieuw.',
+  other: 'Een wijziging in dit tabblad is daarom niet bewaard.',
+} as const

@@ -1,6 +1,6 @@
 import type { Command } from './command'
 import { changeAnswer } from './decisions/answer'
-import { type Deciding, type Decision, done } from './decisions/decision'
+import { type Deciding, type Decision, done, refused } from './decisions/decision'
 import { attachFile, removeFile } from './decisions/files'
 import { addItem, removeItem, restoreItem } from './decisions/items'
 import { fillAddress, loadCustomer } from './decisions/loading'
@@ -17,6 +17,11 @@ import type { Origin } from './envelope'
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
 export const decide = (deciding: Deciding, command: Command): Decision => {
   const { state } = deciding
+  // What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived.
+  if (originOf(command) === 'customer' && command.type !== 'StartSending') {
+    if (state.sending.tag === 'busy') return refused({ tag: 'AlreadySending' })
+    if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
+  }
   switch (command.type) {
     case 'OpenPortal': {
       const { host, association, today, build, rules } = command

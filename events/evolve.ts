@@ -4,7 +4,7 @@ import type { Catalogue } from '../domain/catalogue'
 import { fits } from '../domain/fits'
 import { isItemId, listAddress, slotAddress } from '../domain/path'
 import type { Origin } from './envelope'
-import { everything, type LookUp, type State } from './state'
+import { everything, type LookUp, type State, withAnswers } from './state'
 import type { SurveyEvent, UnknownEvent } from './surveyEvent'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
@@ -28,7 +28,12 @@ const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent): State
  * The state after one more event. Pure and total: what names a place that is not there changes nothing, so that every
  * log that decodes can be folded.
  */
-export const evolve = (catalogue: Catalogue, state: State, { by, event }: Happened): State => {
+export const evolve = (catalogue: Catalogue, state: State, happened: Happened): State => {
+  const next = evolved(catalogue, state, happened)
+  return next.begun || happened.by !== 'customer' ? next : { ...next, begun: true }
+}
+
+const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): State => {
   switch (event.type) {
     case 'AnswerChanged': {
       const address = slotAddress(catalogue, event.path)
@@ -36,9 +41,8 @@ export const evolve = (catalogue: Catalogue, state: State, { by, event }: Happen
       const answers = withAnswer(state.answers, address, event.value, by === 'customer')
       const at = by === 'customer' ? catalogue.lookedUpAt.get(address.slot.question) : undefined
       const sending = by === 'customer' ? answered(state.sending, event.path) : state.sending
-      return at === undefined
-        ? { ...state, answers, sending }
-        : { ...state, answers, sending, lookUps: sought(catalogue, state, answers, at) }
+      const lookUps = at === undefined ? state.lookUps : sought(catalogue, state, answers, at)
+      return withAnswers(state, { answers, sending, lookUps })
     }
     case 'ItemAdded':
     case 'ItemRemoved':

@@ -45,6 +45,8 @@ export const nothing: Wanted = { customer: false, setting: false, lenders: false
 export interface State {
   readonly facts: Facts
   readonly answers: Answers
+  /** Whether the customer has done anything. */
+  readonly begun: boolean
   /** Whether the office has told who the customer is, ever. */
   readonly loaded: boolean
   /** Null: not loaded, or no valid invitation. */
@@ -67,6 +69,7 @@ export interface State {
 export const initialState = (catalogue: Catalogue): State => ({
   facts: initialFacts,
   answers: emptyAnswers(catalogue),
+  begun: false,
   loaded: false,
   invitation: null,
   office: null,
@@ -86,4 +89,30 @@ export const situationOf = (catalogue: Catalogue, { facts, answers }: State): Si
   catalogue,
   facts,
   answers,
+})
+
+/**
+ * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is
+ * spelled out: a spread of so many fields takes engines longer than the rest of the event.
+ */
+export const withAnswers = (
+  state: State,
+  { answers, sending, lookUps }: Pick<State, 'answers' | 'sending' | 'lookUps'>,
+): State => ({
+  answers,
+  sending,
+  lookUps,
+  facts: state.facts,
+  begun: state.begun,
+  loaded: state.loaded,
+  invitation: state.invitation,
+  office: state.office,
+  submitted: state.submitted,
+  look: state.look,
+  lenders: state.lenders,
+  iwizeIntegration: state.iwizeIntegration,
+  files: state.files,
+  filesSent: state.filesSent,
+  screen: state.screen,
+  wanted: state.wanted,
 })

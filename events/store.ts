@@ -16,10 +16,13 @@ export interface Change {
   readonly record: SurveyRecord | null
 }
 
-/** A command that was done here, but not once another tab's records came before it. */
+/**
+ * A command that came out otherwise once another tab's records stood before it: refused, or, where the refusal is null,
+ * a step that got another verdict.
+ */
 export interface Lost {
   readonly command: Command
-  readonly refusal: Refusal
+  readonly refusal: Refusal | null
 }
 
 /**
@@ -28,12 +31,17 @@ export interface Lost {
  */
 export interface Store {
   readonly state: () => State
-  /** Every record so far, stored or still waiting, in order. */
+  /** Every record so far, stored or still waiting, in order; after a quick start those since its snapshot. */
   readonly records: () => readonly SurveyRecord[]
+  /** Every record from the first on; what came before a quick start is read, and missing where it cannot be. */
+  readonly allRecords: () => Promise<readonly SurveyRecord[]>
   readonly dispatch: (command: Command, blobs?: readonly Blob[]) => E.Either<Refusal, SurveyRecord | null>
   /** What was done here and is not stored yet, in order. */
   readonly waiting: () => readonly Given[]
-  /** Does again what a page that went away had not stored; what is stored after all is passed over. */
+  /**
+   * Does again what a page that went away had not stored; what is stored after all is passed over. It takes the whole log
+   * to know, so it is not for a store that started quickly.
+   */
   readonly recover: (lost: readonly Given[]) => void
   readonly change$: Observable<Change>
   readonly saving: () => Saving
@@ -75,8 +83,10 @@ export const createStore = (deps: {
   readonly opened: E.Either<StoreFault, Opened>
 }): Store => {
   const { catalogue, log, clock } = deps
+  const from = E.isRight(deps.opened) ? deps.opened.right.from : null
   const stored = E.isRight(deps.opened) ? [...deps.opened.right.records] : []
-  let storedState = foldRecords(catalogue, initialState(catalogue), stored)
+  const head = (): number => (from?.seq ?? 0) + stored.length
+  let storedState = foldRecords(catalogue, from?.state ?? initialState(catalogue), stored)
   let waiting: readonly Waiting[] = []
   let state = storedState
   let stopped = false
@@ -87,11 +97,13 @@ export const createStore = (deps: {
   const decideAgain = (before: readonly Waiting[]): readonly Waiting[] => {
     const kept: Waiting[] = []
     state = storedState
-    for (const { given, blobs } of before) {
-      const record = recordOf(catalogue, state, stored.length + kept.length, given)
+    for (const { given, blobs, record: first } of before) {
+      const record = recordOf(catalogue, state, head() + kept.length, given)
       if (E.isLeft(record)) lost.next({ command: given.command, refusal: record.left })
       else if (record.right !== null) {
         kept.push({ given, blobs, record: record.right })
+        if (given.command.type === 'SubmitStep' && JSON.stringify(first.events) !== JSON.stringify(record.right.events))
+          lost.next({ command: given.command, refusal: null })
         state = foldRecord(catalogue, state, record.right)
       }
     }
@@ -102,7 +114,7 @@ export const createStore = (deps: {
     log,
     header: deps.header,
     isOpen: E.isRight(deps.opened),
-    head: () => stored.length,
+    head,
     batch: () => ({
       records: waiting.map(({ record }) => record),
       blobs: waiting.flatMap(({ blobs }) => blobs),
@@ -127,7 +139,7 @@ export const createStore = (deps: {
 
   const perform = (given: Given, blobs: readonly Blob[]): E.Either<Refusal, SurveyRecord | null> => {
     if (stopped) return E.left({ tag: 'OpenElsewhere' })
-    const decided = recordOf(catalogue, state, stored.length + waiting.length, given)
+    const decided = recordOf(catalogue, state, head() + waiting.length, given)
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
     state = foldRecord(catalogue, state, record)
@@ -137,9 +149,17 @@ export const createStore = (deps: {
     return E.right(record)
   }
 
+  const records = (): readonly SurveyRecord[] => [...stored, ...waiting.map(({ record }) => record)]
+
+  const allRecords = async (): Promise<readonly SurveyRecord[]> => {
+    const before = from === null ? E.right([]) : await log.records(from.seq)()
+    return [...(E.isRight(before) ? before.right : []), ...records()]
+  }
+
   return {
     state: () => state,
-    records: () => [...stored, ...waiting.map(({ record }) => record)],
+    records,
+    allRecords,
     dispatch: (command, blobs = []) => perform({ command, id: clock.newId(), at: clock.now() }, blobs),
     waiting: () => waiting.map(({ given }) => given),
     recover: gone => {

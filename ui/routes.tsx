@@ -27,7 +27,8 @@ const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
   useEffect(() => {
     const isAnother = whereabouts.from?.path !== pathname
     whereabouts.from = { path: pathname, search, hash }
-    if (!isAnother) return app.notices.routeStayed()
+    whereabouts.allowed = null
+    if (!isAnother) return app.notices.routeStayed(pathname)
     window.scrollTo(0, 0)
     app.notices.routeChanged()
   }, [app, whereabouts, pathname, search, hash, key])
@@ -36,7 +37,7 @@ const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
 
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
 export const routes = (app: App): RouteObject[] => {
-  const whereabouts: Whereabouts = { from: null }
+  const whereabouts: Whereabouts = { from: null, allowed: null }
   return [
     {
       id: 'root',

@@ -102,8 +102,8 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
         // A stale answer never wins: what was typed since then has a call of its own.
         if (signal.aborted) return
         // A look-up that fails counts as an address that is not there (checklist OPEN-122).
-        const home = E.isRight(found) ? found.right : null
-        const address = home === null ? null : { street: home.street, place: home.place }
+        const home = E.isRight(found) ? (found.right?.address ?? null) : null
+        const address = home === null ? null : { street: home.street, place: home.city }
         store.dispatch({ type: 'FillAddress', at: effect.at, found: address })
         return
       }

@@ -1,22 +1,16 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { splitAddition } from '../../domain/address'
+import { type SoughtAddress, splitAddition } from '../../domain/address'
+import type { Property } from '../../domain/property'
 import type { CallFault, Http } from './http'
-import { type FoundAddress, foundAddressCodec } from './wire/property'
-
-/** An address as the customer typed it. */
-export interface SoughtAddress {
-  readonly postalCode: string
-  readonly number: string
-  readonly addition: string
-}
+import { foundPropertyCodec } from './wire/property'
 
 export interface PropertyCalls {
   /**
-   * The street and place of an address, null when there is no such address. A fault counts as not found (checklist
+   * The home at an address, null when there is none. A fault counts as not found (checklist
    * OPEN-122), but for `aborted`: abort the look-up when the customer types on, so that a stale answer never wins.
    */
-  readonly byAddress: (sought: SoughtAddress, signal?: AbortSignal) => TE.TaskEither<CallFault, FoundAddress | null>
+  readonly byAddress: (sought: SoughtAddress, signal?: AbortSignal) => TE.TaskEither<CallFault, Property | null>
 }
 
 export const propertyCalls = (http: Http): PropertyCalls => ({
@@ -34,7 +28,7 @@ export const propertyCalls = (http: Http): PropertyCalls => ({
           },
           signal,
         },
-        foundAddressCodec,
+        foundPropertyCodec,
       ),
       TE.map(({ found }) => found),
     ),

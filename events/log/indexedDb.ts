@@ -5,14 +5,23 @@ import type { Header, SurveyRecord } from '../envelope'
 import { type Upcasters, upcasters } from '../upcast'
 import { abort, Connection, type StoreName, storeNames, type UseStore } from './connection'
 import { alreadyStored, encodeLines } from './line'
-import type { Blob, Log, Opened, Outcome, SetAside, Snapshot } from './log'
-import { type Line, readLog, readTail } from './reading'
+import type { Blob, Log, Opened, Outcome, Resume, SetAside, Snapshot } from './log'
+import { type Line, readAfter, readable, readLog, readTail } from './reading'
 import { openLine, plainSeal, type Seal } from './seal'
 import { openSetAside } from './setAside'
 import { decodeSnapshot, encodeSnapshot } from './snapshot'
 import { erased, failed, storeFault } from './storeFault'
 import { patience, within } from './timeLimit'
-import { addAfter, assertHolds, change, type Entry, everyEntry } from './transactions'
+import {
+  addAfter,
+  assertHolds,
+  change,
+  type Entry,
+  entriesFrom,
+  entriesSince,
+  everyEntry,
+  headerKey,
+} from './transactions'
 
 /** What the log stands on: a later release gives it a seal, tests put faults in between (`wrap`). */
 export interface IndexedDbDeps {
@@ -78,10 +87,29 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     const key = isSound ? null : await transact('readwrite', store => change(store, { found, from, aside, first }))
     if (key === 'again') return null
     header = first ?? found[0]?.[1]
-    return { header: read ?? fresh, records, movedAside: key === null ? null : await openSetAside(seal, key, aside) }
+    return {
+      header: read ?? fresh,
+      from: null,
+      records,
+      movedAside: key === null ? null : await openSetAside(seal, key, aside),
+    }
   }
 
-  const open = async (fresh: Header): Promise<Opened> => {
+  /** Null when there is no snapshot that belongs to what is stored. */
+  const openFrom = async (resume: Resume): Promise<Opened | null> => {
+    const kept = await snapshot()
+    const state = kept === null ? null : resume(kept)
+    if (kept === null || state === null) return null
+    const found = await transact('readonly', store => entriesSince(store, kept.seq))
+    const read = found === null ? null : readAfter(await linesOf(found), kept, by)
+    if (found === null || read === null) return null
+    header = found[0]?.[1]
+    return { ...read, from: { seq: kept.seq, state }, movedAside: null }
+  }
+
+  const open = async (fresh: Header, resume: Resume | null): Promise<Opened> => {
+    const resumed = resume === null ? null : await openFrom(resume)
+    if (resumed !== null) return resumed
     for (let i = 0; i < mostAttempts; i++) {
       const opened = await openOnce(fresh)
       if (opened !== null) return opened
@@ -126,6 +154,11 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     connection.end(erased('erased here'))
   }
 
+  const records = async (upTo: number): Promise<readonly SurveyRecord[]> => {
+    const range = IDBKeyRange.bound(headerKey, upTo, true)
+    return readable(await linesOf(await transact('readonly', store => entriesFrom(store, range))), by)
+  }
+
   const blob = async (digest: string): Promise<Uint8Array | null> => {
     const stored: unknown = await get(digest, on('blobs'))
     const bytes = stored === undefined ? null : await seal.open(stored)
@@ -152,7 +185,8 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
   }
 
   return {
-    open: fresh => attempt(() => open(fresh)),
+    open: (fresh, resume) => attempt(() => open(fresh, resume ?? null)),
+    records: upTo => attempt(() => records(upTo)),
     append: (after, records, blobs) =>
       TE.chainW((outcome: Outcome<void>) => TE.fromEither(outcome))(attempt(() => append(after, records, blobs))),
     blob: digest => attempt(() => blob(digest)),

@@ -1,6 +1,7 @@
 import type * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import type { Header, SurveyRecord } from '../envelope'
+import type { State } from '../state'
 
 /**
  * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
@@ -35,9 +36,19 @@ export interface SetAside {
   readonly lines: readonly string[]
 }
 
-/** A log as it was found. `records` are contiguous from seq 1; `movedAside` is what this opening had to move aside. */
+/** Where a quick start begins: the state after the first `seq` records. */
+export interface Start {
+  readonly seq: number
+  readonly state: State
+}
+
+/**
+ * A log as it was found. `records` are contiguous, from seq 1 or from the one after `from`; `movedAside` is what this
+ * opening had to move aside.
+ */
 export interface Opened {
   readonly header: Header
+  readonly from: Start | null
   readonly records: readonly SurveyRecord[]
   readonly movedAside: SetAside | null
 }
@@ -50,8 +61,14 @@ export interface Blob {
 
 /** The log of one invitation on this device. Nothing here throws. */
 export interface Log {
-  /** Reads the log, or begins it with `fresh` when there is none or when what is there must be set aside whole. */
-  readonly open: (fresh: Header) => TE.TaskEither<StoreFault, Opened>
+  /**
+   * Reads the log, or begins it with `fresh` when there is none or when what is there must be set aside whole. With
+   * `resume` only what came after the snapshot is read, when there is one that belongs to this log; anything odd, and
+   * the whole log is read.
+   */
+  readonly open: (fresh: Header, resume?: Resume) => TE.TaskEither<StoreFault, Opened>
+  /** The records up to and with this seq. One that cannot be read is left out: the next whole reading moves it aside. */
+  readonly records: (upTo: number) => TE.TaskEither<StoreFault, readonly SurveyRecord[]>
   /**
    * Stores the records and blobs in one transaction, strictly durable, after checking that `after` is still the last
    * seq (0 for an empty log). Resolves when the transaction is complete; on a fault nothing of it is stored, but for a
@@ -74,11 +91,18 @@ export interface Log {
   readonly close: () => void
 }
 
-/** `rules` names the code that made it; another build does not read it. */
+/**
+ * What followed from the first `seq` records; `last` is the id of the last of them. `rules` names the code that made
+ * it; another build does not read it.
+ */
 export interface Snapshot {
   readonly seq: number
+  readonly last: string
   readonly rules: string
   readonly state: string
 }
+
+/** The state that a snapshot holds; null for one that this portal does not take. */
+export type Resume = (snapshot: Snapshot) => State | null
 
 export type Outcome<A> = E.Either<StoreFault | HeadMoved, A>

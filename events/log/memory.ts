@@ -3,8 +3,8 @@ import type * as TE from 'fp-ts/TaskEither'
 import type { Header } from '../envelope'
 import { type Upcasters, upcasters } from '../upcast'
 import { alreadyStored, encodeLines } from './line'
-import type { Log, Opened, Outcome, SetAside, Snapshot, StoreFault } from './log'
-import { readLog, readTail } from './reading'
+import type { Log, Opened, Outcome, Resume, SetAside, Snapshot, StoreFault } from './log'
+import { readAfter, readable, readLog, readTail } from './reading'
 import { erased, failed } from './storeFault'
 
 /** What stands in for the disk: several logs on one shelf are the tabs of one browser. `lines[0]` is the header. */
@@ -25,6 +25,16 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
   const gone = (): StoreFault | null =>
     isErased || (header !== null && shelf.lines[0] !== header) ? erased('the log is gone') : null
 
+  const openFrom = (resume: Resume): Opened | null => {
+    const kept = shelf.snapshot
+    const state = kept === null ? null : resume(kept)
+    if (kept === null || state === null) return null
+    const read = readAfter([...linesOf(shelf, 0, 1), ...linesOf(shelf, kept.seq)], kept, by)
+    if (read === null) return null
+    header = shelf.lines[0] ?? null
+    return { ...read, from: { seq: kept.seq, state }, movedAside: null }
+  }
+
   const open = (fresh: Header): Opened => {
     const { header: read, records, aside } = readLog(linesOf(shelf, 0), by)
     const from = aside?.from ?? shelf.lines.length
@@ -35,7 +45,7 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     if (movedAside !== null) shelf.aside = [...shelf.aside, movedAside]
     header = read === null ? JSON.stringify(fresh) : (shelf.lines[0] ?? null)
     shelf.lines = read === null ? [JSON.stringify(fresh)] : shelf.lines.slice(0, from)
-    return { header: read ?? fresh, records, movedAside }
+    return { header: read ?? fresh, from: null, records, movedAside }
   }
 
   const append = (...[after, records, blobs]: Parameters<Log['append']>): Outcome<void> => {
@@ -70,7 +80,8 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     }
 
   return {
-    open: fresh => guarded(() => E.right(open(fresh))),
+    open: (fresh, resume) => guarded(() => E.right((resume && openFrom(resume)) ?? open(fresh))),
+    records: upTo => guarded(() => E.right(readable(linesOf(shelf, 1, upTo + 1), by))),
     append: (...args) => guarded(() => append(...args)),
     blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
     setAside: () => guarded(() => E.right(shelf.aside)),
@@ -85,4 +96,5 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
   }
 }
 
-const linesOf = (shelf: Shelf, from: number) => shelf.lines.slice(from).map((text, i) => ({ seq: from + i, text }))
+const linesOf = (shelf: Shelf, from: number, end?: number) =>
+  shelf.lines.slice(from, end).map((text, i) => ({ seq: from + i, text }))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../envelope'
 import { type Upcasters, upcasters } from '../upcast'
 import { decodeLine, parseLine } from './line'
-import type { SetAside, StoreFault } from './log'
+import type { Opened, SetAside, Snapshot, StoreFault } from './log'
 import { failed } from './storeFault'
 
 /** A stored line at its place: the header at 0, records from 1. */
@@ -72,6 +72,29 @@ export const readLog = (lines: readonly Line[], by: Upcasters = upcasters): Read
   }
   return { header: header.right, records, aside: null }
 }
+
+/**
+ * Reads a log from its snapshot on: the header, the record that the snapshot ends with, and what follows. Null when that
+ * is not what the lines are.
+ */
+export const readAfter = (
+  lines: readonly Line[],
+  { seq, last }: Snapshot,
+  by: Upcasters = upcasters,
+): Pick<Opened, 'header' | 'records'> | null => {
+  const [first, ...rest] = lines
+  const header = first === undefined ? null : readHeader(first)
+  const read = readTail(rest, seq - 1, by)
+  if (header === null || E.isLeft(header) || E.isLeft(read) || read.right[0]?.id !== last) return null
+  return { header: header.right, records: read.right.slice(1) }
+}
+
+/** The records among these lines that can be read. */
+export const readable = (lines: readonly Line[], by: Upcasters = upcasters): readonly SurveyRecord[] =>
+  lines.flatMap(line => {
+    const record = readRecord(line, line.seq, by)
+    return E.isRight(record) ? [record.right] : []
+  })
 
 /**
  * Reads what another tab wrote after `after`. It must be whole: a newer portal there may have written what this one

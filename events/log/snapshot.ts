@@ -3,7 +3,12 @@ import * as t from 'io-ts'
 import { parseLine } from './line'
 import type { Snapshot } from './log'
 
-const snapshotCodec: t.Type<Snapshot, unknown> = t.type({ seq: t.number, rules: t.string, state: t.string })
+const snapshotCodec: t.Type<Snapshot, unknown> = t.type({
+  seq: t.number,
+  last: t.string,
+  rules: t.string,
+  state: t.string,
+})
 
 export const encodeSnapshot = (snapshot: Snapshot): string => JSON.stringify(snapshot)
 

@@ -87,10 +87,22 @@ export const everyEntry = async (records: IDBObjectStore): Promise<readonly Entr
   return entriesFrom(records, null)
 }
 
+/** The header, the entry at `seq` and all after it; null when the log does not reach that far, or has a gap anywhere. */
+export const entriesSince = async (records: IDBObjectStore, seq: number): Promise<readonly Entry[] | null> => {
+  const [header, values, count, last] = await Promise.all([
+    outcome<unknown>(records.get(headerKey)),
+    outcome(records.getAll(IDBKeyRange.lowerBound(seq))),
+    outcome(records.count()),
+    outcome(records.openKeyCursor(null, 'prev')),
+  ])
+  if (last?.key !== count - 1 || seq < 1 || seq > count - 1) return null
+  return [[headerKey, header], ...values.map((value, i): Entry => [seq + i, value])]
+}
+
 const isSame = ([key, value]: Entry, other: Entry | undefined): boolean =>
   other !== undefined && String(key) === String(other[0]) && sameStored(value, other[1])
 
-const entriesFrom = async (store: IDBObjectStore, range: IDBKeyRange | null): Promise<readonly Entry[]> => {
+export const entriesFrom = async (store: IDBObjectStore, range: IDBKeyRange | null): Promise<readonly Entry[]> => {
   const [keys, values] = await Promise.all([outcome(store.getAllKeys(range)), outcome(store.getAll(range))])
   return keys.map((key, i): Entry => [key, values[i]])
 }

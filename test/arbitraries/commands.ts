@@ -73,7 +73,10 @@ const place = (path: string): fc.Arbitrary<Place> => fc.record({ path: fc.consta
 
 const answerMove = (catalogue: Catalogue): fc.Arbitrary<Move> => {
   const paths = [...catalogue.slotAt]
-  const decisive = paths.filter(([, slot]) => slot.dependents.length > 1 || catalogue.listOfGate.has(slot.question))
+  const decisive = paths.filter(
+    ([, { dependents, question }]) =>
+      dependents.length > 1 || catalogue.listOfGate.has(question) || catalogue.lookedUpAt.has(question),
+  )
   const move = ([path, slot]: readonly [string, Slot]): fc.Arbitrary<Move> =>
     fc.record({ move: fc.constant('answer' as const), slot: place(path), value: anyAnswer(catalogue, slot.question) })
   return fc.oneof(

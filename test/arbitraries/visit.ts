@@ -7,6 +7,7 @@ import type { SurveyRecord } from '../../events/envelope'
 import { foldRecord } from '../../events/fold'
 import { initialState, type State } from '../../events/state'
 import { commandOf, type Move, movesArbitrary } from './commands'
+import { frozen } from './frozen'
 import { catalogues, type SurveyName } from './surveys'
 
 /** A whole visit as plain data: a survey, and what was done in it. */
@@ -20,7 +21,7 @@ export const visitArbitrary = (maxLength = 40): fc.Arbitrary<Visit> =>
     .constantFrom<SurveyName>('whole', 'everyKind', 'shipped')
     .chain(survey => fc.record({ survey: fc.constant(survey), moves: movesArbitrary(catalogues[survey], maxLength) }))
 
-/** What came of a visit: `states[n]` is the state after the first n records. */
+/** What came of a visit: `states[n]` is the state after the first n records, and nobody can change it. */
 export interface Lived {
   readonly catalogue: Catalogue
   readonly records: readonly SurveyRecord[]
@@ -36,7 +37,7 @@ export const live = ({ survey, moves }: Visit): Lived => {
   const catalogue = catalogues[survey]
   const records: SurveyRecord[] = []
   const refused: { command: Command; refusal: Refusal }[] = []
-  const first = initialState(catalogue)
+  const first = frozen(initialState(catalogue))
   const states: [State, ...State[]] = [first]
   let last = first
   for (const [n, move] of moves.entries()) {
@@ -44,7 +45,7 @@ export const live = ({ survey, moves }: Visit): Lived => {
     const record = recordOf(catalogue, last, records.length, { command, id: `r${n}`, at: momentOf(n) })
     if (E.isLeft(record)) refused.push({ command, refusal: record.left })
     else if (record.right !== null) {
-      last = foldRecord(catalogue, last, record.right)
+      last = frozen(foldRecord(catalogue, last, record.right))
       records.push(record.right)
       states.push(last)
     }

@@ -15,7 +15,9 @@ const folded = (state: ReturnType<typeof initialState>, event: SurveyEvent | Unk
   evolve(catalogue, state, { at: 0, by, event })
 
 describe('an event that leads nowhere changes nothing', () => {
-  const begun = portal({ type: 'full' }).state()
+  const home = portal({ type: 'full' })
+  home.answers('customer.first_name', 'Jan')
+  const begun = home.state()
   const answer = (path: string, value: Answer = 'x') => answerChanged({ path, value })
 
   test.each<[string, SurveyEvent | UnknownEvent]>([
@@ -39,6 +41,14 @@ describe('an event that leads nowhere changes nothing', () => {
   ])('%s', (_what, event) => {
     expect(folded(begun, event)).toEqual(begun)
   })
+})
+
+test('the visit has begun once the customer does something, whatever the office and the clock do', () => {
+  const home = portal({ type: 'full', values: { 'customer.first_name': 'Jan' } })
+  home.does({ type: 'BeginDay', today: '2026-11-22' })
+  expect(home.state().begun).toBe(false)
+  home.answers('customer.first_name', 'Jan')
+  expect(home.state().begun).toBe(true)
 })
 
 test('an item that is added twice is there once, with its answers', () => {

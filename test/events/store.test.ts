@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either'
-import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../events/command'
 import type { SurveyRecord } from '../../events/envelope'
 import type { Log, StoreFault } from '../../events/log/log'
 import { emptyShelf, openMemoryLog, type Shelf } from '../../events/log/memory'
-import { createStore, type Store } from '../../events/store'
+import type { Store } from '../../events/store'
 import { catalogues } from '../arbitraries/surveys'
-import { header, openTab, tickingClock } from './tab'
+import { openTab } from './tab'
 
 const catalogue = catalogues.shipped
 
@@ -99,66 +98,6 @@ describe('a store that is stopped', () => {
 })
 
 const fault = (tag: StoreFault['tag']): StoreFault => ({ tag, detail: 'tried' })
-
-/** A log whose next appends answer with these faults, one each, and store nothing. */
-const failing = (log: Log, faults: StoreFault[]): Log => ({
-  ...log,
-  append: (after, records, blobs) => {
-    const next = faults.shift()
-    return next === undefined ? log.append(after, records, blobs) : TE.left(next)
-  },
-})
-
-describe('a store that does not take it', () => {
-  test.each(['full', 'failed', 'refused'] as const)(
-    'says so (%s), goes on in memory, and tries until it does',
-    async tag => {
-      const shelf = emptyShelf()
-      const { store, said } = await openTab(catalogue, failing(openMemoryLog(shelf), [fault(tag), fault(tag)]), 'a')
-      store.dispatch(named('Jan'))
-      await vi.advanceTimersByTimeAsync(1)
-      expect(store.saving()).toEqual({ tag: 'fault', fault: fault(tag) })
-      expect(await store.settled()).toBe(false)
-      store.dispatch(lastNamed('Smit'))
-      expect(firstName(store)).toBe('Jan')
-      await later()
-      expect(store.saving().tag).toBe('saved')
-      expect(shelf.lines).toHaveLength(3)
-      expect(said.at(-1)).toBe('saved')
-    },
-  )
-
-  test('that could not even be opened is opened later, and what was answered before is stored then', async () => {
-    const shelf = emptyShelf()
-    const earlier = await openTab(catalogue, openMemoryLog(shelf), 'a')
-    earlier.store.dispatch(lastNamed('Smit'))
-    await earlier.store.settled()
-    const opened = E.left(fault('refused'))
-    const store = createStore({ catalogue, log: openMemoryLog(shelf), clock: tickingClock('b'), header, opened })
-    expect(store.saving().tag).toBe('fault')
-    store.dispatch(named('Jan'))
-    await later()
-    expect(commands(store.records())).toEqual(['ChangeAnswer', 'ChangeAnswer'])
-    expect(shelf.lines).toHaveLength(3)
-    expect(store.saving().tag).toBe('saved')
-    const again = await openTab(catalogue, openMemoryLog(shelf), 'c')
-    expect(again.store.state()).toEqual(store.state())
-  })
-
-  test('because the log was erased is never written again', async () => {
-    const shelf = emptyShelf()
-    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
-    const other = openMemoryLog(shelf)
-    await other.open(header)()
-    await other.erase()()
-    store.dispatch(named('Jan'))
-    await later()
-    expect(store.saving()).toMatchObject({ tag: 'fault', fault: { tag: 'erased' } })
-    store.dispatch(named('Piet'))
-    await later()
-    expect(shelf.lines).toEqual([])
-  })
-})
 
 /** Gives the first append up for lost, although it comes through. */
 const forgetful = (log: Log): Log => {

@@ -39,9 +39,9 @@ test('without a connection from the login on, every step works; sending says so,
   await visitor.kept()
   expect(await visitor.toSending()).toEqual(['/personal_details', '/questions_for_the_advisor'])
   await visitor.page.goBack()
-  await visitor.at('/questions_for_the_advisor')
+  await visitor.page.getByRole('heading', { level: 1, name: 'Vragen aan uw adviseur' }).waitFor()
   await visitor.page.goForward()
-  await visitor.at('/complete')
+  await visitor.page.getByRole('heading', { level: 1, name: 'Gegevens versturen' }).waitFor()
 
   await visitor.press(sendButton)
   await visitor.says('Gegevens kunnen niet verzonden worden')

@@ -146,9 +146,8 @@ test('the invitation is used: its links say so, and who logs in reads it on the 
   await page.goto(invitation.loginUrl)
   await says(page, 'Uitnodiging al gebruikt')
   await page.goto(invitation.loginUrl.replace('/login', '/register'))
+  await page.getByRole('alert').getByText('Uitnodiging al gebruikt').waitFor()
   await onScreen(page, 'Inloggen')
-  await says(page, 'Uitnodiging al gebruikt')
-
   await mouse.type(textField(page, 'Gebruikersnaam'), username)
   await logIn(page)
   await giveCode(page, email)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { type Account, desk, fault, newAccount } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
@@ -91,7 +91,8 @@ test('a session that ends leads to the address that the office gave for that', a
   await visitor.logIn(account)
   await visitor.at('/intro')
   await leaveTime(-1)
-  await visitor.page.goto(inject('portalUrl') + step)
+  // The portal leaves for elsewhere in the middle of this.
+  await visitor.go(step).catch(() => undefined)
   await visitor.page.waitForURL(outside)
   await visitor.go('/login')
   expect(await token()).toBeNull()
@@ -113,6 +114,20 @@ test.each([
   await visitor.says('Inloggen is mislukt')
   expect(await token()).toBeNull()
   await comesBack('Singel')
+})
+
+test('a login whose customer cannot be loaded says so, and the next one works', async () => {
+  const other = await newAccount({ first_name: 'Bram' })
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await fault(customer, { method: 'GET', status: 401, times: 1 })
+  await visitor.logIn(other)
+  await visitor.says('Inloggen is mislukt')
+  await visitor.at('/login')
+  expect(await token()).toBeNull()
+  await visitor.logIn(other)
+  await visitor.at('/intro')
 })
 
 test('a token in the address takes the place of the session, is in no history, and finds the same answers', async () => {

@@ -27,6 +27,6 @@ export const newVisitor = async (browser: Browser, more: BrowserContextOptions =
   })
   context.on('weberror', error => said.push(error.error().message))
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(20_000)
   return { page, context, expectSilence: () => expect(said).toEqual([]) }
 }

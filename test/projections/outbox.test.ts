@@ -117,6 +117,10 @@ describe('sending', () => {
     expect(dueIn(visit)).toEqual(['sendFile een.pdf another'])
   })
 
+  test('does files for a type without monitoring too', () => {
+    expect(dueIn(ready('customer_profile'))).toEqual(['sendFile een.pdf of een.pdf'])
+  })
+
   test('for mortgage_enrich does no files', () => {
     expect(dueIn(ready('mortgage_enrich'))).toEqual(['sendInventory'])
   })

@@ -12,7 +12,7 @@ const hasUnsent = ({ visit, session }: App): boolean => {
   const open = visit.read()
   return open === null
     ? (session.stored()?.invitation_id ?? null) !== null
-    : open.drafts.open.read() > 0 || open.store.records().some(({ by }) => by === 'customer')
+    : open.drafts.open.read() > 0 || open.store.state().begun
 }
 
 /** What stands around all screens: the shared context, and the question what to do with unsent answers. */

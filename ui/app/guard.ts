@@ -5,6 +5,8 @@ import type { App } from './app'
 /** Where the customer is now; null before the first screen. */
 export interface Whereabouts {
   from: Place | null
+  /** The screen that was allowed last and may not be shown yet: going back and forth quickly is no going to the same place. */
+  allowed: Place | null
 }
 
 const placeOf = ({ pathname, search, hash }: URL): Place => ({ path: pathname, search, hash })
@@ -23,9 +25,10 @@ export const guard =
   (app: App, whereabouts: Whereabouts) =>
   async ({ request }: { readonly request: Request }): Promise<null> => {
     const stored = app.session.stored()
+    const to = placeOf(new URL(request.url))
     const answer = route({
-      from: whereabouts.from,
-      to: placeOf(new URL(request.url)),
+      from: whereabouts.allowed ?? whereabouts.from,
+      to,
       session: stored === null ? null : { expiresAt: stored.expires_at },
       now: app.clock.now(),
       failRedirect: app.session.redirects().fail,
@@ -34,6 +37,7 @@ export const guard =
     switch (answer.tag) {
       case 'stay':
         if (answer.endSession) app.session.end()
+        whereabouts.allowed = to
         return null
       case 'go':
         if (answer.endSession) app.session.end(answer.returnTo)

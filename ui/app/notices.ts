@@ -8,18 +8,21 @@ export const alertMs = 3000
 export interface Notices {
   readonly shown: Observed<Notice | null>
   readonly show: (notice: Notice) => void
-  /** Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83). */
-  readonly showNext: (notice: Notice) => void
+  /**
+   * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
+   * @param to the path of that screen, where a navigation to the present one may still be under way
+   */
+  readonly showNext: (notice: Notice, to?: string) => void
   /** To be called when another screen is shown. */
   readonly routeChanged: () => void
   /** To be called when a navigation led to the screen that was there already. */
-  readonly routeStayed: () => void
+  readonly routeStayed: (path: string) => void
 }
 
 /** @param told hears of every notice that is shown. */
 export const createNotices = (told: (notice: Notice) => void): Notices => {
   const shown = observed<Notice | null>(null)
-  let waiting: Notice | null = null
+  let waiting: { readonly notice: Notice; readonly to: string | undefined } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   // Nobody reads it in a tab that is not in sight: its time begins once the tab is.
   const countDown = (): void => {
@@ -34,20 +37,22 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     told(notice)
   }
   const showWaiting = (): void => {
-    if (waiting !== null) show(waiting)
+    if (waiting !== null) show(waiting.notice)
     waiting = null
   }
   return {
     shown,
     show,
-    showNext: notice => {
-      waiting = notice
+    showNext: (notice, to) => {
+      waiting = { notice, to }
     },
     routeChanged: () => {
       clearTimeout(timer)
       shown.write(null)
       showWaiting()
     },
-    routeStayed: showWaiting,
+    routeStayed: path => {
+      if (waiting?.to === undefined || waiting.to === path) showWaiting()
+    },
   }
 }

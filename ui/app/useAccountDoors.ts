@@ -16,7 +16,7 @@ export const useAccountDoors = (): AccountDoors => {
       host: app.host,
       now: app.clock.now,
       navigate: (to, { replace = false, notice, state } = {}) => {
-        if (notice !== undefined) app.notices.showNext(notice)
+        if (notice !== undefined) app.notices.showNext(notice, to)
         void navigate(to, { replace, state })
       },
       notify: (kind, text) => app.notices.show({ kind, text }),

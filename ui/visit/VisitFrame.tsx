@@ -1,26 +1,41 @@
 import { type ComponentProps, createContext, useContext } from 'react'
-import { downloadSetAside, setAsideKept, setAsideTexts } from '../../domain/wizardTexts'
+import { downloadSetAside, lostTexts, setAsideKept, setAsideTexts } from '../../domain/wizardTexts'
 import type { SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
 import { download } from '../app/download'
 import { Frame } from '../app/Frame'
+import { observed, useObserved } from '../app/observed'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
+import type { Visit } from './visit'
 
-/** What of this visit's log could not be read, oldest first. */
-export const SetAsideContext = createContext<readonly SetAside[]>([])
+/** What the customer must hear of this visit's log, on every screen of it. */
+export const VisitNewsContext = createContext<Pick<Visit, 'setAside' | 'lost'>>({
+  setAside: [],
+  lost: observed<readonly string[]>([]),
+})
 
-/** The page around the wizard's screens. It tells what could not be read, as long as that is on the device. */
+/** The page around the wizard's screens. It tells what could not be read, and what another tab was first with. */
 export const VisitFrame = ({ children, ...page }: ComponentProps<typeof Frame>) => {
-  const setAside = useContext(SetAsideContext)
+  const { setAside, lost } = useContext(VisitNewsContext)
+  const overtaken = useObserved(lost)
   const latest = setAside.at(-1)
   return (
     <Frame {...page}>
       {latest !== undefined && <SetAsideNotice latest={latest} all={setAside} />}
+      {overtaken.length > 0 && <LostNotice lines={overtaken} />}
       {children}
     </Frame>
   )
 }
+
+const LostNotice = ({ lines }: { readonly lines: readonly string[] }) => (
+  <InfoBlock kind="warning" title={lostTexts.title}>
+    {[...new Set(lines)].map(line => (
+      <p key={line}>{line}</p>
+    ))}
+  </InfoBlock>
+)
 
 const SetAsideNotice = ({ latest, all }: { readonly latest: SetAside; readonly all: readonly SetAside[] }) => {
   const { title, text } = setAsideTexts[latest.why]

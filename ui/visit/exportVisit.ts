@@ -7,7 +7,7 @@ import type { Store } from '../../events/store'
 
 /** The log as JSON Lines with the lists and pictures it names; bytes that cannot be read are left out. */
 export const exportVisit = async (header: Header, store: Store, log: Log): Promise<string> => {
-  const records = store.records()
+  const records = await store.allRecords()
   const blobs: Blob[] = []
   for (const digest of blobsNamed(records).shown) {
     const bytes = await log.blob(digest)()

@@ -9,10 +9,12 @@ import { type Header, surveyVersion } from '../../events/envelope'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { openMemoryLog } from '../../events/log/memory'
 import { createRescue } from '../../events/rescue'
+import { keepSnapshots, resumeWith } from '../../events/snapshots'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store'
 import { holdLog } from '../../events/tabs'
 import { createLive } from '../../projections/live'
+import { lostWords } from '../../projections/lostWords'
 import { observed } from '../app/observed'
 import { createDrafts } from './drafts'
 import { eraseLog } from './eraseLog'
@@ -72,7 +74,13 @@ export const openVisit = async (
 
   const log = id === passing ? openMemoryLog() : openIndexedDbLog(id)
   const header = headerOf(id, clock)
-  const opened = await log.open(header)()
+  const storage = id === passing ? null : openStorage(() => window.localStorage)
+  const rescue = createRescue(storage, id)
+  const quick = await log.open(header, resumeWith(catalogue, __RULES__))()
+  const lost = rescue.read()
+  // Whether what was lost is stored after all, only the whole log can tell.
+  const isShort = E.isRight(quick) && quick.right.from !== null && lost.length > 0
+  const opened = isShort ? await log.open(header)() : quick
   const aside = E.isRight(opened) ? await log.setAside()() : opened
   // Another tab took it while it was being opened here.
   if (isTaken) {
@@ -83,11 +91,10 @@ export const openVisit = async (
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
-  const storage = id === passing ? null : openStorage(() => window.localStorage)
-  const rescue = createRescue(storage, id)
   const upload = observed<number | null>(null)
+  const overtaken = observed<readonly string[]>([])
 
-  store.recover(rescue.read())
+  store.recover(lost)
   const { association } = host
   const today = clock.today()
   store.dispatch({ type: 'OpenPortal', host: host.host, association, today, build: __BUILD__, rules: __RULES__ })
@@ -101,6 +108,7 @@ export const openVisit = async (
   /** What brings in more; it goes first, so that nothing comes while the last is being written. */
   const sources = [
     id === passing ? () => undefined : followRetention(storage, id, store),
+    keepSnapshots({ log, store, rules: __RULES__, from: E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0 }),
     followOutbox(doors, { catalogue, store, live, log, drafts }, upload),
     recordLook(doors.look, store),
     followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }),
@@ -134,6 +142,7 @@ export const openVisit = async (
     queueMicrotask(letGo)
     doors.taken('erased')
   })
+  watching.add(store.lost$.subscribe(one => overtaken.write([...overtaken.read(), lostWords(catalogue, one)])))
   watching.add(
     store.change$.subscribe(({ state, record }) => {
       // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
@@ -157,6 +166,7 @@ export const openVisit = async (
     live,
     drafts,
     setAside: E.isRight(aside) ? aside.right : [],
+    lost: overtaken,
     upload,
     exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
     erase,

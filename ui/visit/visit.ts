@@ -41,6 +41,8 @@ export interface Visit {
   readonly drafts: Drafts
   /** What could not be read, now or when it was opened before, and was not erased since; the customer is told. */
   readonly setAside: readonly SetAside[]
+  /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
+  readonly lost: Observed<readonly string[]>
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload: Observed<number | null>
   /** The whole log as a file for support. */

@@ -17,7 +17,7 @@ import type { WizardDoors } from '../survey/wizardDoors'
 import { attach } from './attach'
 import { Farewell } from './Farewell'
 import { portalOf } from './portalOf'
-import { SetAsideContext, VisitFrame } from './VisitFrame'
+import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
 
 export { eraseInvitation } from './eraseLog'
@@ -64,9 +64,9 @@ export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly 
   const portal = useMemo(() => portalOf(visit, app.clock.now), [visit, app])
   return (
     <PortalContext value={portal}>
-      <SetAsideContext value={visit.setAside}>
+      <VisitNewsContext value={visit}>
         <StepOrPage visit={visit} step={stepOfPath(path)} />
-      </SetAsideContext>
+      </VisitNewsContext>
     </PortalContext>
   )
 }

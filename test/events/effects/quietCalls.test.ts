@@ -113,11 +113,26 @@ describe('looking up an address', () => {
   const sought = { postalCode: '1234 ab', number: ' 10 ', addition: 'a2' }
   const lookUp = (signal?: AbortSignal) => propertyCalls(office.http()).byAddress(sought, signal)()
 
-  test('splits the addition and reads street and place', async () => {
+  test('splits the addition and reads the home', async () => {
     for (const data of [{ street: 'Dam', city: 'Amsterdam' }, { address: { street: 'Dam', city: 'Amsterdam' } }]) {
       office.replies(json(200, { data }))
-      expect(await lookUp()).toEqual(E.right({ street: 'Dam', place: 'Amsterdam' }))
+      const address = { street: 'Dam', number: '', number_addition: '', postcode: '', city: 'Amsterdam' }
+      expect(await lookUp()).toEqual(E.right({ id: '', image: '', value_low: 0, value_high: 0, address }))
     }
+    office.received.length = 0
+    const address = { street: 'Dam', number: 10, number_addition: 'A', postcode: '1234AB', city: 'Amsterdam' }
+    office.replies(
+      json(200, { data: { id: 7, image: 'https://x.example/7', value_low: '350000', value_high: 390000, address } }),
+    )
+    expect(await lookUp()).toEqual(
+      E.right({
+        id: '7',
+        image: 'https://x.example/7',
+        value_low: 350_000,
+        value_high: 390_000,
+        address: { ...address, number: '10' },
+      }),
+    )
     expect(JSON.parse(office.received[0]?.body ?? '')).toEqual({
       postal_code: '1234AB',
       number: '10',

@@ -38,7 +38,7 @@ export const indexedDbDevice = (): IndexedDbDevice => {
       const opening = factory.open(databaseName(invitation))
       opening.onerror = () => reject(opening.error)
       opening.onsuccess = () => {
-        const transaction = opening.result.transaction('records', 'readwrite')
+        const transaction = opening.result.transaction(['records', 'snapshot'], 'readwrite')
         const request = work(transaction.objectStore('records'))
         transaction.oncomplete = () => {
           opening.result.close()

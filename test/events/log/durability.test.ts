@@ -12,7 +12,7 @@ const everyWrite = async () => {
   const log = device.tab()
   await right(log.open(header('first')))
   await right(log.append(0, [answered(1), answered(2)], [{ digest: 'd1', bytes: bytes('one') }]))
-  await right(log.keepSnapshot({ seq: 1, rules: 'r', state: 's' }))
+  await right(log.keepSnapshot({ seq: 1, last: 'record-1', rules: 'r', state: 's' }))
   log.close()
   await device.damage(2, 'damage')
   vi.mocked(IDBDatabase.prototype.transaction).mockClear()

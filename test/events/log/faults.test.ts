@@ -9,11 +9,15 @@ import { type Fault, faultStore, faults } from './faultStore'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
 
-const snapshot = { seq: 1, rules: 'rules-1', state: 'state' }
+const snapshot = { seq: 1, last: 'record-1', rules: 'rules-1', state: 'state' }
 
 /** Every operation, as it stands one record into a log, and what it answers when all is well. */
 const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknown, unknown>, unknown])[] = [
-  ['open', log => log.open(header('second')), { header: header('first'), records: [answered(1)], movedAside: null }],
+  [
+    'open',
+    log => log.open(header('second')),
+    { header: header('first'), from: null, records: [answered(1)], movedAside: null },
+  ],
   ['append', log => log.append(1, [answered(2)], [{ digest: 'd2', bytes: bytes('two') }]), undefined],
   ['blob', log => log.blob('d1'), bytes('one')],
   ['setAside', log => log.setAside(), []],
@@ -37,7 +41,7 @@ const answers: Record<Fault, string | null> = {
 const begun = async () => {
   const device = indexedDbDevice()
   const store = faultStore()
-  const log = device.tab({ wrap: store.wrap, timeLimit: 60 })
+  const log = device.tab({ wrap: store.wrap, timeLimit: 400 })
   await right(log.open(header('first')))
   await right(log.append(0, [answered(1)], [{ digest: 'd1', bytes: bytes('one') }]))
   await right(log.keepSnapshot(snapshot))
@@ -75,7 +79,7 @@ describe('moving aside', () => {
     const store = faultStore()
     let transactions = 0
     const next = device.tab({
-      timeLimit: 60,
+      timeLimit: 400,
       // The first transaction reads, the second moves.
       wrap: use => {
         const faulty = store.wrap(use)
@@ -151,7 +155,7 @@ describe('a store that', () => {
     let isHeld = false
     const wrap: IndexedDbDeps['wrap'] = use => (mode, work) =>
       isHeld ? held.then(() => use(mode, work)) : use(mode, work)
-    const log = device.tab({ timeLimit: 30, wrap })
+    const log = device.tab({ timeLimit: 300, wrap })
     await right(log.open(header('second')))
     isHeld = true
     expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'failed' })

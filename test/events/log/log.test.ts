@@ -24,6 +24,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
     const device = newDevice()
     expect(await right(device.tab().open(header('first')))).toEqual({
       header: header('first'),
+      from: null,
       records: [],
       movedAside: null,
     })
@@ -110,7 +111,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
   ]
   it.each(partly)('moves aside (%s) from the record that %s on, and goes on from before it', async (why, _, damage) => {
     const { device, log } = await begun(answered(1), answered(2), answered(3))
-    await right(log.keepSnapshot({ seq: 3, rules: 'rules-1', state: 'state' }))
+    await right(log.keepSnapshot({ seq: 3, last: 'record-3', rules: 'rules-1', state: 'state' }))
     await device.damage(2, damage)
     const before = await device.lines()
     const next = device.tab()
@@ -133,7 +134,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
   ]
   it.each(wholly)('sets a log aside whole (%s) that %s, and begins a new one', async (why, _, seq, damage) => {
     const { device, log } = await begun(answered(1), answered(2))
-    await right(log.keepSnapshot({ seq: 2, rules: 'rules-1', state: 'state' }))
+    await right(log.keepSnapshot({ seq: 2, last: 'record-2', rules: 'rules-1', state: 'state' }))
     await device.damage(seq, damage)
     const before = await device.lines()
     const next = device.tab()
@@ -184,7 +185,7 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
   it('keeps a snapshot, and reads a log without one', async () => {
     const { device, log } = await begun(answered(1))
     expect(await right(log.snapshot())).toBeNull()
-    const snapshot = { seq: 1, rules: 'rules-1', state: '{"a":1}' }
+    const snapshot = { seq: 1, last: 'record-1', rules: 'rules-1', state: '{"a":1}' }
     await right(log.keepSnapshot(snapshot))
     expect(await right(device.tab().snapshot())).toEqual(snapshot)
   })
@@ -195,17 +196,20 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
     const other = device.tab()
     await right(other.open(header('second')))
     await right(other.append(1, [], [{ digest: 'd1', bytes: bytes('secret') }]))
-    await right(other.keepSnapshot({ seq: 1, rules: 'rules-1', state: 'state' }))
+    await right(other.keepSnapshot({ seq: 1, last: 'record-1', rules: 'rules-1', state: 'state' }))
     await right(log.erase())
     for (const tab of [log, other]) {
       expect(await left(tab.append(1, [answered(2)], []))).toMatchObject({ tag: 'erased' })
-      expect(await left(tab.keepSnapshot({ seq: 1, rules: '', state: '' }))).toMatchObject({ tag: 'erased' })
+      expect(await left(tab.keepSnapshot({ seq: 1, last: 'record-1', rules: '', state: '' }))).toMatchObject({
+        tag: 'erased',
+      })
       expect(await left(tab.open(header('third')))).toMatchObject({ tag: 'erased' })
       await right(tab.erase())
     }
     const next = device.tab()
     expect(await right(next.open(header('fourth')))).toEqual({
       header: header('fourth'),
+      from: null,
       records: [],
       movedAside: null,
     })

@@ -40,11 +40,6 @@ export const newAccount = async (more: object = {}): Promise<Account> => {
   return { ...account, invitation: String(invited.id), loginUrl: invited.login_url }
 }
 
-export interface Inventory {
-  readonly invitation_id: string
-  readonly text: string
-}
-
 /** What the office has received of an invitation, as text, newest first. */
 export const inventoriesOf = async (invitation: string): Promise<readonly string[]> => {
   const all = await desk('GET', 'inventories')

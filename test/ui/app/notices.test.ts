@@ -67,16 +67,25 @@ describe('an alert', () => {
   test('that goes with a redirect to the page that is there already shows there, and not on a later page', () => {
     const { showNext, shown, routeChanged, routeStayed } = notices()
     showNext(bad)
-    routeStayed()
+    routeStayed('/login')
     expect(shown.read()).toEqual(bad)
     routeChanged()
     expect(shown.read()).toBeNull()
   })
 
+  test('for another page waits for that page, also when the present one is navigated to once more', () => {
+    const { showNext, shown, routeChanged, routeStayed } = notices()
+    showNext(bad, '/login')
+    routeStayed('/register')
+    expect(shown.read()).toBeNull()
+    routeChanged()
+    expect(shown.read()).toEqual(bad)
+  })
+
   test('stays when a navigation leads to where one is', () => {
     const { show, shown, routeStayed } = notices()
     show(good)
-    routeStayed()
+    routeStayed('/login')
     expect(shown.read()).toEqual(good)
   })
 

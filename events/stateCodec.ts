@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { decodeAnswers, encodeAnswers } from '../domain/answersCodec'
+import type { Catalogue } from '../domain/catalogue'
+import { attachmentCodec } from '../domain/file'
+import { invitationCodec, invitationTypeCodec } from '../domain/invitation'
+import { officeCodec } from '../domain/office'
+import { sendingFailureCodec } from '../domain/sending'
+import { stepKeyCodec } from '../domain/stepKey'
+import { tenantStyleCodec } from '../domain/tenant'
+import { parseLine } from './log/line'
+import type { State } from './state'
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+const factsCodec = t.strict({
+  type: invitationTypeCodec,
+  partnerSession: t.boolean,
+  association: t.boolean,
+  today: t.string,
+})
+
+const sendingCodec = t.union([
+  t.strict({ tag: t.literal('idle') }),
+  t.strict({ tag: t.literal('busy') }),
+  t.strict({
+    tag: t.literal('failed'),
+    failure: sendingFailureCodec,
+    fields: t.readonlyArray(t.readonly(t.tuple([t.string, t.string]))),
+    file: orNull(t.string),
+  }),
+  t.strict({ tag: t.literal('sent'), submittedAt: t.string }),
+])
+
+const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
+
+/** The state as plain JSON: sets and maps as lists, the answers by the catalogue's shape. */
+const plainCodec = t.strict({
+  facts: factsCodec,
+  answers: t.unknown,
+  begun: t.boolean,
+  loaded: t.boolean,
+  invitation: orNull(invitationCodec),
+  office: orNull(officeCodec),
+  submitted: t.readonlyArray(stepKeyCodec),
+  look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
+  lenders: orNull(t.string),
+  iwizeIntegration: t.boolean,
+  lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
+  files: t.readonlyArray(attachmentCodec),
+  filesSent: t.readonlyArray(t.string),
+  sending: sendingCodec,
+  screen: orNull(t.string),
+  wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
+})
+
+export const encodeState = (state: State): string => {
+  const plain: t.TypeOf<typeof plainCodec> = {
+    ...state,
+    answers: encodeAnswers(state.answers),
+    submitted: [...state.submitted],
+    lookUps: [...state.lookUps],
+    filesSent: [...state.filesSent],
+  }
+  return JSON.stringify(plain)
+}
+
+/** The state that `encodeState` wrote; null for what is no such text, or does not have the shape of this catalogue. */
+export const decodeState = (catalogue: Catalogue, text: string): State | null => {
+  const plain = plainCodec.decode(parseLine(text))
+  if (E.isLeft(plain)) return null
+  const { answers: stored, submitted, lookUps, filesSent, ...rest } = plain.right
+  const answers = decodeAnswers(catalogue, stored)
+  if (answers === null) return null
+  return {
+    ...rest,
+    answers,
+    submitted: new Set(submitted),
+    lookUps: new Map(lookUps),
+    filesSent: new Set(filesSent),
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { portal } from './portal'
+
+const withItem = (list: string) => {
+  const home = portal({ type: 'full' })
+  const id = home.adds(`customer.${list}`)
+  return { home, at: (path: string) => `customer.${list}.${id}.${path}` }
+}
+
+test.each([
+  ['29-02-1900', false],
+  ['28-02-1900', true],
+  ['29-02-2000', true],
+  ['29-02-2023', false],
+  ['31-06-2020', false],
+  ['01-01-0999', false],
+])('a company may have started on %s: %s', (date, isRight) => {
+  const { home, at } = withItem('companies')
+  home.answers(at('start_date'), date)
+  expect(home.message(at('start_date'))).toBe(isRight ? null : 'Vul een startdatum in')
+})
+
+describe('what is asked of every item', () => {
+  test.each([
+    ['PD-29', 'employers', 'name', 'Vul een werkgever in'],
+    ['PD-30', 'employers', 'date_of_service', 'Vul een datum in'],
+    ['PD-31', 'employers', 'function', 'Vul een functie in'],
+    ['PD-40', 'companies', 'name', 'Vul een naam in'],
+    ['PD-41', 'companies', 'registration_number', 'Vul een KvK-nummer in'],
+    ['PD-42', 'companies', 'legal_type', 'Vul een rechtsvorm in'],
+    ['PD-43', 'companies', 'start_date', 'Vul een startdatum in'],
+    ['PD-56, OPEN-61', 'children', 'first_name', 'Vul een voornaam in'],
+    ['PD-57, OPEN-61', 'children', 'last_name', 'Vul een achternaam in'],
+    ['PD-58, OPEN-61', 'children', 'gender', 'Vul een geslacht in'],
+    ['PD-59, OPEN-61', 'children', 'date_of_birth', 'Vul een geboortedatum in'],
+    ['PD-60', 'children', 'studies', 'Maak een keuze'],
+    ['PD-61', 'children', 'lives_at_home', 'Maak een keuze'],
+  ])('%s: %s %s', (_id, list, path, message) => {
+    const { home, at } = withItem(list)
+    expect(home.message(at(path))).toBe(message)
+  })
+
+  test('PD-30, PD-31: monitoring asks only the name of an employer', () => {
+    const home = portal({ type: 'mortgage' })
+    const id = home.adds('customer.employers')
+    const refused = home.verdict('personal_details').errors.map(([path]) => path)
+    expect(refused.filter(path => path.includes(id))).toEqual([`customer.employers.${id}.name`])
+  })
+
+  test('a child may be born today, not tomorrow', () => {
+    const { home, at } = withItem('children')
+    home.answers(at('date_of_birth'), '21-11-2026')
+    expect(home.message(at('date_of_birth'))).toBeNull()
+    home.answers(at('date_of_birth'), '22-11-2026')
+    expect(home.message(at('date_of_birth'))).toBe('Vul een geboortedatum in')
+  })
+})
+
+describe('a loan part', () => {
+  const part = () => {
+    const home = portal({ type: 'mortgage', survey: 'whole' })
+    const mortgage = home.adds('customer.mortgages')
+    const [id = ''] = home.ids(`customer.mortgages.${mortgage}.parts`)
+    const at = (path: string) => `customer.mortgages.${mortgage}.parts.${id}.${path}`
+    return { home, at, message: (path: string) => home.message(at(path), 'mortgage_and_pension'), mortgage }
+  }
+
+  test.each([
+    ['LEN-25', 'aflosvorm', 'Maak een keuze'],
+    ['LEN-26', 'interest_type', 'Maak een keuze'],
+    ['LEN-27', 'leningdeelnummer', 'Vul een leningdeelnummer in'],
+    ['LEN-28', 'ingangsdatum_leningdeel', 'Vul de ingangsdatum van het leningdeel in'],
+    ['LEN-29', 'einddatum_leningdeel', 'Vul de einddatum van het leningdeel in'],
+    ['LEN-30', 'oorspronkelijke_hoogte_leningdeel', 'Vul de oorspronkelijke hoogte van het leningdeel in'],
+    ['LEN-31', 'rentepercentage', 'Vul een rente in'],
+    ['LEN-34', 'einddatum_rentevastperiode', 'Vul een einddatum in'],
+    ['LEN-35', 'rentevast_periode_in_jaren', 'Vul het aantal rentevaste jaren in'],
+  ])('%s: %s', (_id, path, message) => {
+    expect(part().message(path)).toBe(message)
+  })
+
+  test.each<[string, number, string | null]>([
+    ['LEN-32', -0.01, 'Rente mag niet negatief zijn'],
+    ['LEN-32', 0, null],
+    ['LEN-33', 100, null],
+    ['LEN-33', 100.01, 'Rente is een te groot getal'],
+  ])('%s: a rate of %d', (_id, rate, message) => {
+    const { home, at, message: told } = part()
+    home.answers(at('rentepercentage'), rate)
+    expect(told('rentepercentage')).toBe(message)
+  })
+
+  test('OPEN-67: it ends after it starts', () => {
+    const { home, at, message } = part()
+    home.answers(at('ingangsdatum_leningdeel'), '01-01-2020')
+    home.answers(at('einddatum_leningdeel'), '01-01-2020')
+    expect(message('einddatum_leningdeel')).toBe('Vul de einddatum van het leningdeel in')
+    home.answers(at('einddatum_leningdeel'), '02-01-2020')
+    expect(message('einddatum_leningdeel')).toBeNull()
+  })
+
+  test('OPEN-74: with a variable rate the fixed period has no end and no length', () => {
+    const { home, at, message } = part()
+    home.answers(at('interest_type'), 'variable')
+    expect(message('einddatum_rentevastperiode')).toBeNull()
+    expect(message('rentevast_periode_in_jaren')).toBeNull()
+  })
+
+  test('LEN-23, LEN-24: lender and product', () => {
+    const { home, mortgage } = part()
+    expect(home.message(`customer.mortgages.${mortgage}.hdn_company_id`, 'mortgage_and_pension')).toBe('Maak een keuze')
+    expect(home.message(`customer.mortgages.${mortgage}.hdn_company_label_id`, 'mortgage_and_pension')).toBe(
+      'Maak een keuze',
+    )
+  })
+})

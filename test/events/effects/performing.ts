@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/Either'
+import type { Command } from '../../../events/command'
+import { customerCalls } from '../../../events/effects/customer'
+import type { Effect } from '../../../events/effects/effect'
+import { fileCalls } from '../../../events/effects/file'
+import type { CallFault, Http } from '../../../events/effects/http'
+import { createPerform } from '../../../events/effects/perform'
+import { propertyCalls } from '../../../events/effects/property'
+import { tenantCalls } from '../../../events/effects/tenant'
+import { openMemoryLog } from '../../../events/log/memory'
+import { catalogues } from '../../arbitraries/surveys'
+import { openTab } from '../tab'
+import { json, type Office } from './startOffice'
+
+/** Every call gets little time, so that a slow office is slow soon. */
+const hasty = (http: Http): Http => ({
+  answer: call => http.answer({ ...call, timeoutMs: 300 }),
+  call: (call, codec) => http.call({ ...call, timeoutMs: 300 }, codec),
+})
+
+export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
+
+/** A portal whose calls go to the office of this test, with everything that came of them. */
+export const performing = async (office: Office) => {
+  const http = hasty(office.http())
+  const log = openMemoryLog()
+  const { store } = await openTab(catalogues.shipped, log, 'a')
+  const lost: CallFault[] = []
+  const progress: number[] = []
+  const perform = createPerform({
+    calls: {
+      customer: customerCalls(http),
+      file: fileCalls(http),
+      property: propertyCalls(http),
+      tenant: tenantCalls(http, 'kantoor'),
+      http,
+    },
+    store,
+    log,
+    now: () => Date.UTC(2026, 10, 21, 10),
+    invitationToken: () => 'uitnodiging',
+    customerLost: fault => lost.push(fault),
+    pathOf: key => `ours:${key}`,
+    uploading: (_, part) => progress.push(part),
+    officeLogo: () => undefined,
+  })
+  const did = async (command: Command, blobs: Parameters<typeof store.dispatch>[1] = []) => {
+    if (E.isLeft(store.dispatch(command, blobs))) throw new Error(`${command.type} was refused`)
+    await store.settled()
+  }
+  const events = () => store.records().flatMap(record => record.events)
+  return { store, did, lost, progress, events, perform: (effect: Effect) => perform(effect, alive()), raw: perform }
+}
+
+const alive = (): AbortSignal => new AbortController().signal
+
+/** Ways in which an office does not answer as it should. */
+export const trouble: Readonly<Record<string, Parameters<Office['replies']>[0]>> = {
+  offline: response => response.destroy(),
+  slow: () => undefined,
+  '401': json(401, {}),
+  '422': json(422, { error: { errors: { 'customer.email': ['Vul een geldig e-mailadres in'] } } }),
+  '500': json(500, '<html>'),
+  nonsense: json(200, '<html>'),
+}
+
+export const tagOf: Readonly<Record<string, CallFault['tag']>> = {
+  offline: 'offline',
+  slow: 'slow',
+  '401': 'status',
+  '422': 'status',
+  '500': 'status',
+  nonsense: 'nonsense',
+}
+
+export const ways = Object.keys(trouble)

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { invitationTypes } from '../../domain/invitation'
+import { launchBrowser } from '../setup/browser'
+import { invitationLabels, isPartnerType } from '../standin/data/invitationLabels'
+import { logIn, register } from './account'
+import { inventoryOf, mails } from './office'
+import { onScreen } from './screen'
+import { newVisitor } from './visitor'
+import { walk } from './walk'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** Opens the ready-made invitation of a type at the desk; they stand under all that were made later. */
+const openInvitation = async (page: Page, label: string, who: 'hoofdklant' | 'partner'): Promise<string> => {
+  await page.goto(inject('officeUrl'))
+  const kind = page
+    .getByRole('cell')
+    .filter({ hasText: new RegExp(`^\\s*${label.replace(/[()]/g, '\\$&')}\\s*${who}`) })
+  const link = page.getByRole('row').filter({ has: kind }).getByRole('link', { name: 'Registreren' }).last()
+  const address = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  const mail = (await mails()).find(({ register_url }) => register_url === address)
+  return mail?.invitation_id ?? ''
+}
+
+/** The steps whose questions are there; the others say that they follow. */
+const complete = ['Persoonlijke gegevens', 'Persoonlijke kenmerken', 'Vragen aan uw adviseur']
+
+const expectWhatFollows = async (page: Page, title: string): Promise<void> => {
+  const follows = (await page.getByText('Deze pagina volgt.').count()) === 1
+  expect([title, follows]).toEqual([title, !complete.includes(title)])
+}
+
+const stepsBeside = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('navigation', { name: 'Stappen' }).getByRole('listitem').allTextContents()).map(text =>
+    text.replace(/ ?, (afgerond|huidige stap|volgt nog).*$/, ''),
+  )
+
+test.each(invitationTypes)('the ready-made invitation %s leads to a sent inventory', async type => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  const id = await openInvitation(page, invitationLabels[type], isPartnerType(type) ? 'partner' : 'hoofdklant')
+  await page.getByRole('button', { name: 'Registreren' }).waitFor()
+  await register(page)
+  await logIn(page)
+  await page.waitForURL(url => url.pathname === '/intro')
+  const start = page.getByRole('button', { name: /^Start met/ })
+  await start.first().waitFor()
+  await start.last().click()
+
+  await page.getByRole('navigation', { name: 'Stappen' }).waitFor()
+  const beside = await stepsBeside(page)
+  const passed = await walk(page, title => expectWhatFollows(page, title))
+  expect([...passed, 'Gegevens versturen']).toEqual(beside)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Gegevens delen/ })
+    .click()
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+  expect(await inventoryOf({ id })).toHaveProperty('customer.last_name')
+  expectSilence()
+  await context.close()
+})

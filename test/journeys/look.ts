@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What moves and comes to rest is looked at when it is there: what fades in has no contrast yet. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  )
+
+/** SHOTS=FOLDER keeps a picture of every screen that is looked at. */
+const keepPicture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.SHOTS
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.png`), fullPage: true })
+}
+
+const expectNoViolation = async (page: Page, name: string): Promise<void> => {
+  await atRest(page)
+  await keepPicture(page, name)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  expect(found, `axe on ${name}`).toEqual([])
+}
+
+const expectNoSideways = async (page: Page, name: string): Promise<void> => {
+  const [needed, there] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(needed, `width of ${name}`).toBeLessThanOrEqual(there ?? 0)
+}
+
+const narrowest = 320
+
+/**
+ * A screen is accessible, and as wide as the window: as it is and at 200% zoom. `zoomed` looks for violations there too:
+ * on the screens that are laid out another way then.
+ */
+export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null = null): Promise<void> => {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 }
+  await expectNoSideways(page, name)
+  await expectNoViolation(page, name)
+  await page.setViewportSize({ width: Math.max(narrowest, before.width / 2), height: before.height / 2 })
+  await expectNoSideways(page, `${name} at 200%`)
+  if (zoomed !== null) await expectNoViolation(page, `${name} at 200%`)
+  await page.setViewportSize(before)
+}

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { mouse } from './mouse'
+import { callsTo, fault, filesOf, type Invited, inventoriesOf, inventoryOf, invite, noFaults } from './office'
+import { button, card, onScreen, removeButton, saved, says, textField } from './screen'
+import { newVisitor, type Visitor } from './visitor'
+import { walk } from './walk'
+import { pdf, toStep } from './wizard'
+
+const put = '/api/portal/customer'
+const sendButton = 'Gegevens delen met mijn adviseur'
+const sent = 'Bedankt, uw inventarisatie is verzonden!'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+afterEach(() => noFaults())
+
+const next = (page: Page, name: string): Promise<void> => button(page, name).click()
+
+/** Somebody of whom much is known answers the rest, up to sending. */
+const readyToSend = async (name: string): Promise<Visitor & { readonly invited: Invited }> => {
+  const visitor = await newVisitor(browser)
+  const { page } = visitor
+  const invited = await invite('source_data', name, { prefill: true })
+  await enter(page, invited)
+  await begin(page)
+  await walk(page)
+  return { ...visitor, invited }
+}
+
+const send = (page: Page): Promise<void> => next(page, sendButton)
+
+test('a double click on send gives one inventory, however slow the office is', async () => {
+  const { page, invited, expectSilence } = await readyToSend('dubbel')
+  await fault(put, { method: 'PUT', delay_ms: 1500, times: 1 })
+  const before = await callsTo('PUT', put)
+  await button(page, sendButton).dblclick()
+  // The spinner comes after a moment; until the office answers nothing can be changed or sent again.
+  await says(button(page, sendButton), 'Uw gegevens worden verzonden')
+  await button(page, sendButton).click({ force: true })
+  await expect.poll(() => page.getByRole('navigation', { name: 'Stappen' }).getByRole('link').count()).toBe(0)
+  await onScreen(page, sent)
+  expect(await callsTo('PUT', put)).toBe(before + 1)
+  await inventoryOf(invited)
+  expectSilence()
+})
+
+test('whatever goes wrong while sending is said, loses nothing, and can be tried again', async () => {
+  const { page, invited, expectSilence } = await readyToSend('pech')
+  const failures: readonly (readonly [object, string, RegExp])[] = [
+    [{ status: 500 }, 'Er is een onverwachte fout opgetreden', /Probeer het later opnieuw/],
+    [{ drop: 'before' }, 'Gegevens kunnen niet verzonden worden', /Controleer uw internetverbinding/],
+  ]
+  for (const [how, text, advice] of failures) {
+    await fault(put, { method: 'PUT', times: 1, ...how })
+    await send(page)
+    await page.getByRole('alert').getByText(text).waitFor()
+    await says(page.getByRole('main'), text)
+    await says(page.getByRole('main'), advice)
+    await says(page.getByRole('main'), /Uw antwoorden zijn bewaard op dit apparaat/)
+  }
+  expect(await inventoriesOf(invited)).toEqual([])
+  await send(page)
+  await onScreen(page, sent)
+  await inventoryOf(invited)
+  expectSilence()
+})
+
+test('an answer of the office that is lost on its way back counts as sent', async () => {
+  const { page, invited, expectSilence } = await readyToSend('verdwenen')
+  const before = await callsTo('PUT', put)
+  await fault(put, { method: 'PUT', drop: 'after', times: 1 })
+  await send(page)
+  await onScreen(page, sent)
+  expect(await callsTo('PUT', put)).toBe(before + 1)
+  await inventoryOf(invited)
+  expectSilence()
+})
+
+test('what the office refuses leads to the field, which says why until it is changed', async () => {
+  const { page, invited, expectSilence } = await readyToSend('geweigerd')
+  const errors = {
+    'customer.employers.0.name': ['Deze werkgever kennen wij niet'],
+    'customer.last_name': ['Deze naam klopt niet met onze gegevens'],
+    'customer.onbekend': ['Dit veld is voor u niet zichtbaar'],
+  }
+  await fault(put, { method: 'PUT', status: 422, body: { error: { errors } }, times: 1 })
+  await send(page)
+  await page.getByRole('alert').getByText('Niet alle gegevens zijn correct ingevuld').waitFor()
+  const main = page.getByRole('main')
+  for (const [text] of Object.values(errors)) await says(main, new RegExp(text ?? 'nothing'))
+  await main.getByRole('button', { name: /Werkgever$/ }).click()
+  await onScreen(page, 'Persoonlijke gegevens')
+  const employer = textField(card(page, 'Werkgever 1'), 'Werkgever')
+  await expect.poll(() => employer.evaluate(field => field === document.activeElement)).toBe(true)
+  await says(card(page, 'Werkgever 1'), 'Deze werkgever kennen wij niet')
+  await says(page, 'Deze naam klopt niet met onze gegevens')
+  await employer.fill('Gemeente Meierijstad (Veghel)')
+  await page.keyboard.press('Tab')
+  await page.getByText('Deze werkgever kennen wij niet').waitFor({ state: 'detached' })
+  await next(page, 'Terug naar versturen')
+  await onScreen(page, 'Gegevens versturen')
+  await send(page)
+  await onScreen(page, sent)
+  const { customer } = await inventoryOf(invited)
+  expect(customer).toHaveProperty('employers.0.name.value', 'Gemeente Meierijstad (Veghel)')
+  expectSilence()
+})
+
+test('sending with a step that is not right opens that step, and leads back', async () => {
+  const { page, invited, expectSilence } = await readyToSend('onvolledig')
+  await toStep(mouse, page, 'Persoonlijke gegevens')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await textField(page, 'Roepnaam').fill('')
+  await saved(page)
+  // By its address, because the step itself does not let the customer on.
+  await page.goto(page.url().replace('personal_details', 'complete'))
+  await onScreen(page, 'Gegevens versturen')
+  const before = await callsTo('PUT', put)
+  await send(page)
+  await onScreen(page, 'Persoonlijke gegevens')
+  await page.getByRole('alert').getByText('Niet alle velden zijn ingevuld').waitFor()
+  await says(page, 'Vul uw roepnaam in')
+  expect(await callsTo('PUT', put)).toBe(before)
+  await textField(page, 'Roepnaam').fill('Piet')
+  await next(page, 'Terug naar versturen')
+  await onScreen(page, 'Gegevens versturen')
+  await send(page)
+  await onScreen(page, sent)
+  expect((await inventoryOf(invited)).customer).toHaveProperty('first_name.value', 'Piet')
+  expectSilence()
+})
+
+test('documents: only PDF, not too large, at most ten, and one that failed goes again by itself', async () => {
+  const { page, invited, expectSilence } = await readyToSend('documenten')
+  await next(page, 'Documenten toevoegen')
+  const drop = page.getByLabel(/^Sleep uw pdf-bestanden/)
+  const add = (...files: readonly (readonly [name: string, mimeType: string, buffer: Buffer])[]): Promise<void> =>
+    drop.setInputFiles(files.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })))
+  const document = (name: string) => [name, 'application/pdf', pdf(name)] as const
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const main = page.getByRole('main')
+
+  await add(['foto.png', 'image/png', Buffer.from('\x89PNG')])
+  await says(main, 'File not supported')
+  await add(['vermomd.pdf', 'application/pdf', Buffer.from('MZ is no document')])
+  await says(main, 'File not supported')
+  await add(['groot.pdf', 'application/pdf', Buffer.concat([pdf('groot'), Buffer.alloc(10 * 1024 * 1024)])])
+  await says(main, 'Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.')
+  const names = Array.from({ length: 10 }, (_, at) => `stuk-${at + 10}.pdf`)
+  await add(...names.map(document))
+  await row('stuk-19.pdf').waitFor()
+  await add(document('stuk-20.pdf'))
+  await says(main, 'U kunt maximaal 10 bestanden toevoegen.')
+  for (const name of names.slice(2)) {
+    await removeButton(row(name)).click()
+    await row(name).waitFor({ state: 'detached' })
+  }
+  await saved(page)
+
+  const upload = '/api/portal/file'
+  await fault(upload, { drop: 'before', times: 1 })
+  await send(page)
+  await row('stuk-10.pdf')
+    .getByText(/Versturen is niet gelukt/)
+    .waitFor()
+  await says(main, 'Gegevens kunnen niet verzonden worden')
+  expect(await inventoriesOf(invited)).toEqual([])
+  await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
+  await onScreen(page, sent)
+  expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf', 'stuk-11.pdf'])
+  await inventoryOf(invited)
+  expectSilence()
+})

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { answerMissing, errorSummary } from './missing'
+
+const titleOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+/**
+ * Goes on from step to step until sending, answering what is asked for; the titles that were passed.
+ * @param look is called on every step with its title
+ */
+export const walk = async (
+  page: Page,
+  look: (title: string) => Promise<void> = async () => {},
+): Promise<readonly string[]> => {
+  const passed: string[] = []
+  for (let title = await titleOf(page); title !== 'Gegevens versturen'; title = await titleOf(page)) {
+    passed.push(title)
+    await look(title)
+    const next = page.getByRole('main').getByRole('button', { name: /^(Volgende|Laatste) stap$/ })
+    await next.click()
+    const came = page.getByRole('heading', { level: 1 }).filter({ hasNotText: title })
+    await came.or(errorSummary(page)).first().waitFor()
+    if ((await errorSummary(page).count()) === 0) continue
+    await answerMissing(page)
+    await next.click()
+    await came.waitFor()
+  }
+  return passed
+}

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, test, vi } from 'vitest'
+import type { Command } from '../../../events/command'
+import { answerOf, device } from '../openedPortal'
+import { reload } from '../testPortal'
+
+const { now, portal, logged, sending, databases, keys } = device()
+const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
+
+describe('logging out', () => {
+  test('with "Bewaren" keeps every answer, the half typed one too, for the next login', async () => {
+    const { open, endings, session, went } = await logged()
+    session.keepRedirects({ success: 'https://kantoor.example/klaar', fail: null })
+    open.drafts.keep('customer.initials', 'J.A.')
+    await endings.loggedOut('keep')
+    expect(session.stored()).toBeNull()
+    expect(went).toEqual(['/login'])
+    expect(session.redirects().success).toBe('https://kantoor.example/klaar')
+    const again = portal()
+    again.logIn('jan')
+    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+  })
+
+  test('with "Wissen" leaves nothing, not even what was typed and not stored yet', async () => {
+    const { open, endings, session } = await logged()
+    session.keepRedirects({ success: 'https://kantoor.example/klaar', fail: null })
+    open.store.dispatch(initials)
+    open.drafts.keep('customer.last_name', 'Jansen-de Vries')
+    now.browser.visibility('hidden')
+    expect(keys()).toContain('klantportaal.rescue.1')
+    await endings.loggedOut('erase')
+    reload(now.browser)
+    expect(await databases()).toEqual([])
+    expect(keys()).toEqual([])
+  })
+
+  test('with "Wissen" erases a log that is open nowhere as well', async () => {
+    const first = await logged()
+    await first.open.store.settled()
+    await first.entrance.shut()
+    const { endings } = portal()
+    await endings.loggedOut('erase')
+    expect(await databases()).toEqual([])
+    expect(keys()).toEqual([])
+  })
+
+  test('with "Wissen" says so when the code for it does not load, and the log stays', async () => {
+    const first = await logged()
+    await first.open.store.settled()
+    await first.entrance.shut()
+    const { endings, app, fetchWizard, session } = portal()
+    fetchWizard.mockRejectedValue(new Error('offline'))
+    await endings.loggedOut('erase')
+    expect(app.notices.shown.read()?.text).toMatch(/konden nog niet van dit apparaat worden gewist/)
+    expect(session.stored()).toBeNull()
+    expect(await databases()).toEqual(['klantportaal.log.1'])
+  })
+})
+
+describe('a session that ends', () => {
+  test('goes to the login, says why, and comes back to the same step with every answer', async () => {
+    const { open, endings, session, went, app } = await logged()
+    now.browser.goTo('/personal_details')
+    open.store.dispatch(initials)
+    await endings.expired()
+    expect(went).toEqual(['/login'])
+    expect(app.notices.shown.read()).toEqual({ kind: 'danger', text: 'Uw sessie is verlopen' })
+    expect(session.stored()).toBeNull()
+    const again = portal()
+    again.logIn('jan')
+    expect(again.session.takeReturn()).toBe('/personal_details')
+    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+  })
+
+  test('goes to the address for failures when there is one, with the alert on the old page', async () => {
+    const { endings, session, went, app } = await logged()
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    await endings.expired()
+    expect([now.browser.left, went]).toEqual([['https://kantoor.example/mislukt'], []])
+    expect(app.notices.shown.read()?.text).toBe('Uw sessie is verlopen')
+    expect(session.redirects().fail).toBe('https://kantoor.example/mislukt')
+  })
+
+  test('while the disk does not take what waits ends all the same, and loses nothing', async () => {
+    const { open, endings, session } = await logged()
+    await open.store.settled()
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('tried', 'UnknownError')
+      },
+    })
+    open.log.close()
+    open.store.dispatch(initials)
+    await endings.expired()
+    expect(session.stored()).toBeNull()
+    expect(now.browser.storage.kept.get('klantportaal.rescue.1')).toContain('J.A.')
+  })
+
+  test.each([null, 'https://kantoor.example/klaar'])(
+    'after sending takes everything along (redirect: %s)',
+    async success => {
+      const { start, endings, session, went, app } = await sending()
+      session.keepRedirects({ success, fail: 'https://kantoor.example/mislukt' })
+      start()
+      await vi.waitFor(() => expect(went).toEqual(['/success']))
+      await endings.farewell()
+      expect(keys()).toEqual([])
+      expect(app.notices.shown.read()?.text).toBe('U bent nu uitgelogd')
+      expect(now.browser.left).toEqual(success === null ? [] : [success])
+      expect(went).toEqual(success === null ? ['/success', '/login'] : ['/success'])
+      expect(app.sent.read()).toBeNull()
+    },
+  )
+})

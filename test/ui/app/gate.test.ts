@@ -1,0 +1,216 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Visit } from '../../../ui/visit/visit'
+import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
+import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
+
+let browser: FakeBrowser
+let office: TestOffice
+const portals: TestPortal[] = []
+const portal = (): TestPortal => {
+  const made = testPortal(browser, office)
+  portals.push(made)
+  return made
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  browser = fakeBrowser()
+  office = testOffice()
+  office.customers.set('jan', customerOf('1', 'Jansen'))
+  office.customers.set('piet', customerOf('2', 'Pietersen'))
+})
+afterEach(async () => {
+  for (const one of portals.splice(0)) await one.entrance.shut()
+  vi.unstubAllGlobals()
+})
+
+const lastName = ({ store, catalogue }: Visit): unknown => {
+  const slot = catalogue.slotAt.get('customer.last_name')
+  return slot === undefined ? null : store.state().answers[slot.group.id]?.values[slot.index]
+}
+
+describe('the way in', () => {
+  test('opens the log of the customer once, however often one enters', async () => {
+    const { entrance, logIn, fetchWizard, gate, visit, session } = portal()
+    logIn('jan')
+    await Promise.all([entrance.enter(false), entrance.enter(false)])
+    await entrance.enter(false)
+    expect(gate()).toBe('open')
+    expect(fetchWizard).toHaveBeenCalledTimes(1)
+    expect(session.stored()?.invitation_id).toBe('1')
+    expect(visit.read()?.invitation).toBe('1')
+  })
+
+  test('says so when the code does not load, and opens at another try', async () => {
+    const { entrance, logIn, fetchWizard, gate } = portal()
+    logIn('jan')
+    fetchWizard.mockRejectedValueOnce(new Error('offline'))
+    await entrance.enter(false)
+    expect(gate()).toBe('unreachable')
+    await entrance.enter(false)
+    expect(gate()).toBe('open')
+  })
+
+  test.each([
+    { tag: 'offline' },
+    { tag: 'slow' },
+    { tag: 'nonsense', detail: '' },
+    { tag: 'status', status: 500, body: null },
+  ] as const)('ends the session when the customer is not known and does not load (%o)', async fault => {
+    const { entrance, logIn, gate, session, went, app } = portal()
+    logIn('jan')
+    office.fault = fault
+    await entrance.enter(false)
+    await vi.waitFor(() => expect(went).toEqual(['/login']))
+    expect(gate()).toBe('closed')
+    expect(session.stored()).toBeNull()
+    expect(app.notices.shown.read()).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
+  })
+
+  test('lets a customer whom this device knows go on without the office, and asks again at the next occasion', async () => {
+    const first = portal()
+    first.logIn('jan')
+    const visit = await first.opened()
+    await visit.store.settled()
+    await first.entrance.shut()
+    office.fault = { tag: 'offline' }
+    const second = portal()
+    await second.entrance.enter(false)
+    await vi.waitFor(() => expect(office.loads).toBe(2))
+    expect(second.gate()).toBe('open')
+    const open = second.visit.read()
+    expect(open === null ? null : lastName(open)).toBe('Jansen')
+    expect(second.session.stored()).not.toBeNull()
+    office.fault = null
+    browser.window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(open?.store.state().wanted.customer).toBe(false))
+    expect(office.loads).toBe(3)
+  })
+
+  test('ends the session of a customer whom this device knows when the office refuses', async () => {
+    const first = portal()
+    first.logIn('jan')
+    await first.opened()
+    await first.entrance.shut()
+    office.fault = { tag: 'status', status: 401, body: null }
+    browser.goTo('/personal_details')
+    const second = portal()
+    await second.entrance.enter(false)
+    await vi.waitFor(() => expect(second.went).toEqual(['/login']))
+    expect(second.gate()).toBe('closed')
+    second.logIn('jan')
+    expect(second.session.takeReturn()).toBe('/personal_details')
+  })
+
+  test('is not taken by a session that ended while it was opening', async () => {
+    const { entrance, logIn, gate, visit, session, went } = portal()
+    logIn('jan')
+    let answer: () => void = () => undefined
+    office.gate = new Promise(resolve => {
+      answer = resolve
+    })
+    const entering = entrance.enter(false)
+    await vi.waitFor(() => expect(office.loads).toBe(1))
+    session.end()
+    answer()
+    await entering
+    expect([gate(), visit.read(), went]).toEqual(['closed', null, []])
+  })
+})
+
+test('a customer who logs in again over an open log finds it open here, not elsewhere', async () => {
+  const { logIn, opened, entrance, gate } = portal()
+  logIn('jan')
+  const open = await opened()
+  open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
+  office.customers.set('jan again', customerOf('1', 'Jansen'))
+  logIn('jan again')
+  await entrance.enter(false)
+  expect(gate()).toBe('open')
+})
+
+describe('another customer in the same browser', () => {
+  test('who logs in over an open log gets a log of their own', async () => {
+    const { entrance, logIn, opened, visit, session } = portal()
+    logIn('jan')
+    const first = await opened()
+    first.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
+    logIn('piet')
+    expect(visit.read()).toBeNull()
+    await entrance.enter(false)
+    const second = await opened()
+    expect(second.invitation).toBe('2')
+    expect(session.stored()?.invitation_id).toBe('2')
+    expect(lastName(second)).toBe('Pietersen')
+    expect(JSON.stringify(second.store.records())).not.toContain('Jansen')
+    // The first is at peace, with all that was answered.
+    logIn('jan')
+    const again = await opened()
+    expect(again.store.records().some(({ command }) => command === 'ChangeAnswer')).toBe(true)
+  })
+
+  test('who logs in in another tab ends the visit in this one', async () => {
+    const here = portal()
+    here.logIn('jan')
+    await here.opened()
+    const there = portal()
+    there.logIn('piet')
+    here.session.changedElsewhere('klantportaal.session')
+    expect(here.visit.read()).toBeNull()
+    expect(here.gate()).toBe('closed')
+    await here.endings.changedElsewhere()
+    expect(browser.reloads()).toBe(1)
+  })
+})
+
+describe('two tabs', () => {
+  test('do not edit together; the second may take over, with all that the first had done', async () => {
+    const first = portal()
+    first.logIn('jan')
+    const open = await first.opened()
+    open.drafts.keep('customer.initials', 'J.')
+    const second = portal()
+    await second.entrance.enter(false)
+    expect(second.gate()).toBe('elsewhere')
+    await second.entrance.enter(false)
+    expect(second.gate()).toBe('elsewhere')
+    await second.entrance.enter(true)
+    expect(second.gate()).toBe('open')
+    expect(first.gate()).toBe('elsewhere')
+    expect(first.visit.read()).toBeNull()
+    const changed = second.visit
+      .read()
+      ?.store.records()
+      .filter(({ command }) => command === 'ChangeAnswer')
+    expect(changed?.flatMap(({ events }) => events)).toMatchObject([{ path: 'customer.initials', value: 'J.' }])
+  })
+
+  test('that are logged out together both go to the login', async () => {
+    const here = portal()
+    here.logIn('jan')
+    await here.opened()
+    portal().session.end()
+    here.session.changedElsewhere('klantportaal.session')
+    expect(here.gate()).toBe('closed')
+    await here.endings.changedElsewhere()
+    expect(here.went).toEqual(['/login'])
+  })
+
+  test('of which one erases: the other says so, and goes on saying it', async () => {
+    const here = portal()
+    here.logIn('jan')
+    const visit = await here.opened()
+    await visit.store.settled()
+    const there = portal()
+    expect(await there.entrance.erase()).toBe(true)
+    visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
+    await vi.waitFor(() => expect(here.gate()).toBe('erased'))
+    there.session.erase()
+    here.session.changedElsewhere(null)
+    expect(here.gate()).toBe('erased')
+    here.logIn('piet')
+    expect((await here.opened()).invitation).toBe('2')
+  })
+})

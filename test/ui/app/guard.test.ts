@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guard, type Whereabouts } from '../../../ui/app/guard'
+import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
+import { testOffice, testPortal } from '../testPortal'
+
+let browser: FakeBrowser
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A portal at an address, and what asking for another one comes to: null to stay, or where it leads. */
+const portal = (from: string | null) => {
+  const made = testPortal(browser, testOffice())
+  const whereabouts: Whereabouts = {
+    from: from === null ? null : { path: from, search: '', hash: '' },
+    allowed: null,
+  }
+  const ask = async (to: string): Promise<string | null> => {
+    const request = new Request(`http://localhost${to}`)
+    try {
+      return await guard(made.app, whereabouts)({ request })
+    } catch (answer) {
+      if (answer instanceof Response) return answer.headers.get('location')
+      throw answer
+    }
+  }
+  return { ...made, ask }
+}
+
+describe('before every screen', () => {
+  test('somebody who is not logged in sees the public ones, and else the login', async () => {
+    const { ask } = portal(null)
+    expect(await ask('/login')).toBeNull()
+    expect(await ask('/')).toBeNull()
+    expect(await ask('/personal_details')).toBe('/login')
+    expect(await ask('/nowhere')).toBe('/')
+  })
+
+  test('a customer who is logged in goes from the first page to the intro', async () => {
+    const { ask, logIn } = portal('/login')
+    logIn('jan')
+    expect(await ask('/')).toBe('/intro')
+    expect(await ask('/personal_details')).toBeNull()
+  })
+
+  test('going back and at once forth again is no going to the same page', async () => {
+    const { ask, logIn } = portal('/complete')
+    logIn('jan')
+    expect(await ask('/personal_details')).toBeNull()
+    expect(await ask('/complete')).toBeNull()
+    expect(await ask('/complete')).toBe('/intro')
+  })
+
+  test('a token in the address ends the session that was there, and is carried to the login', async () => {
+    const { ask, logIn, session } = portal(null)
+    logIn('jan')
+    session.keepRedirects({ success: 'https://kantoor.example/klaar', fail: null })
+    expect(await ask('/?token=nieuw')).toBe('/login?token=nieuw')
+    expect(session.stored()).toBeNull()
+    expect(session.redirects().success).toBe('https://kantoor.example/klaar')
+    logIn('jan')
+    expect(await ask('/register?token=nieuw')).toBeNull()
+    expect(session.stored()).toBeNull()
+  })
+
+  test('a session past its time ends: the login says why, and knows the step to come back to', async () => {
+    vi.useFakeTimers()
+    const { ask, logIn, session, app } = portal('/personal_details')
+    logIn('jan')
+    vi.advanceTimersByTime(3_600_000)
+    expect(await ask('/complete')).toBe('/login')
+    expect(session.stored()).toBeNull()
+    expect(app.notices.shown.read()).toBeNull()
+    app.notices.routeChanged()
+    expect(app.notices.shown.read()).toEqual({ kind: 'danger', text: 'Uw sessie is verlopen' })
+    logIn('jan')
+    expect(session.takeReturn()).toBe('/personal_details')
+  })
+
+  test('or at the address for failures, with the alert on the page that is left; nothing else is shown meanwhile', async () => {
+    vi.useFakeTimers()
+    const { ask, logIn, session, app } = portal('/personal_details')
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    logIn('jan')
+    vi.advanceTimersByTime(3_600_000)
+    let answered = false
+    void ask('/complete').finally(() => {
+      answered = true
+    })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(browser.left).toEqual(['https://kantoor.example/mislukt'])
+    expect(app.notices.shown.read()?.text).toBe('Uw sessie is verlopen')
+    expect([answered, session.stored()]).toEqual([false, null])
+  })
+})

@@ -1,0 +1,73 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { textBytes } from '../../events/digest'
+import type { Visit } from '../../ui/visit/visit'
+import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
+import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
+
+/** All that a customer of monitoring must have told before sending. */
+const complete = {
+  initials: 'J',
+  salutation: 'De heer',
+  gender: 'm',
+  maritial_status: 0,
+  date_of_birth: '1984-05-17',
+  email: 'jan@voorbeeld.example',
+  phone: '0612345678',
+  has_employers: 0,
+  address: { data: { postal_code: '3511AB', number: '40', street: 'Oudegracht', city: 'Utrecht', place: 'Utrecht' } },
+}
+
+/** What each test of a file stands on: a new device, and an office with one customer, Jan, who has told everything. */
+export const device = () => {
+  // Made anew before each test.
+  const now: { browser: FakeBrowser; office: TestOffice } = { browser: fakeBrowser(), office: testOffice() }
+  const portals: TestPortal[] = []
+
+  beforeEach(() => {
+    vi.stubGlobal('indexedDB', new IDBFactory())
+    now.browser = fakeBrowser()
+    now.office = testOffice()
+    now.office.customers.set('jan', { data: { ...complete, ...customerOf('1', 'Jansen').data } })
+  })
+  afterEach(async () => {
+    for (const one of portals.splice(0)) await one.entrance.shut()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const portal = (): TestPortal => {
+    const made = testPortal(now.browser, now.office)
+    portals.push(made)
+    return made
+  }
+  const logged = async () => {
+    const made = portal()
+    made.logIn('jan')
+    return { ...made, open: await made.opened() }
+  }
+  /** A visit that is ready to be sent. */
+  const sending = async (files: readonly string[] = []) => {
+    const made = await logged()
+    for (const name of files) {
+      const file = { name, type: 'application/pdf', size: 1, digest: `of ${name}` } as const
+      made.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: textBytes('x') }])
+    }
+    await made.open.store.settled()
+    return { ...made, start: () => made.open.store.dispatch({ type: 'StartSending' }) }
+  }
+  return {
+    now,
+    portal,
+    logged,
+    sending,
+    databases: async () => (await indexedDB.databases()).map(({ name }) => name),
+    /** The keys that the browser's storage holds. */
+    keys: () => [...now.browser.storage.kept.keys()].sort(),
+  }
+}
+
+export const answerOf = ({ store, catalogue }: Visit, path: string): unknown => {
+  const slot = catalogue.slotAt.get(path)
+  return slot === undefined ? null : store.state().answers[slot.group.id]?.values[slot.index]
+}

@@ -1,0 +1,161 @@
+import * as E from 'fp-ts/Either'
+import { vi } from 'vitest'
+import type { Host } from '../../domain/hosts'
+import { defaultTenantStyle } from '../../domain/tenant'
+import { systemClock } from '../../events/clock'
+import type { SendOutcome } from '../../events/effects/customer'
+import type { CallFault } from '../../events/effects/http'
+import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { createSession } from '../../events/session'
+import type { App } from '../../ui/app/app'
+import { createEndings } from '../../ui/app/endings'
+import { createEntrance, type Wizard } from '../../ui/app/gate'
+import type { TenantLook } from '../../ui/app/look'
+import { createNotices } from '../../ui/app/notices'
+import { observed } from '../../ui/app/observed'
+import { eraseInvitation } from '../../ui/visit/eraseLog'
+import { openVisit } from '../../ui/visit/openVisit'
+import type { Visit } from '../../ui/visit/visit'
+import type { FakeBrowser } from './fakeBrowser'
+
+const host: Host = {
+  host: 'localhost',
+  subdomain: 'kantoor',
+  api: 'http://localhost:5180',
+  login: 'http://localhost:5180',
+  proxy: 'http://localhost:5180',
+  provider: { page: 'http://localhost:5190/', origin: 'http://localhost:5190', configs: '', kantoor: '', hbx: '' },
+  association: false,
+  branded: false,
+  local: true,
+  debug: false,
+  account: false,
+  redirectHosts: [],
+  frameAncestors: [],
+  imageKey: '',
+  errorReports: null,
+}
+
+/** What the office of a test says of its customers, by access token, and how it takes the inventory. */
+export interface TestOffice {
+  readonly customers: Map<string, unknown>
+  fault: CallFault | null
+  outcome: SendOutcome
+  readonly sent: unknown[]
+  loads: number
+  /** Resolves before a customer is answered. */
+  gate: Promise<void>
+}
+
+export const testOffice = (): TestOffice => ({
+  customers: new Map(),
+  fault: null,
+  outcome: { tag: 'sent', invitation: null },
+  sent: [],
+  loads: 0,
+  gate: Promise.resolve(),
+})
+
+export const customerOf = (invitation: string, name: string, more: object = {}) => ({
+  data: {
+    last_name: name,
+    invitation: { data: { id: invitation, type: 'pension', valid_until: '2099-01-01', ...more } },
+  },
+})
+
+const nothing = async () => null
+
+/** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
+export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
+  const session = createSession(browser.storage)
+  const visit = observed<Visit | null>(null)
+  const lines: string[] = []
+  const loadNow = async () => {
+    await office.gate
+    const token = session.stored()?.access_token ?? ''
+    if (office.fault !== null) return E.left(office.fault)
+    const decoded = wireCustomerCodec.decode(office.customers.get(token))
+    return E.isRight(decoded) ? E.right(decoded.right) : E.left({ tag: 'status', status: 401, body: null } as const)
+  }
+  const app: App = {
+    host,
+    clock: systemClock,
+    session,
+    calls: {
+      // The screens of the account are not in these tests.
+      account: {} as App['calls']['account'],
+      customer: {
+        load: () => () => {
+          office.loads++
+          return loadNow()
+        },
+        send: body => async () => {
+          office.sent.push(body)
+          return office.outcome
+        },
+      },
+      file: { upload: () => async () => E.right(undefined) },
+      property: { byAddress: () => async () => E.right(null) },
+      tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
+      http: {
+        answer: () => async () => E.left({ tag: 'offline' }),
+        call: () => async () => E.left({ tag: 'offline' }),
+      },
+    },
+    look: observed<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: true }),
+    officeLogo: observed<string | null>(null),
+    notices: createNotices(({ kind, text }) => {
+      visit.read()?.store.dispatch({ type: 'ShowNotice', kind, text })
+    }),
+    visit,
+    sent: observed<{ readonly partnerInvited: boolean } | null>(null),
+  }
+  const wizard: Wizard = { openVisit, eraseInvitation, WizardScreen: () => null, Farewell: () => null }
+  const fetchWizard = vi.fn(async (): Promise<Wizard> => wizard)
+  const go = (to: string): void => {
+    lines.push(to)
+    browser.goTo(to)
+    app.notices.routeChanged()
+  }
+  const endings = createEndings(app, { shut: () => entrance.shut(), erase: () => entrance.erase() }, go)
+  const entrance = createEntrance(app, fetchWizard, {
+    customerLost: (fault, known) =>
+      void endings.customerLost(fault === null || fault.tag === 'status' || fault.tag === 'nonsense', known),
+    sendingFailed: () => void endings.sendingFailed(),
+    sent: () => go('/success'),
+  })
+  const logIn = (token: string, username = token) =>
+    session.begin(
+      { accessToken: token, refreshToken: `vers-${token}`, username, invitationToken: `uit-${token}` },
+      Date.now(),
+    )
+  /** The visit once it is open; throws when it does not open. */
+  const opened = async (): Promise<Visit> => {
+    await entrance.enter(false)
+    const open = visit.read()
+    if (open === null) throw new Error(`the gate is ${entrance.gate.read().tag}`)
+    await vi.waitFor(() => {
+      if (open.store.state().wanted.customer) throw new Error('not loaded')
+    })
+    return open
+  }
+  return {
+    app,
+    session,
+    visit,
+    entrance,
+    endings,
+    gate: () => entrance.gate.read().tag,
+    went: lines,
+    logIn,
+    opened,
+    fetchWizard,
+  }
+}
+
+export type TestPortal = ReturnType<typeof testPortal>
+
+/** The page goes away in the middle of everything, as with a reload. */
+export const reload = (browser: FakeBrowser): void => {
+  browser.window.dispatchEvent(new Event('pagehide'))
+}

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import * as E from 'fp-ts/Either'
+import { describe, expect, test, vi } from 'vitest'
+import type { Command } from '../../../events/command'
+import { answerOf, device } from '../openedPortal'
+import { customerOf, reload } from '../testPortal'
+
+const { now, portal, logged, sending, databases, keys } = device()
+const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
+
+describe('what the customer is typing', () => {
+  test.each(['pagehide', 'hidden'])(
+    'survives the page going away (%s), and is an answer at the next start',
+    async how => {
+      const { open } = await logged()
+      await open.store.settled()
+      open.drafts.keep('customer.initials', 'J.A.')
+      if (how === 'hidden') now.browser.visibility('hidden')
+      else reload(now.browser)
+      // The database is too late: only what is kept at once is there.
+      const kept = now.browser.storage.kept.get('klantportaal.rescue.1')
+      expect(kept).toContain('J.A.')
+      await open.store.settled()
+      await vi.waitFor(() => expect(keys()).not.toContain('klantportaal.rescue.1'))
+
+      vi.stubGlobal('indexedDB', new IDBFactory())
+      vi.stubGlobal('navigator', {})
+      now.browser.storage.kept.set('klantportaal.rescue.1', kept ?? '')
+      const again = portal()
+      const second = await again.opened()
+      expect(answerOf(second, 'customer.initials')).toBe('J.A.')
+      await second.store.settled()
+      await vi.waitFor(() => expect(keys()).not.toContain('klantportaal.rescue.1'))
+    },
+  )
+})
+
+describe('a sent inventory', () => {
+  test('leaves nothing of the invitation on this device, and leads to the success page', async () => {
+    const { start, went, app, session } = await sending(['loon.pdf'])
+    expect(E.isRight(start())).toBe(true)
+    await vi.waitFor(() => expect(went).toEqual(['/success']))
+    expect(now.office.sent).toHaveLength(1)
+    expect(await databases()).toEqual([])
+    expect(keys()).toEqual(['klantportaal.session'])
+    expect(session.stored()?.invitation_id).toBeNull()
+    expect([app.visit.read(), app.sent.read()]).toEqual([null, { partnerInvited: false }])
+  })
+
+  test('is sent once, however often the button is pressed', async () => {
+    const { start, went } = await sending()
+    start()
+    expect(start()).toEqual(E.left({ tag: 'AlreadySending' }))
+    await vi.waitFor(() => expect(went).toEqual(['/success']))
+    expect(now.office.sent).toHaveLength(1)
+  })
+
+  test('that failed strangely goes to the office’s place for failures, with every answer kept', async () => {
+    const { start, session, open } = await sending()
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    open.store.dispatch(initials)
+    now.office.outcome = { tag: 'unexpected' }
+    start()
+    await vi.waitFor(() => expect(now.browser.left).toEqual(['https://kantoor.example/mislukt']))
+    expect(session.stored()).toBeNull()
+    expect(await databases()).toEqual(['klantportaal.log.1'])
+    const again = portal()
+    again.logIn('jan')
+    expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+  })
+
+  test.each(['invalid', 'network'])('that failed otherwise (%s) stays where it is', async why => {
+    const { start, session, open } = await sending()
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    now.office.outcome =
+      why === 'network' ? { tag: 'unreachable' } : { tag: 'refused', fields: [['customer.email', 'Fout']] }
+    start()
+    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: why }))
+    expect([now.browser.left, session.stored() === null]).toEqual([[], false])
+  })
+
+  test('whose document is refused stays too: a document can be tried again by itself', async () => {
+    const { start, session, open, app } = await sending(['loon.pdf'])
+    const upload: typeof app.calls.file.upload = (_file, _bytes, onProgress) => async () => {
+      onProgress?.(0.5)
+      return E.left({ tag: 'status', status: 413, body: null })
+    }
+    Reflect.set(app.calls.file, 'upload', upload)
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    start()
+    await vi.waitFor(() =>
+      expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'unexpected', file: 'loon.pdf' }),
+    )
+    await new Promise(resolve => setTimeout(resolve, 10))
+    expect([now.browser.left, session.stored() === null, now.office.sent]).toEqual([[], false, []])
+    expect(open.upload.read()).toBeNull()
+  })
+})
+
+describe('a customer without an invitation to fill in', () => {
+  test.each([
+    ['none', { data: { last_name: 'Jansen' } }],
+    ['one that was sent', customerOf('1', 'Jansen', { submitted_at: '2026-11-01' })],
+  ])('(%s) leaves no log and nothing typed behind', async (_, customer) => {
+    now.office.customers.set('jan', customer)
+    const { open } = await logged()
+    expect(open.invitation).toBeNull()
+    open.drafts.keep('customer.initials', 'J.A.')
+    reload(now.browser)
+    expect(keys()).toEqual(['klantportaal.session'])
+    expect(await databases()).toEqual([])
+    const other = portal()
+    now.office.customers.set('piet', customer)
+    other.logIn('piet')
+    const second = await other.opened()
+    expect(answerOf(second, 'customer.initials')).toBe('')
+  })
+})
+
+test('a new day is an event, and a visit that is over hears of none', async () => {
+  const { open, entrance } = await logged()
+  const days = () => open.store.records().filter(({ command }) => command === 'BeginDay').length
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + 24 * 3_600_000 })
+  now.browser.visibility('visible')
+  now.browser.visibility('visible')
+  expect(days()).toBe(1)
+  vi.useRealTimers()
+  await entrance.shut()
+  expect(open.store.dispatch(initials)).toEqual(E.left({ tag: 'OpenElsewhere' }))
+})
