@@ -1,0 +1,69 @@
+import { survey } from '../../domain/catalogue/survey'
+import type { Facts } from '../../domain/fact'
+import { load } from '../../domain/load'
+import type { LoadedItem } from '../../domain/loaded'
+import type { Command } from '../../events/command'
+
+/** The shipped survey with every screen there, so that the loan parts, which the largest inventories are made of, count. */
+export const catalogue = load({ ...survey, steps: survey.steps.map(step => ({ ...step, follows: false })) })
+
+/** The step that holds the loan parts. */
+export const loanStep = 'mortgage_and_pension'
+
+export const facts: Facts = { type: 'mortgage', partnerSession: false, association: false, today: '2026-11-21' }
+
+const item = (
+  values: Readonly<Record<string, string | number>>,
+  lists: LoadedItem['lists'] = new Map(),
+): LoadedItem => ({
+  values: new Map(Object.entries(values)),
+  lists,
+})
+
+const loanPart = (n: number): LoadedItem =>
+  item({
+    id: String(n),
+    leningdeelnummer: String(n),
+    aflosvorm: '1',
+    oorspronkelijke_hoogte_leningdeel: 100_000 + n,
+    huidige_hoogte_leningdeel: 90_000 + n,
+    ingangsdatum_leningdeel: '2015-01-01',
+    einddatum_leningdeel: '2045-01-01',
+    rentepercentage: 2.5,
+    interest_type: 'fixed',
+    einddatum_rentevastperiode: '2035-01-01',
+    rentevast_periode_in_jaren: 240,
+  })
+
+/** A customer with an employer and one mortgage with this many loan parts, as the visit begins. */
+export const opening = (parts: number): readonly Command[] => [
+  { type: 'OpenPortal', host: 'localhost', association: false, today: facts.today, build: 'bench', rules: 'bench' },
+  {
+    type: 'LoadCustomer',
+    invitation: {
+      id: '1',
+      type: 'mortgage',
+      partner_invited: false,
+      valid_until: null,
+      submitted_at: null,
+      aqopi_info: null,
+    },
+    partnerSession: false,
+    office: null,
+    customer: {
+      values: new Map([['customer.last_name', 'Jansen']]),
+      lists: new Map([
+        ['customer.employers', [item({ id: '1', name: 'Werf' })]],
+        [
+          'customer.mortgages',
+          [
+            item(
+              { id: '1', hdn_company_id: 'AB' },
+              new Map([['parts', Array.from({ length: parts }, (_, n) => loanPart(n))]]),
+            ),
+          ],
+        ],
+      ]),
+    },
+  },
+]

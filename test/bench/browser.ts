@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { preview } from 'vite'
+import { buildPage, inFolder } from './built'
+import type { CoreFigures } from './coreFigures'
+import type { Shape } from './page/device'
+import type { BenchPage } from './page/main'
+import type { Typing } from './page/typing'
+
+declare global {
+  interface Window {
+    /** There only on the page of the bench. */
+    readonly bench: BenchPage
+  }
+}
+
+export interface Boot {
+  readonly shape: Shape
+  readonly floor: number
+  readonly portal: number
+}
+
+export interface BrowserFigures {
+  readonly version: string
+  readonly core: CoreFigures
+  readonly boots: readonly Boot[]
+  readonly commits: { readonly single: number; readonly batched: number; readonly floor: number }
+  readonly typing: Typing
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** Each start on a page of its own, as a customer's is; the two programs take turns. */
+const boots = async (page: Page, shape: Shape, events: number): Promise<Boot> => {
+  await page.evaluate(([kind, count]) => window.bench.fill(kind, count), [shape, events] as const)
+  const [floor, portal]: [number[], number[]] = [[], []]
+  for (let n = 0; n < 7; n++) {
+    await page.reload()
+    floor.push(await page.evaluate(kind => window.bench.floorBoot(kind), shape))
+    await page.reload()
+    portal.push(await page.evaluate(kind => window.bench.boot(kind), shape))
+  }
+  return { shape, floor: median(floor), portal: median(portal) }
+}
+
+const slowedTyping = async (page: Page): Promise<Typing> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return page.evaluate(() => window.bench.typing(60))
+}
+
+const launch = () =>
+  chromium.launch({
+    ...(existsSync('/usr/bin/chromium') ? { executablePath: '/usr/bin/chromium' } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Collecting garbage on many threads takes more or less time by what else the machine does.
+      '--js-flags=--single-threaded-gc',
+    ],
+  })
+
+/** Everything that only a browser can tell. */
+export const browserFigures = (): Promise<BrowserFigures> =>
+  inFolder(async folder => {
+    const outDir = join(folder, 'page')
+    await buildPage('test/bench/page', outDir, true)
+    const server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      root: folder,
+      build: { outDir },
+      preview: { port: 0, host: '127.0.0.1' },
+    })
+    const browser = await launch()
+    try {
+      const page = await browser.newPage()
+      page.setDefaultTimeout(300_000)
+      await page.goto(server.resolvedUrls?.local[0] ?? '')
+      const core = await page.evaluate(() => window.bench.coreFigures())
+      const found = [await boots(page, 'many', 10_000), await boots(page, 'one', 10_000)]
+      const commits = await page.evaluate(() => window.bench.commits(400))
+      await page.evaluate(() => window.bench.removeAll())
+      await page.reload()
+      return { version: browser.version(), core, boots: found, commits, typing: await slowedTyping(page) }
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  })

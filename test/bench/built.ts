@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { buildStamp } from '../setup/buildStamp'
+import { top } from '../setup/settings'
+
+const stamp = buildStamp()
+const define = { __BUILD__: JSON.stringify(stamp.build), __RULES__: JSON.stringify(stamp.rules) }
+
+/** Gives `use` a folder that is gone afterwards. */
+export const inFolder = async <A>(use: (folder: string) => Promise<A>): Promise<A> => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    return await use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Builds a page as the portal is built, with a React that can be looked at where `profiled`. */
+export const buildPage = async (page: string, outDir: string, profiled: boolean): Promise<void> => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(top, page),
+    define,
+    plugins: [react()],
+    resolve: { alias: profiled ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+    build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  })
+}
+
+/** Builds a program for Node as the portal is built for a browser: what runs here is what ships. */
+export const buildProgram = async (entry: string, outDir: string): Promise<string> => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: top,
+    define,
+    ssr: { noExternal: true },
+    build: { ssr: join(top, entry), outDir, rollupOptions: { output: { entryFileNames: 'program.mjs' } } },
+  })
+  return join(outDir, 'program.mjs')
+}
+
+/** Builds the portal itself with its own settings. */
+export const buildPortal = async (outDir: string): Promise<void> => {
+  await build({ configFile: join(top, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } })
+}

@@ -1,0 +1,140 @@
+import { slotPath } from '../../domain/path'
+import type { Command } from '../../events/command'
+import { errorsOf } from '../../projections/validity'
+import { catalogue, facts } from './benchSurvey'
+import { createFloor, type Floor } from './floor'
+import { type AnswerChange, loanPartsOf, mixedLoad } from './load'
+import { inTurns } from './measure'
+import { createPortal, type Portal } from './portal'
+
+/** Microseconds for one change. */
+export interface ChangeCost {
+  readonly floor: number
+  readonly portal: number
+}
+
+/** The floor after the same events, one by one: it has no other way. */
+export const floorLike = ({ records }: Pick<Portal, 'records'>): Floor => {
+  const floor = createFloor(catalogue, facts)
+  for (const { events } of records)
+    for (const event of events)
+      if (event.type === 'AnswerChanged') floor.change(event.path, event.value)
+      else if (event.type === 'ItemAdded') floor.add(event.list, event.id)
+  return floor
+}
+
+/** Questions to listen to, spread over the whole survey; with one, it is one that the load changes. */
+const listenedTo = (floor: Floor, count: number): readonly string[] => {
+  if (count === 1) return ['customer.email']
+  const paths = [...floor.cells.keys()]
+  return Array.from({ length: count }, (_, n) => paths[Math.floor((n * paths.length) / count)] ?? '')
+}
+
+/** What a subscriber does with the news; both programs are asked to do the same. */
+const createEar = () => {
+  let heard = 0
+  return { hear: () => void heard++, heard: () => heard }
+}
+
+export const setUp = (parts: number, subscribers: number) => {
+  const portal = createPortal(parts)
+  const floor = floorLike(portal)
+  const [ear, floorEar] = [createEar(), createEar()]
+  for (const path of new Set(listenedTo(floor, subscribers))) {
+    portal.live.onField(path, ear.hear)
+    const cell = floor.cells.get(path)
+    if (cell !== undefined) cell.listener = floorEar.hear
+  }
+  return { portal, floor, ear, floorEar, load: mixedLoad(portal) }
+}
+
+// Both read the validity of the step after each change, and say how often it was valid: what is not used is not done.
+
+export const runFloor = (floor: Floor, changes: readonly AnswerChange[]): number => {
+  let valid = 0
+  for (const { path, value, step } of changes) {
+    floor.change(path, value)
+    if (floor.errorsOf(step) === 0) valid++
+  }
+  return valid
+}
+
+export const runPortal = (portal: Portal, changes: readonly AnswerChange[]): number => {
+  let valid = 0
+  for (const { path, value, step } of changes) {
+    portal.dispatch({ type: 'ChangeAnswer', path, value })
+    if (errorsOf(catalogue, portal.live.view().tree, step) === 0) valid++
+  }
+  return valid
+}
+
+const rounds = { rounds: 41, warmUp: 40 }
+
+export const changeCost = (parts: number, subscribers: number, cycles = 40): ChangeCost => {
+  const { portal, floor, load } = setUp(parts, subscribers)
+  const prepare = (round: number) => load(round * cycles, cycles)
+  const count = prepare(0).length
+  const { a, b } = inTurns(
+    { prepare, work: changes => void runFloor(floor, changes) },
+    { prepare, work: changes => void runPortal(portal, changes) },
+    rounds,
+  )
+  return { floor: (a * 1000) / count, portal: (b * 1000) / count }
+}
+
+/** One loan part that comes and goes again, beside this many. */
+export const itemCost = (parts: number, times = 20): ChangeCost => {
+  const { portal, floor } = setUp(parts, 1)
+  const { list } = loanPartsOf(portal)
+  let last = 0
+  const { a, b } = inTurns(
+    {
+      prepare: () => null,
+      work: () => {
+        for (let n = 0; n < times; n++) {
+          const id = `n${last++}`
+          floor.add(list, id)
+          floor.remove(list, id)
+        }
+      },
+    },
+    {
+      prepare: () => null,
+      work: () => {
+        for (let n = 0; n < times; n++) {
+          portal.dispatch({ type: 'AddItem', list })
+          const id = loanPartsOf(portal).ids.at(-1) ?? ''
+          const remove: Command = { type: 'RemoveItem', list, id }
+          portal.dispatch(remove)
+        }
+      },
+    },
+    { rounds: 21, warmUp: 8 },
+  )
+  return { floor: (a * 1000) / (2 * times), portal: (b * 1000) / (2 * times) }
+}
+
+/** Where the floor and the portal do not agree after the same load; the comparison is worth nothing then. */
+export const disagreements = (parts: number): readonly string[] => {
+  const { portal, floor, ear, floorEar, load } = setUp(parts, 200)
+  const changes = load(0, 60)
+  const valid = [runFloor(floor, changes), runPortal(portal, changes)]
+  const { tree } = portal.live.view()
+  const wrong = [...floor.cells].flatMap(([path, cell]) => {
+    const field = portal.live.field(path)
+    const isSame =
+      field?.visible === cell.visible && field.error === cell.error && String(field.value) === String(cell.value)
+    return isSame ? [] : [path]
+  })
+  const steps = catalogue.survey.steps.flatMap(({ key }) =>
+    errorsOf(catalogue, tree, key) === floor.errorsOf(key) ? [] : [`errors of ${key}`],
+  )
+  const missed = catalogue.slots.filter(slot => slot.group.within === null && !floor.cells.has(slotPath(slot, [])))
+  return [
+    ...wrong,
+    ...steps,
+    ...missed.map(({ path }) => path),
+    ...(valid[0] === valid[1] ? [] : ['valid steps on the way']),
+    ...(ear.heard() === floorEar.heard() ? [] : [`heard ${ear.heard()} and ${floorEar.heard()} times`]),
+  ]
+}

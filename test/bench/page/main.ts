@@ -1,0 +1,17 @@
+import { coreFigures } from '../coreFigures'
+import { boot, commits, fill, floorBoot, removeAll } from './device'
+import { typing } from './typing'
+
+/** What the bench asks of its page. */
+export interface BenchPage {
+  readonly coreFigures: typeof coreFigures
+  readonly fill: typeof fill
+  readonly boot: typeof boot
+  readonly floorBoot: typeof floorBoot
+  readonly commits: typeof commits
+  readonly removeAll: typeof removeAll
+  readonly typing: typeof typing
+}
+
+const page: BenchPage = { coreFigures, fill, boot, floorBoot, commits, removeAll, typing }
+Object.assign(window, { bench: page })

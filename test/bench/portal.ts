@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
+import type { Command } from '../../events/command'
+import { recordOf } from '../../events/deciding'
+import type { SurveyRecord } from '../../events/envelope'
+import { foldRecord } from '../../events/fold'
+import { initialState } from '../../events/state'
+import type { Change } from '../../events/store'
+import { createLive, type Live } from '../../projections/live'
+import { catalogue, opening } from './benchSurvey'
+
+/** The portal's own way from a command to the screen, in memory: decide, evolve, projections, notice. */
+export interface Portal {
+  readonly dispatch: (command: Command) => void
+  readonly live: Live
+  readonly records: readonly SurveyRecord[]
+}
+
+/** Throws on a command that is refused or changes nothing: such a round would measure too little. */
+export const createPortal = (parts: number): Portal => {
+  const records: SurveyRecord[] = []
+  const change$ = new Subject<Change>()
+  let state = initialState(catalogue)
+  const live = createLive(catalogue, state, change$)
+  const dispatch = (command: Command): void => {
+    const decided = recordOf(catalogue, state, records.length, {
+      command,
+      id: 'b6f1c2d4-0000-4000',
+      at: 1_795_000_000_000,
+    })
+    if (E.isLeft(decided) || decided.right === null) throw new Error(`${command.type} did nothing`)
+    const record = decided.right
+    state = foldRecord(catalogue, state, record)
+    records.push(record)
+    change$.next({ state, record })
+  }
+  for (const command of opening(parts)) dispatch(command)
+  return { dispatch, live, records }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { browserFigures } from './browser'
+import { buildProgram, inFolder } from './built'
+import { pageBytes } from './bytes'
+import type { CoreFigures } from './coreFigures'
+import { browserReport, bytesReport, coreReport } from './report'
+
+// Every figure is a ratio within this run: what else the machine does slows both programs. It reports and judges nothing.
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const nodeFigures = (): Promise<CoreFigures> =>
+  inFolder(async folder => {
+    const program = await buildProgram('test/bench/nodeCore.ts', folder)
+    // Collecting garbage on many threads takes more or less of them by chance. The program is ours, and prints what it measured.
+    return JSON.parse(
+      execFileSync(process.execPath, ['--single-threaded-gc', program], { encoding: 'utf8' }),
+    ) as CoreFigures
+  })
+
+/** A part that cannot be measured here says why; the others go on. */
+const part = async (name: string, report: () => Promise<string>): Promise<void> => {
+  try {
+    say(await report())
+  } catch (cause) {
+    say(`${name}: not measured. ${cause instanceof Error ? cause.message : String(cause)}\n`)
+  }
+}
+
+await part('The bytes', async () => bytesReport(await pageBytes()))
+await part('The browser', async () => {
+  const figures = await browserFigures()
+  return `${coreReport(`Chromium ${figures.version}`, figures.core)}\n${browserReport(figures)}`
+})
+await part('The core in Node', async () => coreReport(`Node ${process.version}`, await nodeFigures()))

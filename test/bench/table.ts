@@ -1,0 +1,28 @@
+/** One line of the report. `ratio` to the floor or to what `aim` names; null where a figure stands by itself. */
+export interface Figure {
+  readonly what: string
+  readonly figure: string
+  readonly floor: string
+  readonly ratio: number | null
+  /** At most this, and what it is a ratio to; null where nothing is aimed at. */
+  readonly aim: { readonly most: number; readonly words: string } | null
+}
+
+const headings = ['', 'figure', 'floor', 'ratio', 'aim', ''] as const
+
+const cells = ({ what, figure, floor, ratio, aim }: Figure): readonly string[] => [
+  what,
+  figure,
+  floor,
+  ratio === null ? '' : `${ratio.toFixed(2)}x`,
+  aim?.words ?? '',
+  aim === null || ratio === null ? '' : ratio <= aim.most ? 'met' : 'MISSED',
+]
+
+/** The figures below each other, with a heading. */
+export const table = (title: string, figures: readonly Figure[]): string => {
+  const rows = [headings, ...figures.map(cells)]
+  const widths = headings.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
+  const lines = rows.map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+  return `${title}\n${lines.map(line => line.trimEnd()).join('\n')}\n`
+}
