@@ -16,6 +16,7 @@ import { observed } from '../../ui/app/observed'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
 import { openVisit } from '../../ui/visit/openVisit'
 import type { Visit } from '../../ui/visit/visit'
+import type { VisitCalls } from '../../ui/visit/visitCalls'
 import type { FakeBrowser } from './fakeBrowser'
 
 const host: Host = {
@@ -77,6 +78,20 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     const decoded = wireCustomerCodec.decode(office.customers.get(token))
     return E.isRight(decoded) ? E.right(decoded.right) : E.left({ tag: 'status', status: 401, body: null } as const)
   }
+  const visitCalls: VisitCalls = {
+    customer: {
+      load: () => () => {
+        office.loads++
+        return loadNow()
+      },
+      send: body => async () => {
+        office.sent.push(body)
+        return office.outcome
+      },
+    },
+    file: { upload: () => async () => E.right(undefined) },
+    property: { byAddress: () => async () => E.right(null) },
+  }
   const app: App = {
     host,
     clock: systemClock,
@@ -84,18 +99,6 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     calls: {
       // The screens of the account are not in these tests.
       account: {} as App['calls']['account'],
-      customer: {
-        load: () => () => {
-          office.loads++
-          return loadNow()
-        },
-        send: body => async () => {
-          office.sent.push(body)
-          return office.outcome
-        },
-      },
-      file: { upload: () => async () => E.right(undefined) },
-      property: { byAddress: () => async () => E.right(null) },
       tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
       http: {
         answer: () => async () => E.left({ tag: 'offline' }),
@@ -110,7 +113,13 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     visit,
     sent: observed<{ readonly partnerInvited: boolean } | null>(null),
   }
-  const wizard: Wizard = { openVisit, eraseInvitation, WizardScreen: () => null, Farewell: () => null }
+  const wizard: Wizard = {
+    visitCalls: () => visitCalls,
+    openVisit,
+    eraseInvitation,
+    WizardScreen: () => null,
+    Farewell: () => null,
+  }
   const fetchWizard = vi.fn(async (): Promise<Wizard> => wizard)
   const go = (to: string): void => {
     lines.push(to)
@@ -141,6 +150,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   }
   return {
     app,
+    visitCalls,
     session,
     visit,
     entrance,

@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/Either'
 import type { ComponentType } from 'react'
-import type { CallFault } from '../../events/effects/http'
+import type { CallFault, Http } from '../../events/effects/http'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import type { Visit, VisitDoors } from '../visit/visit'
+import type { VisitCalls } from '../visit/visitCalls'
 import type { App } from './app'
 import { type Observed, observed } from './observed'
 
 /** The code that only the wizard needs: it is fetched whole after the login, so that going offline breaks no step. */
 export interface Wizard {
+  readonly visitCalls: (http: Http) => VisitCalls
   readonly openVisit: (
     doors: VisitDoors,
     invitation: string | null,
@@ -58,7 +60,7 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
   /** One thing at a time: a log that is being let go of would seem to be open elsewhere. */
   let last: Promise<unknown> = Promise.resolve()
 
-  const doors: VisitDoors = {
+  const doors: Omit<VisitDoors, 'calls'> = {
     ...app,
     customerLost: endings.customerLost,
     taken: how => {
@@ -81,18 +83,18 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
       return { tag: 'closed' }
     }
     openedFor = session.access_token
-    const code = fetchWizard().catch(() => null)
+    const wizard = await fetchWizard().catch(() => null)
+    if (!isWanted()) return { tag: 'closed' }
+    if (wizard === null) return { tag: 'unreachable' }
+    const calls = { ...app.calls, ...wizard.visitCalls(app.calls.http) }
     const known = session.invitation_id
-    const customer = known === null ? await app.calls.customer.load(session.invitation_token)() : null
+    const customer = known === null ? await calls.customer.load(session.invitation_token)() : null
     if (!isWanted()) return { tag: 'closed' }
     if (customer !== null && E.isLeft(customer)) {
       endings.customerLost(customer.left, false)
       return { tag: 'closed' }
     }
-    const wizard = await code
-    if (!isWanted()) return { tag: 'closed' }
-    if (wizard === null) return { tag: 'unreachable' }
-    const visit = await wizard.openVisit(doors, known, customer?.right ?? null, takeOver)
+    const visit = await wizard.openVisit({ ...doors, calls }, known, customer?.right ?? null, takeOver)
     if (visit === 'elsewhere') return { tag: 'elsewhere' }
     if (!isWanted()) {
       await visit.close()

@@ -1,4 +1,5 @@
 import { Button } from '../widgets/Button'
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './StepButtons.module.css'
 
 type StepButtonsProps = Readonly<{
@@ -34,6 +35,10 @@ export const StepButtons = (props: StepButtonsProps) => {
           {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
         </Button>
       </span>
+      {/* Beside the button: what changes within one is not read out. */}
+      <VisuallyHidden>
+        <span role="status">{busy ? instead?.busyLabel : ''}</span>
+      </VisuallyHidden>
     </div>
   )
 }

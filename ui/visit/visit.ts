@@ -10,13 +10,14 @@ import type { Calls } from '../app/calls'
 import type { TenantLook } from '../app/look'
 import type { Observed } from '../app/observed'
 import type { Drafts } from './drafts'
+import type { VisitCalls } from './visitCalls'
 
 /** What a visit needs of the portal around it. */
 export interface VisitDoors {
   readonly host: Host
   readonly clock: Clock
   readonly session: SessionStore
-  readonly calls: Calls
+  readonly calls: Calls & VisitCalls
   readonly look: Observed<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo: Observed<string | null>

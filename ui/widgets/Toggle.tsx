@@ -32,6 +32,11 @@ export const Toggle = ({ children, ...control }: ToggleProps) => (
         {control.error}
       </p>
     )}
-    {control.value === 1 && children !== undefined && <div className={styles.revealed}>{children}</div>}
+    {control.value === 1 && children !== undefined && (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the words are in the label already
+      <div className={styles.revealed} role="group" aria-label={control.label}>
+        {children}
+      </div>
+    )}
   </div>
 )

@@ -81,12 +81,12 @@ describe('a sent inventory', () => {
   })
 
   test('whose document is refused stays too: a document can be tried again by itself', async () => {
-    const { start, session, open, app } = await sending(['loon.pdf'])
-    const upload: typeof app.calls.file.upload = (_file, _bytes, onProgress) => async () => {
+    const { start, session, open, visitCalls } = await sending(['loon.pdf'])
+    const upload: typeof visitCalls.file.upload = (_file, _bytes, onProgress) => async () => {
       onProgress?.(0.5)
       return E.left({ tag: 'status', status: 413, body: null })
     }
-    Reflect.set(app.calls.file, 'upload', upload)
+    Reflect.set(visitCalls.file, 'upload', upload)
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
     start()
     await vi.waitFor(() =>
