@@ -1,5 +1,5 @@
 import { groupAt } from '../domain/answers'
-import type { Catalogue, Group } from '../domain/catalogue'
+import type { Catalogue, Group, Slot } from '../domain/catalogue'
 import { slotPath } from '../domain/path'
 import { holds, type Place, rootPlace, type Situation } from '../domain/reading'
 import type { StepKey } from '../domain/stepKey'
@@ -21,13 +21,19 @@ export const sameLines = (a: readonly ErrorLine[], b: readonly ErrorLine[]): boo
   a.length === b.length &&
   a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label && line.message === b[i]?.message)
 
+/** An explanation is named after the question that it explains: their own titles are alike. */
+const titleOf = (group: Group, { question }: Slot): string => {
+  const explained = group.slots.find(slot => slot.question.explanation === question)
+  return explained === undefined ? question.title : `${explained.question.title}, ${question.title}`
+}
+
 const linesWithin = (group: Group, view: GroupView, within: string): readonly ErrorLine[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'slot') {
       const field = view.fields[entry.index]
       const message = field === undefined ? null : messageOf(field)
       if (field === undefined || message === null) return []
-      return [{ path: slotPath(entry, field.ids), label: within + entry.question.title, message }]
+      return [{ path: slotPath(entry, field.ids), label: within + titleOf(group, entry), message }]
     }
     const list = view.lists[entry.index]
     if (list === undefined || !list.visible || list.errors === 0) return []

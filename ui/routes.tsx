@@ -30,7 +30,7 @@ const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
     whereabouts.allowed = null
     if (!isAnother) return app.notices.routeStayed(pathname)
     window.scrollTo(0, 0)
-    app.notices.routeChanged()
+    app.notices.routeChanged(pathname)
   }, [app, whereabouts, pathname, search, hash, key])
   return <Outlet />
 }

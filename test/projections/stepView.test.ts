@@ -35,6 +35,17 @@ describe('the error summary', () => {
     expect(labels(at)).not.toContain('Roepnaam')
   })
 
+  test('names an explanation after what it explains, as their own titles are alike', () => {
+    const at = portal({ type: 'financial_advice' })
+    const questions = 'questions_for_the_advisor.sections.section_1.questions.question_4'
+    at.answers(`${questions}.value`, 1)
+    at.answers(`${questions}.explanation.value`, 'x'.repeat(1001))
+    at.does({ type: 'SubmitStep', step: 'questions_for_the_advisor' })
+    expect(errorLines(at.catalogue, viewOf(at), 'questions_for_the_advisor').map(({ label }) => label)).toEqual([
+      'Verzekeringen, Wat wilt u hierover vragen?',
+    ])
+  })
+
   test('says in which item the question is, by its name where it has one', () => {
     const at = portal({ type: 'financial_advice' })
     at.answers('customer.has_employers', 1)

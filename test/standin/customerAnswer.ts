@@ -71,8 +71,8 @@ function mortgagesIn({ mortgages }: CustomerRecord, number: number, withParts: b
 }
 
 function officeOf({ tenant }: Customer, withStyle: boolean): Answer {
-  const { office, logo } = tenants[tenant]
-  const style = { data: { logo: Buffer.from(logo).toString('base64'), content_type: 'image/svg+xml' } }
+  const { office, officeLogo } = tenants[tenant]
+  const style = { data: { logo: Buffer.from(officeLogo).toString('base64'), content_type: 'image/svg+xml' } }
   return { data: { ...office, ...(withStyle ? { style } : {}) } }
 }
 

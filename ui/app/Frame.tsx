@@ -43,7 +43,12 @@ export const Frame = ({ title, lead, layout, children }: FrameProps) => {
           <TopBar
             tenantName={style.name}
             tenantLogo={logo === null ? undefined : { src: logo, name: style.name }}
-            officeLogo={officeLogo === null ? undefined : { src: officeLogo, name: 'Uw adviseur' }}
+            officeLogo={
+              // One logo is enough where the office goes by the tenant's own.
+              officeLogo === null || officeLogo === logo
+                ? undefined
+                : { src: officeLogo, name: 'Het kantoor van uw adviseur' }
+            }
             as={RouterLink}
             onLogin={isLoggedIn ? undefined : () => navigate('/login')}
             onLogout={isLoggedIn ? logOut : undefined}

@@ -13,8 +13,8 @@ export interface Notices {
    * @param to the path of that screen, where a navigation to the present one may still be under way
    */
   readonly showNext: (notice: Notice, to?: string) => void
-  /** To be called when another screen is shown. */
-  readonly routeChanged: () => void
+  /** To be called when another screen is shown, with its path. */
+  readonly routeChanged: (path?: string) => void
   /** To be called when a navigation led to the screen that was there already. */
   readonly routeStayed: (path: string) => void
 }
@@ -36,8 +36,10 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     countDown()
     told(notice)
   }
-  const showWaiting = (): void => {
-    if (waiting !== null) show(waiting.notice)
+  const showWaiting = (path: string | undefined): void => {
+    const isFor = waiting?.to === undefined || path === undefined || waiting.to === path
+    if (waiting === null || !isFor) return
+    show(waiting.notice)
     waiting = null
   }
   return {
@@ -46,13 +48,11 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     showNext: (notice, to) => {
       waiting = { notice, to }
     },
-    routeChanged: () => {
+    routeChanged: path => {
       clearTimeout(timer)
       shown.write(null)
-      showWaiting()
+      showWaiting(path)
     },
-    routeStayed: path => {
-      if (waiting?.to === undefined || waiting.to === path) showWaiting()
-    },
+    routeStayed: showWaiting,
   }
 }

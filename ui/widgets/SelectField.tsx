@@ -17,16 +17,20 @@ type SelectFieldProps<A> = Control<A> &
 
 const placeholderKey = ''
 
+/** A longer label, in characters, does not fit in a field of ordinary width. */
+const longLabel = 36
+
 /** A native select; a value that is not among the options shows the placeholder. */
 export const SelectField = <A extends string | number>(props: SelectFieldProps<A>) => {
-  const { options, placeholder = 'Maak een keuze', empty, autoComplete, width = 'medium', ...control } = props
+  const { options, placeholder = 'Maak een keuze', empty, autoComplete, width, ...control } = props
+  const isLong = options.some(({ label }) => label.length > longLabel)
   const choose = (key: string): void => {
     const value = options.find(option => String(option.value) === key)?.value ?? empty
     if (value !== undefined) control.onCommit(value)
   }
   const chosen = options.some(option => option.value === control.value)
   return (
-    <Field {...control} width={width}>
+    <Field {...control} width={width ?? (isLong ? 'full' : 'medium')}>
       <div className={styles.place}>
         <select
           className={classNames(inputStyles.input, styles.select, !chosen && styles.open)}

@@ -13,6 +13,8 @@ export type Tenant = {
   readonly settings: Readonly<Record<string, string | number | boolean>>
   /** SVG. */
   readonly logo: string
+  /** SVG; of the branch that invites the customer. */
+  readonly officeLogo: string
   readonly header: string
 }
 
@@ -38,16 +40,17 @@ export const tenants: Readonly<Record<TenantName, Tenant>> = {
       email: 'contact@kantoordelinde.example',
       name: 'Kantoor De Linde',
       number: '30010',
-      phone: '030 555 01 42',
+      phone: '071 555 01 42',
       website: 'https://www.kantoordelinde.example',
-      street_name: 'Maliesingelhof',
+      street_name: 'Rapenburghof',
       house_number: '14',
       house_number_addition: '',
-      postcode: '3581 KW',
-      city: 'Utrecht',
+      postcode: '2311 EV',
+      city: 'Leiden',
     },
     settings: { iwize_integration: true },
     logo: wordmark('De Linde', lindenMark('#2f8f7a', '#0f3d4a'), '#0f3d4a'),
+    officeLogo: wordmark('Leiden', gablesMark('#1b6470', '#6ea79f'), '#1b6470'),
     header: landscape({
       sky: ['#d5e8ee', '#f4f8f3'],
       hills: ['#a9cbc6', '#6ea79f', '#2f7a78'],
@@ -86,6 +89,7 @@ export const tenants: Readonly<Record<TenantName, Tenant>> = {
     },
     settings: { iwize_integration: '1' },
     logo: wordmark('Ons Huis', gablesMark('#9a3f1f', '#dca77f'), '#4f2417'),
+    officeLogo: wordmark('Ons Huis', gablesMark('#9a3f1f', '#dca77f'), '#4f2417'),
     header: landscape({
       sky: ['#fbe6cf', '#fdf7ee'],
       hills: ['#eac6a4', '#cf9467', '#9a5533'],

@@ -78,7 +78,9 @@ describe('an alert', () => {
     showNext(bad, '/login')
     routeStayed('/register')
     expect(shown.read()).toBeNull()
-    routeChanged()
+    routeChanged('/register')
+    expect(shown.read()).toBeNull()
+    routeChanged('/login')
     expect(shown.read()).toEqual(bad)
   })
 
