@@ -71,6 +71,8 @@ export const coreReport = (engine: string, core: CoreFigures): string =>
     : `FLOOR AND PORTAL DISAGREE: ${core.disagreements.join(', ')}\n`)
 
 /** The goal for a start is 50 ms, where the floor took so many on the machine that the goals were measured on. */
+/** And this many from a snapshot with a short tail. */
+const quickAim = { ms: 10 } as const
 const bootAim = { ms: 50, floor: { many: 26, one: 92 } } as const
 
 export const browserReport = ({ version, boots, commits, typing }: BrowserFigures): string =>
@@ -84,6 +86,13 @@ export const browserReport = ({ version, boots, commits, typing }: BrowserFigure
         most: bootAim.ms / bootAim.floor[shape],
         words: `${bootAim.ms} ms where the floor takes ${bootAim.floor[shape]}`,
       },
+    })),
+    ...boots.map(({ shape, floor, quick }) => ({
+      what: `the same from a snapshot, ${shape === 'one' ? 'twenty records' : 'one record'} after it`,
+      figure: milliseconds(quick),
+      floor: milliseconds(floor),
+      ratio: quick / floor,
+      aim: { most: quickAim.ms / bootAim.floor[shape], words: `${quickAim.ms} ms on that machine` },
     })),
     {
       what: 'a commit by itself, strict',

@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { type Header, type SurveyRecord, surveyVersion } from '../../../events/envelope'
+import { foldRecords } from '../../../events/fold'
 import { databaseName, openIndexedDbLog } from '../../../events/log/indexedDb'
+import { resumeWith } from '../../../events/snapshots'
+import { initialState } from '../../../events/state'
+import { encodeState } from '../../../events/stateCodec'
 import { createStore } from '../../../events/store'
 import { createLive } from '../../../projections/live'
 import { catalogue } from '../benchSurvey'
@@ -36,12 +40,24 @@ export const fill = async (shape: Shape, events: number): Promise<void> => {
   log.close()
 }
 
-/** Milliseconds from the closed database to screens that can be shown. */
+/** Keeps a snapshot as the portal does, with a short tail after it: twenty records, or one of a hundred events. */
+export const keepSnapshot = async (shape: Shape): Promise<void> => {
+  const log = openIndexedDbLog(nameOf(shape))
+  const { records } = right(await log.open(header)())
+  const before = records.slice(0, shape === 'one' ? -20 : -1)
+  const last = before.at(-1)
+  if (last === undefined) throw new Error('nothing to keep')
+  const state = encodeState(foldRecords(catalogue, initialState(catalogue), before))
+  right(await log.keepSnapshot({ seq: last.seq, last: last.id, rules: header.rules, state })())
+  log.close()
+}
+
+/** Milliseconds from the closed database to screens that can be shown; from a snapshot where there is one. */
 export const boot = async (shape: Shape): Promise<number> => {
   const clock = { now: () => 0, today: () => '2026-11-21', newId: () => 'id' }
   const start = performance.now()
   const log = openIndexedDbLog(nameOf(shape))
-  const opened = await log.open(header)()
+  const opened = await log.open(header, resumeWith(catalogue, header.rules))()
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   if (live.field('customer.last_name')?.value === '') throw new Error('the log was not read')

@@ -1,5 +1,5 @@
 import { coreFigures } from '../coreFigures'
-import { boot, commits, fill, floorBoot, removeAll } from './device'
+import { boot, commits, fill, floorBoot, keepSnapshot, removeAll } from './device'
 import { typing } from './typing'
 
 /** What the bench asks of its page. */
@@ -7,11 +7,12 @@ export interface BenchPage {
   readonly coreFigures: typeof coreFigures
   readonly fill: typeof fill
   readonly boot: typeof boot
+  readonly keepSnapshot: typeof keepSnapshot
   readonly floorBoot: typeof floorBoot
   readonly commits: typeof commits
   readonly removeAll: typeof removeAll
   readonly typing: typeof typing
 }
 
-const page: BenchPage = { coreFigures, fill, boot, floorBoot, commits, removeAll, typing }
+const page: BenchPage = { coreFigures, fill, boot, keepSnapshot, floorBoot, commits, removeAll, typing }
 Object.assign(window, { bench: page })
