@@ -10,6 +10,7 @@ import * as t from 'io-ts'
  * - `situation`: a choice from a list; kept, because steps and verdicts follow from it.
  * - `path`: names a question or item; kept.
  * - `answer`: has the class of the question it answers.
+ * - `secret`: opens something (a token); beside the log, never in it, and never on its way to anyone but the office.
  * - `open`: about the portal, not about the customer.
  */
 export type Privacy =
@@ -24,6 +25,7 @@ export type Privacy =
   | 'situation'
   | 'path'
   | 'answer'
+  | 'secret'
   | 'open'
 
 /** A codec with the privacy class of the value it reads. */

@@ -46,16 +46,14 @@ export interface RecordDamage {
 }
 
 const rawEventCodec = t.intersection([t.UnknownRecord, t.type({ type: t.string, v: t.Int })])
-const envelopeCodec = t.exact(
-  t.type({
-    seq: t.Int,
-    id: t.string,
-    at: t.number,
-    by: originCodec,
-    command: t.string,
-    events: t.array(rawEventCodec),
-  }),
-)
+const envelopeCodec = entity('Record', {
+  seq: field(t.Int, 'open'),
+  id: field(t.string, 'open'),
+  at: field(t.number, 'open'),
+  by: field(originCodec, 'open'),
+  command: field(t.string, 'open'),
+  events: field(t.array(rawEventCodec), 'answer'),
+})
 
 const damage = (reason: RecordDamage['reason'], { type, v }: RawEvent): RecordDamage => ({
   reason,

@@ -1,20 +1,30 @@
 import * as t from 'io-ts'
 import { answerCodec } from '../domain/answer'
+import { entity, field } from '../domain/privacy'
 import { stepKeyCodec } from '../domain/stepKey'
 import type { Command } from './command'
 import type { Given } from './deciding'
 import { cell, type KeyValueStorage } from './storage'
 
+const list = field(t.string, 'path')
+const id = field(t.string, 'path')
+
 const commandCodec = t.union([
-  t.type({ type: t.literal('ChangeAnswer'), path: t.string, value: answerCodec }),
-  t.type({ type: t.literal('AddItem'), list: t.string }),
-  t.type({ type: t.literal('RemoveItem'), list: t.string, id: t.string }),
-  t.type({ type: t.literal('RestoreItem'), list: t.string, id: t.string }),
-  t.type({ type: t.literal('SubmitStep'), step: stepKeyCodec }),
+  entity('ChangeAnswer', {
+    type: field(t.literal('ChangeAnswer'), 'open'),
+    path: field(t.string, 'path'),
+    value: field(answerCodec, 'answer'),
+  }),
+  entity('AddItem', { type: field(t.literal('AddItem'), 'open'), list }),
+  entity('RemoveItem', { type: field(t.literal('RemoveItem'), 'open'), list, id }),
+  entity('RestoreItem', { type: field(t.literal('RestoreItem'), 'open'), list, id }),
+  entity('SubmitStep', { type: field(t.literal('SubmitStep'), 'open'), step: field(stepKeyCodec, 'open') }),
 ])
 type Rescued = t.TypeOf<typeof commandCodec>
 
-const rescuedCodec = t.readonlyArray(t.type({ command: commandCodec, id: t.string, at: t.number }))
+const rescuedCodec = t.readonlyArray(
+  entity('Given', { command: field(commandCodec, 'answer'), id: field(t.string, 'open'), at: field(t.number, 'open') }),
+)
 
 /** What the customer did and the database had not yet when the page went away. */
 export interface Rescue {

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { entity, field } from '../domain/privacy'
 import { cell, type KeyValueStorage } from './storage'
 
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
@@ -10,24 +11,25 @@ const textOrNull = t.union([t.string, t.null])
  * Who is logged in. It lives beside the log and never in it. `expires_at` is epoch milliseconds; `username` is '' after a
  * login by token; `invitation_id` names the log and is null until the customer is loaded.
  */
-const sessionCodec = t.exact(
-  t.type({
-    access_token: t.string,
-    refresh_token: t.string,
-    expires_at: t.number,
-    username: t.string,
-    invitation_id: textOrNull,
-    invitation_token: textOrNull,
-  }),
-)
+const sessionCodec = entity('Session', {
+  access_token: field(t.string, 'secret'),
+  refresh_token: field(t.string, 'secret'),
+  expires_at: field(t.number, 'open'),
+  username: field(t.string, 'identifier'),
+  invitation_id: field(textOrNull, 'open'),
+  invitation_token: field(textOrNull, 'secret'),
+})
 export type Session = t.TypeOf<typeof sessionCodec>
 
 /** Where the browser goes after sending, and after a failure or the end of a session; null is nowhere. */
-const redirectsCodec = t.exact(t.type({ success: textOrNull, fail: textOrNull }))
+const redirectsCodec = entity('Redirects', {
+  success: field(textOrNull, 'open'),
+  fail: field(textOrNull, 'open'),
+})
 export type Redirects = t.TypeOf<typeof redirectsCodec>
 
 /** The step on which a session ended, and whose it was. */
-const returnCodec = t.exact(t.type({ username: t.string, path: t.string }))
+const returnCodec = entity('Return', { username: field(t.string, 'identifier'), path: field(t.string, 'open') })
 
 export const sessionKey = 'klantportaal.session'
 export const redirectsKey = 'klantportaal.redirects'
