@@ -70,6 +70,8 @@ export interface Catalogue {
   readonly gateOf: ReadonlyMap<Section | Entry, Gate>
   /** The address block that is looked up when this question is answered, by its path ('customer.address'). */
   readonly lookedUpAt: ReadonlyMap<Readable, string>
+  /** The address block whose look-up answers this question. */
+  readonly filledAt: ReadonlyMap<Readable, string>
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>
 }

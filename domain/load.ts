@@ -29,6 +29,7 @@ export const load = (survey: Survey): Catalogue => {
   const gateOf = new Map<Section | Entry, Gate>()
   const listOfGate = new Map<Readable, ListSlot>()
   const lookedUpAt = new Map<Readable, string>()
+  const filledAt = new Map<Readable, string>()
 
   const claim = (path: string): void => {
     if (slotAt.has(path) || listAt.has(path)) throw new Error(`Two questions at ${path}`)
@@ -101,8 +102,10 @@ export const load = (survey: Survey): Catalogue => {
         const full = join(at.full, key)
         addContent(group, { ...at, full, path: join(at.path, key) }, entry.content, gate.condition)
         if (entry.looksUp !== null)
-          for (const [name, sought] of Object.entries(entry.content))
-            if (isSoughtBy(name) && isReadable(sought)) lookedUpAt.set(sought, full)
+          for (const [name, asked] of Object.entries(entry.content)) {
+            if (isSoughtBy(name) && isReadable(asked)) lookedUpAt.set(asked, full)
+            if (isFound(name) && isReadable(asked)) filledAt.set(asked, full)
+          }
       } else if (entry.kind === 'table') addContent(group, at, entry.rows, condition)
       else if (entry.kind === 'info') addGate(group, entry, all(condition, entry.shownWhen))
       else if (entry.kind === 'list') addList(group, at, key, entry, condition)
@@ -135,11 +138,14 @@ export const load = (survey: Survey): Catalogue => {
   const exemptions = survey.steps.flatMap(({ exempt }) => (exempt === null ? [] : [exempt.when]))
   const dependents = closeDependents(nodes, slotOf, exemptions)
   for (const slot of slots) slot.dependents = dependents(slot)
-  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, listOfGate }
+  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, filledAt, listOfGate }
 }
 
 /** What an address is looked up by. */
 const isSoughtBy = (key: string): boolean => key === 'postal_code' || key === 'number' || key === 'addition'
+
+/** What a look-up answers. */
+const isFound = (key: string): boolean => key === 'street' || key === 'place'
 
 const isReadable = (entry: Entry): entry is Question => 'initial' in entry
 

@@ -1,6 +1,6 @@
 import { soughtAddress } from '../domain/address'
 import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '../domain/answers'
-import type { Catalogue } from '../domain/catalogue'
+import type { Catalogue, Slot } from '../domain/catalogue'
 import { fits } from '../domain/fits'
 import { isItemId, listAddress, slotAddress } from '../domain/path'
 import type { Origin } from './envelope'
@@ -39,10 +39,9 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
       const address = slotAddress(catalogue, event.path)
       if (address === null || !fits(address.slot.question, event.value)) return state
       const answers = withAnswer(state.answers, address, event.value, by === 'customer')
-      const at = by === 'customer' ? catalogue.lookedUpAt.get(address.slot.question) : undefined
-      const sending = by === 'customer' ? answered(state.sending, event.path) : state.sending
-      const lookUps = at === undefined ? state.lookUps : sought(catalogue, state, answers, at)
-      return withAnswers(state, { answers, sending, lookUps })
+      if (by !== 'customer') return withAnswers(state, { answers, sending: state.sending, lookUps: state.lookUps })
+      const sending = answered(state.sending, event.path)
+      return withAnswers(state, { answers, sending, lookUps: lookUpsAfter(catalogue, state, answers, address.slot) })
     }
     case 'ItemAdded':
     case 'ItemRemoved':
@@ -112,16 +111,22 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
   }
 }
 
-/** An address that can be looked up is due; one that no longer can is not spoken of. */
-const sought = (
+/**
+ * An address that can be looked up is due, and one that no longer can is not spoken of; a street or place that the
+ * customer types is the customer's own, and nothing that is looked up comes over it.
+ */
+const lookUpsAfter = (
   catalogue: Catalogue,
   { lookUps }: State,
   answers: Answers,
-  at: string,
+  { question }: Slot,
 ): ReadonlyMap<string, LookUp> => {
+  const at = catalogue.lookedUpAt.get(question)
+  const own = catalogue.filledAt.get(question)
+  if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
   const now = new Map(lookUps)
-  if (soughtAddress(catalogue, answers, at) === null) now.delete(at)
-  else now.set(at, 'due')
+  if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
+  else now.delete(at ?? own ?? '')
   return now
 }
 

@@ -23,6 +23,24 @@ const firstItem = ({ catalogue, state, newId }: Deciding, { slot, ids }: SlotAdd
   return [itemAdded({ list: listPath(list, ids), id: newId() })]
 }
 
+/**
+ * Another postal code is another street: the old one goes, unless the customer typed it. What is found comes in its
+ * place, and what is not found is not sent with a street that it does not have.
+ */
+const oldStreet = ({ catalogue, state }: Deciding, { slot }: SlotAddress): SurveyEvent[] => {
+  const at = catalogue.lookedUpAt.get(slot.question)
+  if (at === undefined || !slot.path.endsWith('postal_code')) return []
+  const isLookedUp = state.lookUps.get(at) === 'found'
+  return ['street', 'place'].flatMap(key => {
+    const path = `${at}.${key}`
+    const address = slotAddress(catalogue, path)
+    const held = address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
+    if (address === null || held === null || held.values[address.slot.index] === '') return []
+    const isTyped = held.touched[address.slot.index] === true && !isLookedUp
+    return isTyped ? [] : [answerChanged({ path, value: '' })]
+  })
+}
+
 /** The customer answers a question; the same answer again, once given, is nothing new. */
 export const changeAnswer = (deciding: Deciding, path: string, value: Answer): Decision => {
   const { catalogue, state } = deciding
@@ -36,5 +54,6 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   const before = held.values[slot.index] ?? slot.question.initial
   const after = settled(slot.question, before, value)
   if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
-  return done(answerChanged({ path, value: after }), ...firstItem(deciding, address, after))
+  const another = sameAnswer(before, after) ? [] : oldStreet(deciding, address)
+  return done(...another, answerChanged({ path, value: after }), ...firstItem(deciding, address, after))
 }

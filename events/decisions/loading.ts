@@ -35,5 +35,6 @@ export const fillAddress = (
   const fields = found === null ? [] : Object.entries(found).map(([key, value]) => ({ path: `${at}.${key}`, value }))
   const unknown = fields.find(({ path }) => slotAddress(catalogue, path) === null)
   if (unknown !== undefined) return refused({ tag: 'NoSuchQuestion', path: unknown.path })
-  return done(addressLookedUp({ at, found: found !== null }), ...fields.map(answerChanged))
+  // The answers first: one that the customer types is no longer the look-up's.
+  return done(...fields.map(answerChanged), addressLookedUp({ at, found: found !== null }))
 }
