@@ -72,8 +72,11 @@ export const askAdvisor = async (hands: Hands, page: Page): Promise<void> => {
 
 /** Puts a document with the inventory; `pick` is whatever opens the browser's own window for files. */
 export const addDocument = async (page: Page, pick: () => Promise<void>, names: readonly string[]): Promise<void> => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pick()])
-  await chooser.setFiles(names.map(name => ({ name, mimeType: 'application/pdf', buffer: pdf(name) })))
+  const chosen = page.waitForEvent('filechooser')
+  // Only once the page has heard that somebody listens does it hand the window over; a key may be faster than that.
+  await page.evaluate(() => undefined)
+  await pick()
+  await (await chosen).setFiles(names.map(name => ({ name, mimeType: 'application/pdf', buffer: pdf(name) })))
 }
 
 /** The smallest thing that is a PDF document. */
