@@ -39,6 +39,18 @@ export interface ListSlot {
   readonly item: Group
 }
 
+/**
+ * A place where homes are shown: the `current` one of the customer, the `wanted` one at an address that is asked for, or
+ * a `search` with a choice among what it finds. `slots` are its questions by key; the current home has none of its own.
+ */
+export interface HomeSlot {
+  readonly what: 'current' | 'wanted' | 'search'
+  /** Its whole path ('moving.sections.section_31.questions.home'); no question has it. */
+  readonly path: string
+  readonly gate: Gate
+  readonly slots: ReadonlyMap<string, Slot>
+}
+
 /** The questions that are stored together: those of a section, or of one item. */
 export interface Group {
   readonly id: number
@@ -72,6 +84,10 @@ export interface Catalogue {
   readonly lookedUpAt: ReadonlyMap<Readable, string>
   /** The address block whose look-up answers this question. */
   readonly filledAt: ReadonlyMap<Readable, string>
+  /** Where homes are shown, by path. */
+  readonly homeAt: ReadonlyMap<string, HomeSlot>
+  /** The place of homes that a question belongs to. */
+  readonly homeOf: ReadonlyMap<Readable, HomeSlot>
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>
 }

@@ -1,8 +1,8 @@
-import type { Catalogue, Gate, ListSlot, Node, Slot, Survey } from './catalogue'
+import type { Catalogue, Gate, HomeSlot, ListSlot, Node, Slot, Survey } from './catalogue'
 import { all, always, type Condition, type Readable } from './condition'
 import { closeDependents } from './dependents'
 import type { Question } from './question'
-import type { Content, Entry, ItemList, Section, Step } from './section'
+import type { Content, Entry, ItemList, Part, Section, Shown, Step } from './section'
 
 type Building<T> = { -readonly [K in keyof T]: T[K] }
 interface GroupDraft {
@@ -30,6 +30,8 @@ export const load = (survey: Survey): Catalogue => {
   const listOfGate = new Map<Readable, ListSlot>()
   const lookedUpAt = new Map<Readable, string>()
   const filledAt = new Map<Readable, string>()
+  const homeAt = new Map<string, HomeSlot>()
+  const homeOf = new Map<Readable, HomeSlot>()
 
   const claim = (path: string): void => {
     if (slotAt.has(path) || listAt.has(path)) throw new Error(`Two questions at ${path}`)
@@ -95,18 +97,49 @@ export const load = (survey: Survey): Catalogue => {
     addContent(item, { full: `${full}.*`, path: '', leaf: '' }, list.content, always)
   }
 
+  const addPart = (group: GroupDraft, at: Place, key: string, part: Part, condition: Condition): void => {
+    const gate = addGate(group, part, all(condition, part.shownWhen))
+    const full = join(at.full, key)
+    const inside = part.named ? { ...at, full, path: join(at.path, key) } : at
+    addContent(group, inside, part.content, gate.condition)
+    const asked = Object.entries(part.content).flatMap(([name, entry]) =>
+      isReadable(entry) ? [{ name, question: entry }] : [],
+    )
+    switch (part.looksUp) {
+      case 'address':
+        for (const { name, question } of asked) {
+          if (isSoughtBy(name)) lookedUpAt.set(question, full)
+          if (isFound(name)) filledAt.set(question, full)
+        }
+        return
+      case 'home':
+      case 'homes': {
+        const slots = new Map(
+          asked.flatMap(({ name, question }) => {
+            const slot = slotOf.get(question)
+            return slot === undefined ? [] : [[name, slot] as const]
+          }),
+        )
+        const home: HomeSlot = { what: part.looksUp === 'home' ? 'wanted' : 'search', path: full, gate, slots }
+        homeAt.set(full, home)
+        for (const { question } of asked) homeOf.set(question, home)
+        return
+      }
+      case null:
+    }
+  }
+
+  const addShown = (group: GroupDraft, at: Place, key: string, shown: Shown, condition: Condition): void => {
+    const gate = addGate(group, shown, all(condition, shown.shownWhen))
+    const path = join(at.full, key)
+    if (shown.what === 'currentHome') homeAt.set(path, { what: 'current', path, gate, slots: new Map() })
+  }
+
   const addContent = (group: GroupDraft, at: Place, content: Content, condition: Condition): void => {
     for (const [key, entry] of Object.entries(content)) {
-      if (entry.kind === 'part') {
-        const gate = addGate(group, entry, all(condition, entry.shownWhen))
-        const full = join(at.full, key)
-        addContent(group, { ...at, full, path: join(at.path, key) }, entry.content, gate.condition)
-        if (entry.looksUp !== null)
-          for (const [name, asked] of Object.entries(entry.content)) {
-            if (isSoughtBy(name) && isReadable(asked)) lookedUpAt.set(asked, full)
-            if (isFound(name) && isReadable(asked)) filledAt.set(asked, full)
-          }
-      } else if (entry.kind === 'table') addContent(group, at, entry.rows, condition)
+      if (entry.kind === 'part') addPart(group, at, key, entry, condition)
+      else if (entry.kind === 'shown') addShown(group, at, key, entry, condition)
+      else if (entry.kind === 'table') addContent(group, at, entry.rows, condition)
       else if (entry.kind === 'info') addGate(group, entry, all(condition, entry.shownWhen))
       else if (entry.kind === 'list') addList(group, at, key, entry, condition)
       else addQuestion(group, at, key, entry, condition)
@@ -138,7 +171,7 @@ export const load = (survey: Survey): Catalogue => {
   const exemptions = survey.steps.flatMap(({ exempt }) => (exempt === null ? [] : [exempt.when]))
   const dependents = closeDependents(nodes, slotOf, exemptions)
   for (const slot of slots) slot.dependents = dependents(slot)
-  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, filledAt, listOfGate }
+  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, filledAt, homeAt, homeOf, listOfGate }
 }
 
 /** What an address is looked up by. */

@@ -102,7 +102,10 @@ const isGroupAsked = (facts: Facts, group: Group): boolean =>
 const askedSlots = (catalogue: Catalogue, facts: Facts): readonly boolean[] =>
   catalogue.slots.map(
     slot =>
-      slot.question.kind !== 'stored' && isGroupAsked(facts, slot.group) && settled(facts, slot.condition) !== false,
+      // What is kept of a home that was looked up shows and hides with the questions that found it.
+      (slot.question.kind !== 'stored' || catalogue.homeOf.has(slot.question)) &&
+      isGroupAsked(facts, slot.group) &&
+      settled(facts, slot.condition) !== false,
   )
 
 const askedOf = new WeakMap<Facts, { readonly catalogue: Catalogue; readonly asked: readonly boolean[] }>()

@@ -2,13 +2,21 @@ import { all, always, type Condition, is } from './condition'
 import type { ChoiceQuestion, Question } from './question'
 import type { StepKey } from './stepKey'
 
-/** A part of a section with a path segment of its own ('partner', 'address'). */
+/**
+ * What the office is asked about a part: the street and place of an `address`, the `home` at an address, or the `homes`
+ * near one.
+ */
+export type LooksUp = 'address' | 'home' | 'homes'
+
+/** Questions of a section that stand together, and show and hide together. */
 export interface Part {
   readonly kind: 'part'
+  readonly title: string | null
+  /** Whether its key is a segment of its questions' paths ('partner', 'address'); else they are the section's own. */
+  readonly named: boolean
   readonly content: Content
   readonly shownWhen: Condition
-  /** An address whose street and place are looked up from postal code and number. */
-  readonly looksUp: 'address' | null
+  readonly looksUp: LooksUp | null
 }
 
 /** Rows that are judged on one scale; they are questions of the section itself. */
@@ -51,7 +59,17 @@ export interface Info {
   readonly shownWhen: Condition
 }
 
-export type Entry = Question | Part | Table | ItemList | Info
+/** What was said elsewhere, to be read here: the home the customer lives in, the children who live there. */
+export interface Shown {
+  readonly kind: 'shown'
+  readonly what: 'currentHome' | 'childrenAtHome'
+  readonly title: string
+  /** What stands there when there is nothing to show. */
+  readonly empty: string
+  readonly shownWhen: Condition
+}
+
+export type Entry = Question | Part | Table | ItemList | Info | Shown
 export type Content = Readonly<Record<string, Entry>>
 
 export interface Section {
@@ -76,10 +94,28 @@ export interface Step {
   readonly follows: boolean
 }
 
-export const part = (
-  content: Content,
-  extra: { readonly shownWhen?: Condition; readonly looksUp?: 'address' } = {},
-): Part => ({ kind: 'part', content, shownWhen: extra.shownWhen ?? always, looksUp: extra.looksUp ?? null })
+type PartExtra = Partial<Pick<Part, 'title' | 'shownWhen' | 'looksUp'>>
+
+const partOf = (named: boolean, content: Content, extra: PartExtra): Part => ({
+  kind: 'part',
+  named,
+  content,
+  title: extra.title ?? null,
+  shownWhen: extra.shownWhen ?? always,
+  looksUp: extra.looksUp ?? null,
+})
+
+/** A part with a path segment of its own. */
+export const part = (content: Content, extra: PartExtra = {}): Part => partOf(true, content, extra)
+
+/** Questions of the section itself that stand together. */
+export const block = (content: Content, extra: PartExtra = {}): Part => partOf(false, content, extra)
+
+export const shown = (
+  what: Shown['what'],
+  title: string,
+  { empty, shownWhen = always }: { readonly empty: string; readonly shownWhen?: Condition },
+): Shown => ({ kind: 'shown', what, title, empty, shownWhen })
 
 export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })
 

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../rule'
+import { mustFill } from './answer'
 
 /** What an empty field of the customer's own address says (spec 1 section 5). */
 export const addressNeeded = 'Dit veld is verplicht'
@@ -21,3 +22,11 @@ export const houseNumber: Rule = rule(
   { tag: 'pattern', pattern: '^[1-9]\\d{0,4}$', sample: '12', ignoring: ' ' },
   'Vul een geldig huisnummer in, zonder letters',
 )
+
+const notSix = 'Postcode moet bestaan uit 6 karakters'
+
+/** All that a search for homes asks of a postal code (spec 2 section 5). */
+export const sixCharacters: readonly Rule[] = [
+  mustFill(notSix),
+  rule('sixCharacters', { tag: 'pattern', pattern: '^.{6}$', sample: '1234AB', ignoring: ' ' }, notSix),
+]

@@ -4,6 +4,7 @@ import { AddressPart } from './AddressPart'
 import { Asked } from './Asked'
 import { Gated } from './Gated'
 import { ListBlock } from './ListBlock'
+import { ShownBlock } from './ShownBlock'
 import type { Standing } from './standing'
 import { TableBlock } from './TableBlock'
 
@@ -23,6 +24,12 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
       return (
         <Gated of={entry} ids={standing.ids}>
           <InfoBlock>{entry.text}</InfoBlock>
+        </Gated>
+      )
+    case 'shown':
+      return (
+        <Gated of={entry} ids={standing.ids}>
+          <ShownBlock shown={entry} />
         </Gated>
       )
     case 'part':

@@ -17,10 +17,10 @@ export interface PlacedList {
 const within = (content: Content, at: string, shown: Condition): readonly (PlacedQuestion | PlacedList)[] =>
   Object.entries(content).flatMap(([key, entry]): readonly (PlacedQuestion | PlacedList)[] => {
     const path = at === '' ? key : `${at}.${key}`
-    if (entry.kind === 'info') return []
+    if (entry.kind === 'info' || entry.kind === 'shown') return []
     if (entry.kind === 'table') return within(entry.rows, at, shown)
     const here = all(shown, entry.shownWhen)
-    if (entry.kind === 'part') return within(entry.content, path, here)
+    if (entry.kind === 'part') return within(entry.content, entry.named ? path : at, here)
     if (entry.kind === 'list') return [{ path, list: entry }, ...within(entry.content, `${path}.*`, here)]
     const { explanation } = entry
     const question = { path, question: entry, shown: here }

@@ -1,0 +1,64 @@
+import { choice, mustChoose, pick, stored, text } from '../ask'
+import type { Condition } from '../condition'
+import { sixCharacters } from '../rules/address'
+import { block } from '../section'
+
+/** What the look-up of a home brings: kept with the answers and sent, never typed (spec 2 section 3). */
+export const foundHome = () => ({
+  jumba_id: stored('Gekozen woning', 'identifier'),
+  value_low: stored('Waarde vanaf', 'amount'),
+  value_high: stored('Waarde tot', 'amount'),
+  street: stored('Straat', 'address'),
+  city: stored('Woonplaats', 'address'),
+})
+
+/**
+ * A search for homes near a postal code, with a choice among what it finds that nobody has to make (checklist OPEN-49).
+ * Every step that has one has its own: a question stands in one place.
+ */
+export const homeSearch = (shownWhen: Condition) =>
+  block(
+    {
+      home_type: pick(
+        'select',
+        'Welk type woning zoekt u?',
+        'situation',
+        [
+          ['eengezinswoning', 'Eengezinswoning'],
+          ['bungalow', 'Bungalow'],
+          ['hoekwoning', 'Hoekwoning'],
+          ['appartement', 'Appartement'],
+          ['tussenwoning', 'Tussenwoning'],
+          ['2-onder-1-kapwoning', '2-onder-1-kapwoning'],
+          ['vrijstaand', 'Vrijstaand'],
+          ['grachtenpand', 'Grachtenpand'],
+          ['herenhuis', 'Herenhuis'],
+          ['benedenwoning', 'Benedenwoning'],
+          ['bovenwoning', 'Bovenwoning'],
+        ],
+        { rules: [mustChoose()] },
+      ),
+      search_postal_code: text('In de buurt van welke postcode zoekt u?', 'address', {
+        form: 'postalCode',
+        placeholder: '1234 AB',
+        rules: sixCharacters,
+      }),
+      search_radius: choice(
+        'select',
+        'Binnen welke afstand zoekt u?',
+        'situation',
+        [
+          [1, '1 km'],
+          [5, '5 km'],
+          [10, '10 km'],
+          [15, '15 km'],
+        ],
+        { rules: [mustChoose()] },
+      ),
+      ...foundHome(),
+      postal_code: stored('Postcode', 'address'),
+      number: stored('Huisnummer', 'address'),
+      number_addition: stored('Toevoeging', 'address'),
+    },
+    { shownWhen, looksUp: 'homes' },
+  )
