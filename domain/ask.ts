@@ -7,6 +7,7 @@ import type {
   DateQuestion,
   NumberQuestion,
   Option,
+  Settled,
   SliderQuestion,
   StoredQuestion,
   Supply,
@@ -70,8 +71,13 @@ export const textArea = (title: string, extra: Extra<string> = {}): TextQuestion
 export const date = (
   title: string,
   privacy: Privacy,
-  extra: Extra<string> & { autoComplete?: string } = {},
-): DateQuestion => ({ ...asked(title, privacy, '', extra), kind: 'date', autoComplete: extra.autoComplete ?? null })
+  extra: Extra<string> & { autoComplete?: string; settles?: Settled } = {},
+): DateQuestion => ({
+  ...asked(title, privacy, '', extra),
+  kind: 'date',
+  settles: extra.settles ?? null,
+  autoComplete: extra.autoComplete ?? null,
+})
 
 const numeric =
   (unit: NumberQuestion['unit']) =>
@@ -89,7 +95,7 @@ export const integer = numeric('integer')
 export const years = numeric('years')
 
 /** An option is a value and a label, or those with a condition or a way of being offered. */
-type OptionEntry<V> =
+export type OptionEntry<V> =
   | readonly [V, string]
   | readonly [
       V,
@@ -110,7 +116,7 @@ const optionsOf = <V extends string | number>(entries: readonly OptionEntry<V>[]
 export const mustChoose = (message = 'Maak een keuze', when: Condition = always): Rule =>
   rule('chosen', { tag: 'chosen' }, message, when)
 
-interface ChoiceExtra<V extends string | number> extends Extra<V> {
+export interface ChoiceExtra<V extends string | number> extends Extra<V> {
   /** The title of an explanation; without `at` it always shows, else only at these answers. */
   readonly explanation?: { readonly title: string; readonly at?: readonly V[] }
   readonly supply?: Supply

@@ -11,14 +11,29 @@ const shownBy = (node: Node): readonly Condition[] => {
   return [condition, ...presumed]
 }
 
-/** What its verdict looks at besides. */
+/** The lender whose products are offered. */
+const lenderOf = ({ question }: Slot): readonly Readable[] =>
+  question.kind === 'choice' && question.supply?.from === 'products' ? [question.supply.of] : []
+
+/** What its verdict, or what can be chosen, looks at besides. */
 const judgedBy = (node: Node): readonly Readable[] =>
   node.kind === 'gate'
     ? []
-    : node.question.rules.flatMap(({ when, check }) => [
-        ...readsOf(when),
-        ...(check.tag === 'after' ? [check.question] : []),
-      ])
+    : [
+        ...lenderOf(node),
+        ...node.question.rules.flatMap(({ when, check }) => [
+          ...readsOf(when),
+          ...(check.tag === 'after' ? [check.question] : []),
+        ]),
+      ]
+
+/** What goes with an answer of the same item: the lender of a product, and what a date settles. */
+const besides = (node: Node): readonly Readable[] =>
+  node.kind === 'gate'
+    ? []
+    : node.question.kind === 'date' && node.question.settles !== null
+      ? [node.question.settles.question]
+      : lenderOf(node)
 
 const ancestors = (group: Group): readonly Group[] =>
   group.within === null ? [group] : [group, ...ancestors(group.within.group)]
@@ -31,7 +46,8 @@ const reaches = (from: Node | null, to: Slot): boolean =>
  * For each slot the places that depend on it, itself first: those that read it, and those that read something whose
  * showing depends on it. Reading is by value, so the order of the others does not matter.
  * @param fromAbove conditions that belong to no place: a step's exemption
- * @throws on a question that is not in the catalogue, a reading into a list from outside, and a circle.
+ * @throws on a question that is not in the catalogue, a reading into a list from outside, an answer that settles one of
+ * another item, and a circle.
  */
 export const closeDependents = (
   nodes: readonly Node[],
@@ -45,6 +61,11 @@ export const closeDependents = (
     if (!reaches(reader, slot)) throw new Error(`A condition reads into a list from outside: ${slot.path}`)
     return slot
   }
+
+  for (const node of nodes)
+    for (const question of besides(node))
+      if (placeOf(node, question).group !== node.group)
+        throw new Error(`An answer of another item goes with ${nameOf(node)}: ${question.title}`)
 
   for (const question of fromAbove.flatMap(readsOf)) placeOf(null, question)
 

@@ -11,3 +11,10 @@ export const discountEuros = 100
 /** Minutes that fetching the data and filling them in oneself take (spec 1 section 9). */
 export const retrievalMinutes = 5
 export const manualMinutes = 20
+/** Hours a week on a working-hours slider, where it starts too, and the hours between its marks (spec 2 section 9). */
+export const workingHoursMost = 40
+export const workingHoursMarkedEvery = 8
+/** Milliseconds until a step that only tells something goes on by itself (checklist OPEN-73). */
+export const passesAfter = 3000
+/** A fixed period that ends more than this many calendar months from today makes the interest fixed (spec 2 section 9). */
+export const fixedPeriodMonths = 2

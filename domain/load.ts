@@ -1,5 +1,5 @@
 import type { Catalogue, Gate, HomeSlot, ListSlot, Node, Slot, Survey } from './catalogue'
-import { all, always, type Condition, type Readable } from './condition'
+import { all, always, type Condition, type Readable, readsOf } from './condition'
 import { closeDependents } from './dependents'
 import type { Question } from './question'
 import type { Content, Entry, ItemList, Part, Section, Shown, Step } from './section'
@@ -18,7 +18,8 @@ interface GroupDraft {
 /**
  * Lays every question of the survey in its place.
  * @throws when a path or a question stands twice, when a condition names a question that is not in the catalogue, reads
- * into a list from outside it, or reads itself in a circle: such a catalogue must not start.
+ * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide: such a catalogue must
+ * not start.
  */
 export const load = (survey: Survey): Catalogue => {
   const groups: GroupDraft[] = []
@@ -35,6 +36,10 @@ export const load = (survey: Survey): Catalogue => {
 
   const claim = (path: string): void => {
     if (slotAt.has(path) || listAt.has(path)) throw new Error(`Two questions at ${path}`)
+  }
+
+  const claimFactual = (condition: Condition | null, at: string): void => {
+    if (condition !== null && readsOf(condition).length > 0) throw new Error(`More than facts decide at ${at}`)
   }
 
   const addGate = (group: GroupDraft, of: Section | Entry, condition: Condition): Gate => {
@@ -94,6 +99,7 @@ export const load = (survey: Survey): Catalogue => {
     group.order.push(draft)
     listAt.set(full, draft)
     if (list.gate !== null) listOfGate.set(list.gate, draft)
+    claimFactual(list.emptyWhen, full)
     addContent(item, { full: `${full}.*`, path: '', leaf: '' }, list.content, always)
   }
 
@@ -164,7 +170,10 @@ export const load = (survey: Survey): Catalogue => {
     )
   }
 
-  for (const step of survey.steps) for (const section of step.sections) addSection(step, section)
+  for (const step of survey.steps) {
+    claimFactual(step.passesWhen, step.key)
+    for (const section of step.sections) addSection(step, section)
+  }
   for (const section of survey.kept) addSection(null, section)
 
   const nodes: Node[] = groups.flatMap(group => [...group.slots, ...group.gates])

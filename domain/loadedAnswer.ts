@@ -19,7 +19,7 @@ const written = (form: TextForm, text: string): string =>
 /** The option that the office means, among those that this visit can show. */
 const asOption = (situation: Situation, slot: Slot, question: ChoiceQuestion, loaded: Scalar): Answer | null => {
   const value = typeof question.initial === 'number' ? asNumber(loaded) : asText(loaded)
-  if (question.supply !== null) return asText(loaded)
+  if (question.supply !== null) return asText(loaded) === '' ? question.none : asText(loaded)
   const place = rootPlace(situation, situation.catalogue.groups[0] ?? slot.group)
   const shown = question.options.filter(
     ({ shownWhen }) => shownWhen.tag === 'always' || place === null || holds(situation, place, shownWhen),

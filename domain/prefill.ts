@@ -1,5 +1,6 @@
 import { type Answer, plainAnswer, sameAnswer } from './answer'
 import { groupAt, type ListAddress, type ListAnswers, listAt, type SlotAddress } from './answers'
+import { isKeptEmpty } from './asked'
 import type { Group, Slot } from './catalogue'
 import type { LoadedCustomer, LoadedItem } from './loaded'
 import { asAnswer } from './loadedAnswer'
@@ -113,7 +114,7 @@ export const prefill = (situation: Situation, loaded: LoadedCustomer, newId: () 
   const gates = new Set<Slot | null>()
   const lists = [...loaded.lists].flatMap(([path, items]) => {
     const address = listAddress(situation.catalogue, path)
-    if (address === null || items.length === 0) return []
+    if (address === null || items.length === 0 || isKeptEmpty(situation, address.list)) return []
     const gate = gateOf(situation, address)
     gates.add(gate)
     return [...openGate(situation, gate), ...fillList(situation, address, items, newId)]

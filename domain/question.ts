@@ -25,9 +25,22 @@ export interface TextQuestion extends Asked<string> {
   readonly autoComplete: string | null
 }
 
+/**
+ * What a date settles elsewhere in its item: that answer is `beyond` when the date lies later than today plus this many
+ * calendar months, else `within` (checklist OPEN-82).
+ */
+export interface Settled {
+  readonly question: Readable<string>
+  readonly months: number
+  readonly beyond: string
+  readonly within: string
+}
+
 /** 'DD-MM-YYYY' as typed. */
 export interface DateQuestion extends Asked<string> {
   readonly kind: 'date'
+  /** What this date settles once the customer changes it. */
+  readonly settles: Settled | null
   readonly autoComplete: string | null
 }
 
@@ -48,8 +61,8 @@ export interface Option<V extends string | number = string | number> {
   readonly loadedAs: readonly string[]
 }
 
-/** The list an option set comes from when the office supplies it. */
-export type Supply = 'lenders' | 'products'
+/** The list an option set comes from when the office supplies it: all lenders, or the products of the one chosen. */
+export type Supply = { readonly from: 'lenders' } | { readonly from: 'products'; readonly of: Readable<string> }
 
 export interface ChoiceQuestion<V extends string | number = string | number> extends Asked<V> {
   readonly kind: 'choice'

@@ -1,18 +1,22 @@
 import { ageOn } from './age'
 import type { Answer } from './answer'
-import type { Answers, GroupAnswers } from './answers'
-import type { Catalogue, Group, ListSlot, Slot } from './catalogue'
+import { type Answers, type GroupAnswers, groupAt } from './answers'
+import { isAsked } from './asked'
+import type { Catalogue, Group, Slot } from './catalogue'
 import type { Condition, Readable } from './condition'
 import { type Facts, factHolds } from './fact'
-import { profileOf } from './profile'
-import type { Box, Option } from './question'
+import type { Lenders } from './lender'
+import type { Box, ChoiceQuestion, Option } from './question'
 import { passes } from './rule'
+import { hasNothingToChoose, suppliedOptions } from './supplied'
 
 /** All that an answer is judged by. */
 export interface Situation {
   readonly catalogue: Catalogue
   readonly facts: Facts
   readonly answers: Answers
+  /** What lenders and products there are to choose from. */
+  readonly lenders: Lenders
 }
 
 /** A section's or item's answers, with the items around it. */
@@ -61,72 +65,6 @@ export const holds = (situation: Situation, place: Place, condition: Condition):
   }
 }
 
-/** What the facts alone say of a condition: null when it takes an answer to know. */
-const settled = (facts: Facts, condition: Condition): boolean | null => {
-  switch (condition.tag) {
-    case 'always':
-      return true
-    case 'is':
-    case 'ticked':
-    case 'olderThan':
-      return null
-    case 'fact':
-      return factHolds(facts, condition.fact)
-    case 'type':
-      return condition.types.includes(facts.type)
-    case 'not': {
-      const of = settled(facts, condition.of)
-      return of === null ? null : !of
-    }
-    case 'all': {
-      const of = condition.of.map(one => settled(facts, one))
-      return of.includes(false) ? false : of.includes(null) ? null : true
-    }
-    case 'any': {
-      const of = condition.of.map(one => settled(facts, one))
-      return of.includes(true) ? true : of.includes(null) ? null : false
-    }
-  }
-}
-
-/** Whether this visit has the group on a screen at all: its step is in the type's list and its screen is there. */
-const isVisited = (facts: Facts, group: Group): boolean =>
-  group.step !== null && !group.step.follows && profileOf(facts.type).steps.includes(group.step.key)
-
-/** A group is a section or an item; items of a list that this visit cannot show are none of its business. */
-const isGroupAsked = (facts: Facts, group: Group): boolean =>
-  isVisited(facts, group) &&
-  (group.within === null ||
-    (settled(facts, group.within.gate.condition) !== false && isGroupAsked(facts, group.within.group)))
-
-const askedSlots = (catalogue: Catalogue, facts: Facts): readonly boolean[] =>
-  catalogue.slots.map(
-    slot =>
-      // What is kept of a home that was looked up shows and hides with the questions that found it.
-      (slot.question.kind !== 'stored' || catalogue.homeOf.has(slot.question)) &&
-      isGroupAsked(facts, slot.group) &&
-      settled(facts, slot.condition) !== false,
-  )
-
-const askedOf = new WeakMap<Facts, { readonly catalogue: Catalogue; readonly asked: readonly boolean[] }>()
-
-/**
- * Whether this visit can ask the question at all, whatever is answered. What it never asks counts, and goes out, as it
- * was loaded (spec README, OPEN-124).
- */
-export const isAsked = ({ catalogue, facts }: Situation, slot: Slot): boolean => {
-  let known = askedOf.get(facts)
-  if (known?.catalogue !== catalogue) {
-    known = { catalogue, asked: askedSlots(catalogue, facts) }
-    askedOf.set(facts, known)
-  }
-  return known.asked[slot.id] === true
-}
-
-/** Whether this visit can show the list at all; else it counts, and goes out, as it was loaded. */
-export const isListAsked = ({ facts }: Situation, { group, gate }: ListSlot): boolean =>
-  isGroupAsked(facts, group) && settled(facts, gate.condition) !== false
-
 export const isVisible = (situation: Situation, place: Place, slot: Slot): boolean =>
   isAsked(situation, slot) && holds(situation, place, slot.condition)
 
@@ -145,6 +83,23 @@ export const optionsAt = (
   options.filter(
     option => (option.offered === 'always' || option.value === chosen) && holds(situation, place, option.shownWhen),
   )
+
+/** The options of a choice as it stands, those that the office supplies too. */
+export const choosableAt = (
+  situation: Situation,
+  place: Place,
+  { options, supply }: ChoiceQuestion,
+  chosen: Answer,
+): readonly Option[] =>
+  supply === null
+    ? optionsAt(situation, place, options, chosen)
+    : suppliedOptions(situation.lenders, supply, chosen, question => read(situation, place, question))
+
+/** Whether the office has supplied nothing that could be chosen: then no choice is demanded. */
+export const isWithoutChoice = (situation: Situation, place: Place, { question }: Slot): boolean =>
+  question.kind === 'choice' &&
+  question.supply !== null &&
+  hasNothingToChoose(situation.lenders, question.supply, other => read(situation, place, other))
 
 export const boxesAt = (situation: Situation, place: Place, boxes: readonly Box[]): readonly Box[] =>
   boxes.filter(box => holds(situation, place, box.shownWhen))
@@ -189,10 +144,12 @@ const read = (situation: Situation, place: Place, question: Readable): Answer =>
   return slot === undefined ? question.initial : valueAt(situation, place, slot)
 }
 
-const brokenBy = (situation: Situation, place: Place, { question }: Slot, value: Answer): string | null => {
+const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): string | null => {
   const other = (asked: Readable): Answer => read(situation, place, asked)
-  for (const { name, check, when } of question.rules)
-    if (holds(situation, place, when) && !passes(check, value, other, situation.facts.today)) return name
+  for (const { name, check, when } of slot.question.rules) {
+    if (!holds(situation, place, when) || passes(check, value, other, situation.facts.today)) continue
+    if (check.tag !== 'chosen' || !isWithoutChoice(situation, place, slot)) return name
+  }
   return null
 }
 
@@ -218,4 +175,12 @@ export const brokenRule = (situation: Situation, place: Place, slot: Slot): stri
 export const rootPlace = (situation: Situation, group: Group): Place | null => {
   const answers = situation.answers[group.id]
   return answers === undefined ? null : { group, answers, around: null }
+}
+
+/** The section, or the item that these ids lead to, with the items around it; null when it is not there. */
+export const placeAt = (situation: Situation, group: Group, ids: readonly string[]): Place | null => {
+  if (group.within === null) return rootPlace(situation, group)
+  const answers = groupAt(situation.answers, group, ids)
+  const around = placeAt(situation, group.within.group, ids.slice(0, -1))
+  return answers === null || around === null ? null : { group, answers, around }
 }

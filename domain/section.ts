@@ -50,6 +50,10 @@ export interface ItemList {
   readonly summary: readonly string[]
   /** What stands there instead of items when there are none. */
   readonly empty: string | null
+  /** Whether an item's questions stand two by two where there is room: many, short, and in an order that pairs them. */
+  readonly pairs: boolean
+  /** While this holds, a matter of facts alone, there are no items and none can come (checklist LEN-13). */
+  readonly emptyWhen: Condition | null
 }
 
 /** A text between the questions. */
@@ -59,10 +63,13 @@ export interface Info {
   readonly shownWhen: Condition
 }
 
-/** What was said elsewhere, to be read here: the home the customer lives in, the children who live there. */
+/**
+ * What was said elsewhere, to be read here: the home the customer lives in, the children who live there, the loan parts
+ * of a mortgage together, the pension amounts side by side.
+ */
 export interface Shown {
   readonly kind: 'shown'
-  readonly what: 'currentHome' | 'childrenAtHome'
+  readonly what: 'currentHome' | 'childrenAtHome' | 'debt' | 'futureIncome'
   readonly title: string
   /** What stands there when there is nothing to show. */
   readonly empty: string
@@ -90,6 +97,11 @@ export interface Step {
   readonly sections: readonly Section[]
   /** While this holds, the step is valid whatever its answers, and says so. */
   readonly exempt: { readonly when: Condition; readonly text: string } | null
+  /**
+   * While this holds, a matter of facts alone, the step only tells something: it goes on by itself, and 'Vorige' from the
+   * step after it passes over it (checklist OPEN-73).
+   */
+  readonly passesWhen: Condition | null
   /** Its screen lands with an issue of its own; until then it shows its title and 'volgt'. */
   readonly follows: boolean
 }
@@ -126,7 +138,7 @@ export const list = (
   add: ItemList['add'],
   content: Content,
   extra: Pick<ItemList, 'matchedBy' | 'summary'> &
-    Partial<Pick<ItemList, 'shownWhen' | 'gate' | 'firstStays' | 'empty'>>,
+    Partial<Pick<ItemList, 'shownWhen' | 'gate' | 'firstStays' | 'empty' | 'emptyWhen' | 'pairs'>>,
 ): ItemList => ({
   kind: 'list',
   called,
@@ -138,6 +150,8 @@ export const list = (
   matchedBy: extra.matchedBy,
   summary: extra.summary,
   empty: extra.empty ?? null,
+  pairs: extra.pairs ?? false,
+  emptyWhen: extra.emptyWhen ?? null,
 })
 
 export const section = (
@@ -159,8 +173,16 @@ export const step = (
   title: string,
   description: string,
   sections: readonly Section[],
-  extra: Partial<Pick<Step, 'exempt'>> = {},
-): Step => ({ key, title, description, sections, exempt: extra.exempt ?? null, follows: false })
+  extra: Partial<Pick<Step, 'exempt' | 'passesWhen'>> = {},
+): Step => ({
+  key,
+  title,
+  description,
+  sections,
+  exempt: extra.exempt ?? null,
+  passesWhen: extra.passesWhen ?? null,
+  follows: false,
+})
 
 /** A step in the order whose screen is not here yet. Its sections, where given, keep what is loaded and ask nothing. */
 export const followingStep = (
@@ -173,5 +195,6 @@ export const followingStep = (
   description: extra.description ?? '',
   sections: extra.sections ?? [],
   exempt: null,
+  passesWhen: null,
   follows: true,
 })

@@ -1,10 +1,11 @@
+import { factsSay } from './asked'
 import type { Slot } from './catalogue'
 import { hasPartner } from './catalogue/personalDetails/partner'
 import { slotPath } from './path'
 import { brokenRule, holds, type Place, rootPlace, type Situation, valueAt } from './reading'
 import type { Step } from './section'
 import type { StepKey } from './stepKey'
-import { nextStep, stepOrder } from './stepOrder'
+import { nextStep, previousStep, stepOrder } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
 export type Refused = readonly [path: string, rule: string]
@@ -56,6 +57,19 @@ const rootValue = (situation: Situation, slot: Slot | undefined) => {
 /** The steps of this visit as the answers stand (checklist OPEN-12). */
 export const orderOf = (situation: Situation): readonly StepKey[] =>
   stepOrder(situation.facts.type, rootValue(situation, situation.catalogue.slotOf.get(hasPartner)) === 1)
+
+/** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
+export const isPassedBy = (situation: Situation, key: StepKey): boolean => {
+  const passesWhen = stepOf(situation, key)?.passesWhen ?? null
+  return passesWhen !== null && factsSay(situation.facts, passesWhen) === true
+}
+
+/** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */
+export const stepBefore = (situation: Situation, key: StepKey): StepKey | 'error' =>
+  previousStep(
+    orderOf(situation).filter(other => other === key || !isPassedBy(situation, other)),
+    key,
+  )
 
 /**
  * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and

@@ -8,6 +8,8 @@ export const fillInYourself = 'Zelf invullen'
 export const backToSending = 'Terug naar versturen'
 
 export const addressSought = 'Het adres wordt gezocht'
+/** In place of an amount that is only shown and was not retrieved. */
+export const notKnown = 'Niet bekend'
 /** After 'Woning niet gevonden'. */
 export const addressByHand = 'Vul hieronder zelf de straat en de woonplaats in.'
 
@@ -33,6 +35,36 @@ export const sendTexts = {
   added: (name: string) => `${name} is toegevoegd.`,
   removed: (name: string) => `${name} is verwijderd.`,
   sending: 'Uw gegevens worden verzonden',
+} as const
+
+const several = (count: number, one: string, more: string): string => (count === 1 ? one : more)
+
+/** What was answered, on /complete (our choice). */
+export const answeredTexts = {
+  title: 'Controleer uw gegevens',
+  ready: 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.',
+  unready: (count: number) =>
+    `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
+  stepReady: 'Compleet',
+  stepUnready: (count: number) => `${count} nog aan te vullen`,
+  missing: 'Nog niet ingevuld',
+  fillIn: 'Aanvullen',
+  change: 'Wijzigen',
+  toStep: 'Naar deze stap',
+  /** An answer that has no words here. */
+  answered: 'Ingevuld',
+  home: 'Gekozen woning',
+  nothing: 'U heeft hier niets ingevuld.',
+  leftOpen: (count: number) =>
+    several(
+      count,
+      '1 vraag die niet verplicht is, heeft u niet ingevuld.',
+      `${count} vragen die niet verplicht zijn, heeft u niet ingevuld.`,
+    ),
+  /** Above a long list, of which only what needs attention stands there. */
+  unreadyItems: (count: number, of: number) =>
+    count === 0 ? `Alle ${of} zijn compleet.` : `Bij ${count} van de ${of} moet u nog iets aanvullen.`,
+  allItems: (count: number) => `Alle ${count} tonen`,
 } as const
 
 /** Why the office does not have the inventory (spec 2 section 8), and what the customer can do (our choice). */
@@ -106,4 +138,14 @@ export const lostTexts = {
   answer: (title: string, value: string) => `Uw antwoord '${value}' bij '${title}' is daarom niet bewaard.`,
   verdict: 'Controleer deze stap opnieuw.',
   other: 'Een wijziging in dit tabblad is daarom niet bewaard.',
+} as const
+
+/** Where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */
+export const lenderTexts = {
+  noLists: 'De lijst met geldverstrekkers is er nu niet',
+  goOn: 'U kunt verdergaan zonder een geldverstrekker te kiezen, of het opnieuw proberen.',
+  loading: 'De lijst wordt opgehaald.',
+  again: 'Opnieuw proberen',
+  lenderFirst: 'Kies eerst een geldverstrekker',
+  noProducts: 'Van deze geldverstrekker zijn geen producten bekend. U hoeft hier niets te kiezen.',
 } as const

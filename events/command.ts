@@ -1,8 +1,11 @@
 import type { Answer } from '../domain/answer'
 import type { Attachment } from '../domain/file'
+import type { Criteria } from '../domain/homes'
 import type { Invitation } from '../domain/invitation'
+import type { Lenders } from '../domain/lender'
 import type { LoadedCustomer } from '../domain/loaded'
 import type { Office } from '../domain/office'
+import type { Coordinates, Property } from '../domain/property'
 import type { SendingFailure } from '../domain/sending'
 import type { StepKey } from '../domain/stepKey'
 import type { TenantStyle } from '../domain/tenant'
@@ -30,7 +33,9 @@ export type Command =
       readonly office: Office | null
       readonly customer: LoadedCustomer
     }
-  | { readonly type: 'LoadLenders'; readonly digest: string }
+  | { readonly type: 'LoadLenders'; readonly digest: string; readonly lists: Lenders }
+  /** The lists of lenders and products are asked for again. */
+  | { readonly type: 'SeekLenders' }
   | {
       readonly type: 'LoadStyle'
       readonly style: TenantStyle
@@ -50,6 +55,28 @@ export type Command =
       readonly type: 'FillAddress'
       readonly at: string
       readonly found: { readonly street: string; readonly place: string } | null
+    }
+  /** 'Zoeken' at a place of homes ('divorce.sections.section_81.questions.home'). */
+  | { readonly type: 'SearchHomes'; readonly at: string }
+  /** The search came back; empty where it failed. `center`: where its postal code is. */
+  | {
+      readonly type: 'NoteHomes'
+      readonly at: string
+      readonly criteria: Criteria
+      readonly homes: readonly Property[]
+      readonly center: Coordinates | null
+    }
+  /** One of the homes that were found; null takes the choice back. */
+  | { readonly type: 'ChooseHome'; readonly at: string; readonly id: string | null }
+  /** 'Opnieuw zoeken' at a single home. */
+  | { readonly type: 'SeekHome'; readonly at: string }
+  /** The look-up of a single home came back; null where there is none. Not settled: its picture may still come. */
+  | {
+      readonly type: 'NoteHome'
+      readonly at: string
+      readonly sought: string
+      readonly home: Property | null
+      readonly settled: boolean
     }
   | { readonly type: 'AttachFile'; readonly file: Attachment }
   | { readonly type: 'RemoveFile'; readonly name: string }
@@ -74,6 +101,7 @@ export type Refusal =
   | { readonly tag: 'WrongShape'; readonly path: string }
   | { readonly tag: 'NoSuchItem'; readonly list: string; readonly id: string }
   | { readonly tag: 'NoSuchList'; readonly list: string }
+  | { readonly tag: 'NoSuchHome'; readonly at: string; readonly id: string }
   | { readonly tag: 'FirstItemStays'; readonly list: string }
   | { readonly tag: 'TooManyFiles' }
   | { readonly tag: 'FileTooLarge' }

@@ -2,11 +2,12 @@ import type { Command } from './command'
 import { changeAnswer } from './decisions/answer'
 import { type Deciding, type Decision, done, refused } from './decisions/decision'
 import { attachFile, removeFile } from './decisions/files'
+import { decideHomes } from './decisions/homes'
 import { addItem, removeItem, restoreItem } from './decisions/items'
+import { loadLenders, seekLenders } from './decisions/lenders'
 import { fillAddress, loadCustomer } from './decisions/loading'
 import { noteSending, startSending, submitStep } from './decisions/submitting'
 import { dayBegan } from './definitions/dayBegan'
-import { lendersLoaded } from './definitions/lendersLoaded'
 import { officeLogoLoaded } from './definitions/officeLogoLoaded'
 import { portalOpened } from './definitions/portalOpened'
 import { settingLoaded } from './definitions/settingLoaded'
@@ -32,7 +33,9 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'LoadCustomer':
       return loadCustomer(deciding, command)
     case 'LoadLenders':
-      return done(lendersLoaded({ digest: command.digest }))
+      return loadLenders(deciding, command)
+    case 'SeekLenders':
+      return seekLenders(deciding)
     case 'LoadStyle':
       return done(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
     case 'LoadOfficeLogo':
@@ -51,6 +54,12 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return submitStep(deciding, command.step)
     case 'FillAddress':
       return fillAddress(deciding, command)
+    case 'SearchHomes':
+    case 'NoteHomes':
+    case 'ChooseHome':
+    case 'SeekHome':
+    case 'NoteHome':
+      return decideHomes(deciding, command)
     case 'AttachFile':
       return attachFile(deciding, command.file)
     case 'RemoveFile':
@@ -77,7 +86,11 @@ export const originOf = (command: Command): Origin => {
     case 'AddItem':
     case 'RemoveItem':
     case 'RestoreItem':
+    case 'SeekLenders':
     case 'SubmitStep':
+    case 'SearchHomes':
+    case 'ChooseHome':
+    case 'SeekHome':
     case 'AttachFile':
     case 'RemoveFile':
     case 'StartSending':
@@ -87,6 +100,8 @@ export const originOf = (command: Command): Origin => {
     case 'LoadStyle':
     case 'LoadOfficeLogo':
     case 'LoadSetting':
+    case 'NoteHomes':
+    case 'NoteHome':
     case 'NoteFileSent':
     case 'NoteSent':
       return 'server'

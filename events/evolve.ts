@@ -4,6 +4,7 @@ import type { Catalogue, Slot } from '../domain/catalogue'
 import { fits } from '../domain/fits'
 import { isItemId, listAddress, slotAddress } from '../domain/path'
 import type { Origin } from './envelope'
+import { homesAfter, withHomes } from './evolveHomes'
 import { everything, type LookUp, type State, withAnswers } from './state'
 import type { SurveyEvent, UnknownEvent } from './surveyEvent'
 
@@ -39,9 +40,14 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
       const address = slotAddress(catalogue, event.path)
       if (address === null || !fits(address.slot.question, event.value)) return state
       const answers = withAnswer(state.answers, address, event.value, by === 'customer')
-      if (by !== 'customer') return withAnswers(state, { answers, sending: state.sending, lookUps: state.lookUps })
-      const sending = answered(state.sending, event.path)
-      return withAnswers(state, { answers, sending, lookUps: lookUpsAfter(catalogue, state, answers, address.slot) })
+      if (by !== 'customer')
+        return withAnswers(state, { answers, sending: state.sending, lookUps: state.lookUps, homes: state.homes })
+      return withAnswers(state, {
+        answers,
+        sending: answered(state.sending, event.path),
+        lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
+        homes: homesAfter(catalogue, state, answers, address.slot),
+      })
     }
     case 'ItemAdded':
     case 'ItemRemoved':
@@ -74,13 +80,24 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
     case 'StepSubmitted':
       return { ...state, submitted: new Set(state.submitted).add(event.step) }
     case 'LendersLoaded':
-      return { ...state, lenders: event.digest, wanted: { ...state.wanted, lenders: false } }
+      return {
+        ...state,
+        lenders: event.lists === null ? state.lenders : { digest: event.digest, ...event.lists },
+        wanted: { ...state.wanted, lenders: false },
+      }
+    case 'LendersSought':
+      return { ...state, wanted: { ...state.wanted, lenders: true } }
     case 'StyleLoaded':
       return { ...state, look: { style: event.style, logo: event.logo, hero: event.hero } }
     case 'SettingLoaded':
       return { ...state, iwizeIntegration: event.on, wanted: { ...state.wanted, setting: false } }
     case 'AddressLookedUp':
       return { ...state, lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing') }
+    case 'HomesSought':
+    case 'HomesFound':
+    case 'HomeSought':
+    case 'HomeFound':
+      return { ...state, homes: withHomes(catalogue, state, event) }
     case 'FileAttached':
       return withFile(state, event.file.name, [event.file])
     case 'FileRemoved':

@@ -2,7 +2,9 @@ import { type Answers, emptyAnswers } from '../domain/answers'
 import type { Catalogue } from '../domain/catalogue'
 import { type Facts, initialFacts } from '../domain/fact'
 import type { Attachment } from '../domain/file'
+import type { PlaceHomes } from '../domain/homes'
 import type { Invitation } from '../domain/invitation'
+import { type Lenders, noLenders } from '../domain/lender'
 import type { Office } from '../domain/office'
 import type { Situation } from '../domain/reading'
 import type { SendingFailure } from '../domain/sending'
@@ -41,6 +43,11 @@ export interface Wanted {
 export const everything: Wanted = { customer: true, setting: true, lenders: true }
 export const nothing: Wanted = { customer: false, setting: false, lenders: false }
 
+/** The lists to choose from; `digest` names the answer that they came in, null when none has come. */
+export interface HeldLenders extends Lenders {
+  readonly digest: string | null
+}
+
 /** Everything that follows from the log: a plain value, without the catalogue it is read by. */
 export interface State {
   readonly facts: Facts
@@ -54,11 +61,12 @@ export interface State {
   readonly office: Office | null
   readonly submitted: ReadonlySet<StepKey>
   readonly look: Look | null
-  /** The digest of the lists of lenders and products. */
-  readonly lenders: string | null
+  readonly lenders: HeldLenders
   readonly iwizeIntegration: boolean
   /** How far the look-up of each address block has come, by its path ('customer.address'). */
   readonly lookUps: ReadonlyMap<string, LookUp>
+  /** What the office told of each place of homes, by its path. */
+  readonly homes: ReadonlyMap<string, PlaceHomes>
   readonly files: readonly Attachment[]
   readonly filesSent: ReadonlySet<string>
   readonly sending: Sending
@@ -75,9 +83,10 @@ export const initialState = (catalogue: Catalogue): State => ({
   office: null,
   submitted: new Set(),
   look: null,
-  lenders: null,
+  lenders: { digest: null, ...noLenders },
   iwizeIntegration: false,
   lookUps: new Map(),
+  homes: new Map(),
   files: [],
   filesSent: new Set(),
   sending: { tag: 'idle' },
@@ -85,10 +94,11 @@ export const initialState = (catalogue: Catalogue): State => ({
   wanted: nothing,
 })
 
-export const situationOf = (catalogue: Catalogue, { facts, answers }: State): Situation => ({
+export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: State): Situation => ({
   catalogue,
   facts,
   answers,
+  lenders,
 })
 
 /**
@@ -97,11 +107,12 @@ export const situationOf = (catalogue: Catalogue, { facts, answers }: State): Si
  */
 export const withAnswers = (
   state: State,
-  { answers, sending, lookUps }: Pick<State, 'answers' | 'sending' | 'lookUps'>,
+  { answers, sending, lookUps, homes }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'homes'>,
 ): State => ({
   answers,
   sending,
   lookUps,
+  homes,
   facts: state.facts,
   begun: state.begun,
   loaded: state.loaded,

@@ -3,7 +3,9 @@ import * as t from 'io-ts'
 import { decodeAnswers, encodeAnswers } from '../domain/answersCodec'
 import type { Catalogue } from '../domain/catalogue'
 import { attachmentCodec } from '../domain/file'
+import { placeHomesCodec } from '../domain/homes'
 import { invitationCodec, invitationTypeCodec } from '../domain/invitation'
+import { lenderCompanyCodec, lenderLabelCodec } from '../domain/lender'
 import { officeCodec } from '../domain/office'
 import { sendingFailureCodec } from '../domain/sending'
 import { stepKeyCodec } from '../domain/stepKey'
@@ -18,6 +20,12 @@ const factsCodec = t.strict({
   partnerSession: t.boolean,
   association: t.boolean,
   today: t.string,
+})
+
+const lendersCodec = t.strict({
+  digest: orNull(t.string),
+  companies: t.readonlyArray(lenderCompanyCodec),
+  labels: t.readonlyArray(lenderLabelCodec),
 })
 
 const sendingCodec = t.union([
@@ -44,9 +52,10 @@ const plainCodec = t.strict({
   office: orNull(officeCodec),
   submitted: t.readonlyArray(stepKeyCodec),
   look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
-  lenders: orNull(t.string),
+  lenders: lendersCodec,
   iwizeIntegration: t.boolean,
   lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
+  homes: t.readonlyArray(t.tuple([t.string, placeHomesCodec])),
   files: t.readonlyArray(attachmentCodec),
   filesSent: t.readonlyArray(t.string),
   sending: sendingCodec,
@@ -60,6 +69,7 @@ export const encodeState = (state: State): string => {
     answers: encodeAnswers(state.answers),
     submitted: [...state.submitted],
     lookUps: [...state.lookUps],
+    homes: [...state.homes],
     filesSent: [...state.filesSent],
   }
   return JSON.stringify(plain)
@@ -69,7 +79,7 @@ export const encodeState = (state: State): string => {
 export const decodeState = (catalogue: Catalogue, text: string): State | null => {
   const plain = plainCodec.decode(parseLine(text))
   if (E.isLeft(plain)) return null
-  const { answers: stored, submitted, lookUps, filesSent, ...rest } = plain.right
+  const { answers: stored, submitted, lookUps, homes, filesSent, ...rest } = plain.right
   const answers = decodeAnswers(catalogue, stored)
   if (answers === null) return null
   return {
@@ -77,6 +87,7 @@ export const decodeState = (catalogue: Catalogue, text: string): State | null =>
     answers,
     submitted: new Set(submitted),
     lookUps: new Map(lookUps),
+    homes: new Map(homes),
     filesSent: new Set(filesSent),
   }
 }

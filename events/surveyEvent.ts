@@ -4,8 +4,10 @@ import { customerLoaded } from './definitions/customerLoaded'
 import { dayBegan } from './definitions/dayBegan'
 import type { EventOf } from './definitions/definition'
 import { fileAttached, fileRemoved } from './definitions/files'
+import { homeFound, homeSought, homesFound, homesSought } from './definitions/homes'
 import { itemAdded, itemRemoved, itemRestored } from './definitions/items'
 import { lendersLoaded } from './definitions/lendersLoaded'
+import { lendersSought } from './definitions/lendersSought'
 import { officeLogoLoaded } from './definitions/officeLogoLoaded'
 import { portalOpened } from './definitions/portalOpened'
 import { fileSent, inventorySent, sendingFailed, sendingStarted } from './definitions/sending'
@@ -25,10 +27,15 @@ export const definitions = {
   ItemRestored: itemRestored,
   StepSubmitted: stepSubmitted,
   LendersLoaded: lendersLoaded,
+  LendersSought: lendersSought,
   StyleLoaded: styleLoaded,
   OfficeLogoLoaded: officeLogoLoaded,
   SettingLoaded: settingLoaded,
   AddressLookedUp: addressLookedUp,
+  HomesSought: homesSought,
+  HomesFound: homesFound,
+  HomeSought: homeSought,
+  HomeFound: homeFound,
   FileAttached: fileAttached,
   FileRemoved: fileRemoved,
   SendingStarted: sendingStarted,

@@ -1,7 +1,7 @@
 import { type Answer, sameAnswer } from '../domain/answer'
 import type { Slot } from '../domain/catalogue'
 import type { Box, Option } from '../domain/question'
-import { boxesAt, judgedAt, optionsAt, type Place, type Situation } from '../domain/reading'
+import { boxesAt, choosableAt, isWithoutChoice, judgedAt, type Place, type Situation } from '../domain/reading'
 
 /** One question as it stands. The same object as before as long as nothing about it changed. */
 export interface FieldView {
@@ -14,6 +14,8 @@ export interface FieldView {
   /** The name of the rule it breaks, whether or not the step was submitted. */
   readonly error: string | null
   readonly options: readonly Option[]
+  /** The office supplied nothing that could be chosen: no choice is demanded, and the lists can be asked for again. */
+  readonly nothingToChoose: boolean
   readonly boxes: readonly Box[]
 }
 
@@ -21,6 +23,13 @@ const none: readonly never[] = []
 
 const same = <A>(a: readonly A[], b: readonly A[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i])
+
+/** The lists of lenders may come again: what they then offer anew may be what they offered before. */
+const sameOption = (a: Option, b: Option | undefined): boolean =>
+  a === b || (b !== undefined && a.value === b.value && a.label === b.label && a.offered === b.offered)
+
+const sameOptions = (a: readonly Option[], b: readonly Option[]): boolean =>
+  a === b || (a.length === b.length && a.every((one, i) => sameOption(one, b[i])))
 
 /** @param before what stood here, to be kept as it is when nothing changed. */
 export const fieldView = (
@@ -32,16 +41,18 @@ export const fieldView = (
 ): FieldView => {
   const { question } = slot
   const { value, visible, error } = judgedAt(situation, place, slot)
-  const options = question.kind === 'choice' ? optionsAt(situation, place, question.options, value) : none
+  const options = question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
   const boxes = question.kind === 'boxes' ? boxesAt(situation, place, question.boxes) : none
+  const nothingToChoose = isWithoutChoice(situation, place, slot)
   return before !== undefined &&
     before.visible === visible &&
     before.error === error &&
     sameAnswer(before.value, value) &&
-    same(before.options, options) &&
+    before.nothingToChoose === nothingToChoose &&
+    sameOptions(before.options, options) &&
     same(before.boxes, boxes)
     ? before
-    : { slot, ids, value, visible, error, options, boxes }
+    : { slot, ids, value, visible, error, options, nothingToChoose, boxes }
 }
 
 /** What the customer is told about the broken rule. */

@@ -1,11 +1,13 @@
 import type { Answer } from '../domain/answer'
+import { isListAsked } from '../domain/asked'
 import type { Catalogue, Group, ListSlot } from '../domain/catalogue'
 import { isoOf } from '../domain/date'
 import type { BoxesQuestion } from '../domain/question'
-import { isListAsked, type Situation } from '../domain/reading'
+import type { Situation } from '../domain/reading'
 import { stepKeys } from '../domain/stepKey'
 import { type State, situationOf } from '../events/state'
 import type { FieldView } from './fieldView'
+import { lookUpsDue } from './lookUpsDue'
 import type { GroupView, ListView, SurveyTree } from './surveyTree'
 import { statusOf } from './validity'
 
@@ -80,7 +82,11 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
   }
   return {
     ...body,
-    status: Object.fromEntries(stepKeys.map(step => [step, statusOf(catalogue, { state, tree }, step)])),
+    status: {
+      ...Object.fromEntries(stepKeys.map(step => [step, statusOf(catalogue, { state, tree }, step)])),
+      // Spec 2 section 3: whether something is still being looked up.
+      loading: lookUpsDue(catalogue, { state, tree }).length > 0,
+    },
     style: state.look?.style ?? null,
     files: state.files.map(({ name, type }) => ({ filename: name, type })),
     parseResult: null,

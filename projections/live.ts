@@ -31,6 +31,13 @@ export interface Live {
   readonly stop: () => void
 }
 
+/** Whether any question may be different after this event: facts and lists are read everywhere. */
+const refreshes = (event: SurveyRecord['events'][number]): boolean =>
+  event.type === 'PortalOpened' ||
+  event.type === 'DayBegan' ||
+  event.type === 'CustomerLoaded' ||
+  (event.type === 'LendersLoaded' && event.lists !== null)
+
 /** The tree after a record, and the questions that changed; null when any of them may have. */
 export const treeAfter = (
   catalogue: Catalogue,
@@ -45,7 +52,7 @@ export const treeAfter = (
   let listsChanged = false
   // Items first: an answer is put in its place by the lists as they are now.
   for (const event of record.events) {
-    if (event.type === 'PortalOpened' || event.type === 'DayBegan' || event.type === 'CustomerLoaded') return whole()
+    if (refreshes(event)) return whole()
     if (event.type !== 'ItemAdded' && event.type !== 'ItemRemoved' && event.type !== 'ItemRestored') continue
     const address = listAddress(catalogue, event.list)
     if (address === null) continue

@@ -1,9 +1,9 @@
-import { soughtAddress } from '../domain/address'
 import type { Catalogue } from '../domain/catalogue'
 import { profileOf } from '../domain/profile'
 import type { Effect } from '../events/effects/effect'
 import { inventory } from './inventory'
 import type { View } from './live'
+import { lookUpsDue } from './lookUpsDue'
 
 const sending = (catalogue: Catalogue, { state, tree }: View): readonly Effect[] => {
   if (state.sending.tag !== 'busy') return []
@@ -16,12 +16,6 @@ const sending = (catalogue: Catalogue, { state, tree }: View): readonly Effect[]
     : [{ tag: 'sendFile', file: waiting }]
 }
 
-const lookUps = (catalogue: Catalogue, { state }: View): readonly Effect[] =>
-  [...state.lookUps].flatMap(([at, lookUp]) => {
-    const sought = lookUp === 'due' ? soughtAddress(catalogue, state.answers, at) : null
-    return sought === null ? [] : [{ tag: 'lookUpAddress', at, sought } as const]
-  })
-
 /** Every call that is due: what is on its way stays due until it has come back. */
 export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
   const { wanted } = view.state
@@ -29,7 +23,7 @@ export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
     ...(wanted.customer ? [{ tag: 'loadCustomer' } as const] : []),
     ...(wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
     ...(wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
-    ...lookUps(catalogue, view),
+    ...lookUpsDue(catalogue, view),
     ...sending(catalogue, view),
   ]
 }

@@ -1,12 +1,11 @@
-import { groupAt } from '../domain/answers'
 import type { Catalogue, Group, Slot } from '../domain/catalogue'
 import { slotPath } from '../domain/path'
-import { holds, type Place, rootPlace, type Situation } from '../domain/reading'
+import { holds, isWithoutChoice, placeAt } from '../domain/reading'
 import type { StepKey } from '../domain/stepKey'
 import { isExempt, stepOf } from '../domain/verdict'
 import { situationOf } from '../events/state'
 import { type FieldView, messageOf } from './fieldView'
-import { itemSummary } from './itemSummary'
+import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import type { GroupView } from './surveyTree'
 
@@ -27,23 +26,33 @@ const titleOf = (group: Group, { question }: Slot): string => {
   return explained === undefined ? question.title : `${explained.question.title}, ${question.title}`
 }
 
-const linesWithin = (group: Group, view: GroupView, within: string): readonly ErrorLine[] =>
+const linesIn = (group: Group, view: GroupView): readonly ErrorLine[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'slot') {
       const field = view.fields[entry.index]
       const message = field === undefined ? null : messageOf(field)
       if (field === undefined || message === null) return []
-      return [{ path: slotPath(entry, field.ids), label: within + titleOf(group, entry), message }]
+      return [{ path: slotPath(entry, field.ids), label: titleOf(group, entry), message }]
     }
     const list = view.lists[entry.index]
     if (list === undefined || !list.visible || list.errors === 0) return []
     return list.items.flatMap((item, at) => {
       if (item.errors === 0) return []
-      const summing = entry.list.summary.map(path => item.fields.find(({ slot }) => slot.path === path) ?? null)
-      const { title } = itemSummary(entry, at, summing.slice(0, 1))
-      return linesWithin(entry.item, item, `${within}${title}, `)
+      const { title } = itemSummary(entry, at, summaryFields(entry, item).slice(0, 1))
+      return knownLines(entry.item, item).map(line => ({ ...line, label: `${title}, ${line.label}` }))
     })
   })
+
+/** What did not change is the same object, so that a key press costs the lines of one item of hundreds. */
+const lines = new WeakMap<GroupView, readonly ErrorLine[]>()
+
+const knownLines = (group: Group, view: GroupView): readonly ErrorLine[] => {
+  const known = lines.get(view)
+  if (known !== undefined) return known
+  const found = linesIn(group, view)
+  lines.set(view, found)
+  return found
+}
 
 /** Whether the step's errors show: it was submitted, and it is judged at all (spec 1 section 4). */
 export const showsErrors = (catalogue: Catalogue, { state }: View, key: StepKey): boolean =>
@@ -62,15 +71,8 @@ export const errorLines = (catalogue: Catalogue, view: View, key: StepKey): read
   return catalogue.groups.flatMap((group, at) => {
     const section = view.tree[at]
     if (group.step?.key !== key || group.within !== null || section === undefined || section.errors === 0) return []
-    return linesWithin(group, section, '')
+    return knownLines(group, section)
   })
-}
-
-const placeOf = (situation: Situation, group: Group, ids: readonly string[]): Place | null => {
-  if (group.within === null) return rootPlace(situation, group)
-  const around = placeOf(situation, group.within.group, ids.slice(0, -1))
-  const answers = groupAt(situation.answers, group, ids)
-  return answers === null ? null : { group, answers, around }
 }
 
 const demands: readonly string[] = ['filled', 'chosen', 'atLeast']
@@ -80,6 +82,7 @@ export const isRequired = (catalogue: Catalogue, { state }: View, { slot, ids }:
   const rules = slot.question.rules.filter(({ check }) => demands.includes(check.tag))
   if (rules.length === 0) return false
   const situation = situationOf(catalogue, state)
-  const place = placeOf(situation, slot.group, ids)
-  return place !== null && rules.some(({ when }) => holds(situation, place, when))
+  const place = placeAt(situation, slot.group, ids)
+  if (place === null || isWithoutChoice(situation, place, slot)) return false
+  return rules.some(({ when }) => holds(situation, place, when))
 }

@@ -1,5 +1,6 @@
 import { date, money, mustChoose, percentage, pick, stored, text, years } from '../ask'
 import { is, not } from '../condition'
+import { fixedPeriodMonths } from '../limits'
 import { mustBeDate, mustFill, notNegative } from '../rules/answer'
 import { endAfter, fixedPeriodEnd, fixedPeriodYears, interestRate } from '../rules/loanPart'
 
@@ -40,7 +41,10 @@ const isNotVariable = not(is(interestType, 'variable'))
 
 const startDate = date('Ingangsdatum', 'date', { rules: mustBeDate('Vul de ingangsdatum van het leningdeel in') })
 
-export const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', { rules: fixedPeriodEnd(isNotVariable) })
+export const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', {
+  rules: fixedPeriodEnd(isNotVariable),
+  settles: { question: interestType, months: fixedPeriodMonths, beyond: 'fixed', within: 'variable' },
+})
 
 export const loanPart = {
   id: stored('Nummer van het leningdeel', 'identifier'),

@@ -1,14 +1,23 @@
 import { mustChoose, pick, stored } from '../ask'
 import { all, any, forTypes, not, partnerSession } from '../condition'
-import { followingStep, info, list, section } from '../section'
+import { info, list, section, shown, step } from '../section'
 import { loanPart } from './loanPart'
+
+/** The types that have this step (spec 2 section 4). */
+const hasStep = forTypes('pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich')
 
 /** Only for these types, and not in a partner session (spec 2 section 2). */
 const showsMortgages = all(forTypes('mortgage', 'mortgage_pension', 'mortgage_enrich'), not(partnerSession))
 
-export const lender = pick('select', 'Geldverstrekker', 'situation', [], { supply: 'lenders', rules: [mustChoose()] })
+export const lender = pick('select', 'Geldverstrekker', 'situation', [], {
+  supply: { from: 'lenders' },
+  rules: [mustChoose()],
+})
 
-export const product = pick('select', 'Product', 'situation', [], { supply: 'products', rules: [mustChoose()] })
+export const product = pick('select', 'Product', 'situation', [], {
+  supply: { from: 'products', of: lender },
+  rules: [mustChoose()],
+})
 
 const mortgage = {
   id: stored('Nummer van de hypotheek', 'identifier'),
@@ -17,10 +26,20 @@ const mortgage = {
   historische_woningwaarde: stored('Historische woningwaarde', 'amount'),
   hdn_company_id: lender,
   hdn_company_label_id: product,
+  debt: shown('debt', 'Deze hypotheek in het kort', {
+    empty: 'Vul de leningdelen hieronder in. Dan ziet u hier de bedragen bij elkaar.',
+  }),
   parts: list('Leningdeel', { first: 'Leningdeel toevoegen', another: 'Leningdeel toevoegen' }, loanPart, {
     firstStays: true,
+    pairs: true,
     matchedBy: 'leningdeelnummer',
-    summary: ['leningdeelnummer', 'aflosvorm', 'huidige_hoogte_leningdeel'],
+    summary: [
+      'leningdeelnummer',
+      'aflosvorm',
+      'huidige_hoogte_leningdeel',
+      'rentepercentage',
+      'einddatum_rentevastperiode',
+    ],
   }),
 }
 
@@ -39,6 +58,8 @@ export const mortgages = section(
     ),
     mortgages: list('Hypotheek', { first: 'Hypotheek toevoegen', another: 'Nog een hypotheek toevoegen' }, mortgage, {
       shownWhen: showsMortgages,
+      // The partner supplied them in a visit of their own (spec 2 section 2).
+      emptyWhen: all(hasStep, partnerSession),
       matchedBy: 'id',
       summary: ['hdn_company_id', 'hdn_company_label_id'],
     }),
@@ -47,8 +68,10 @@ export const mortgages = section(
 )
 
 /** The title with none or more than one mortgage; with one it is 'Geldverstrekker' (checklist OPEN-78). */
-export const mortgageAndPension = followingStep('mortgage_and_pension', 'Geldverstrekkers', {
-  description:
-    'Controleer de gegevens van uw hypotheek en vul aan wat ontbreekt. U vindt de gegevens op het jaaroverzicht van uw geldverstrekker.',
-  sections: [mortgages],
-})
+export const mortgageAndPension = step(
+  'mortgage_and_pension',
+  'Geldverstrekkers',
+  'Controleer de gegevens van uw hypotheek en vul aan wat ontbreekt. U vindt de gegevens op het jaaroverzicht van uw geldverstrekker.',
+  [mortgages],
+  { passesWhen: partnerSession },
+)

@@ -1,6 +1,6 @@
 import { money, stored } from '../ask'
 import { forTypes } from '../condition'
-import { followingStep, list, section } from '../section'
+import { shown as chart, list, section, step } from '../section'
 
 const shown = (title: string, help?: string) =>
   money(title, 'amount', help === undefined ? { readOnly: true } : { readOnly: true, help })
@@ -24,18 +24,18 @@ const pension = {
 /** Items come from the office and the retrieval; the page has no buttons for them (checklist OPEN-81). */
 export const pensions = section(
   'pensions',
-  null,
+  'Opgehaalde bedragen',
   {
-    pensions: list('Pensioen', null, pension, {
-      matchedBy: 'id',
-      summary: ['bruto_pensioenbedrag'],
-      empty: 'Er zijn geen pensioengegevens opgehaald.',
-    }),
+    // Named by number alone: an amount on the card would say twice what stands under it.
+    pensions: list('Pensioen', null, pension, { matchedBy: 'id', summary: [] }),
+    amounts: chart('futureIncome', 'De bedragen naast elkaar', { empty: 'Er zijn geen pensioengegevens opgehaald.' }),
   },
   { at: 'customer', shownWhen: forTypes('pension', 'mortgage_pension', 'mortgage_enrich') },
 )
 
-export const futureIncome = followingStep('future_income', 'Toekomstig inkomen', {
-  description: 'Dit zijn de bedragen die wij hebben opgehaald. U kunt ze hier bekijken, niet wijzigen.',
-  sections: [pensions],
-})
+export const futureIncome = step(
+  'future_income',
+  'Toekomstig inkomen',
+  'Dit zijn de bedragen die wij hebben opgehaald. U kunt ze hier bekijken, niet wijzigen.',
+  [pensions],
+)

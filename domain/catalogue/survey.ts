@@ -1,12 +1,24 @@
 import type { Section, Step } from '../section'
 import { followingStep } from '../section'
+import { children } from './children'
 import { complete } from './complete'
+import { currentLivingCondition } from './currentLivingCondition'
+import { deathOfPartner } from './deathOfPartner'
+import { divorce } from './divorce'
+import { financing } from './financing'
+import { housingRequirements } from './housingRequirements'
+import { incapacityWork } from './incapacityWork'
 import { kept } from './kept'
+import { mortgage } from './mortgage'
 import { mortgageAndPension } from './mortgages'
+import { moving } from './moving'
+import { pension } from './pension'
 import { futureIncome } from './pensions'
 import { personalCharacteristics } from './personalCharacteristics'
 import { personalDetails } from './personalDetails'
 import { questionsForTheAdvisor } from './questionsForTheAdvisor'
+import { sustainability } from './sustainability'
+import { unemployment } from './unemployment'
 
 /**
  * Every step with a place in the side navigation, and what is kept without being asked. The order of a visit is the
@@ -17,18 +29,18 @@ export const survey: { readonly steps: readonly Step[]; readonly kept: readonly 
   steps: [
     followingStep('aqopi', 'Gegevens ophalen'),
     personalDetails,
-    followingStep('current_living_condition', 'Uw woonsituatie'),
-    followingStep('financing', 'Financiering'),
-    followingStep('mortgage', 'Hypotheek'),
-    followingStep('sustainability', 'Verduurzamen'),
-    followingStep('housing_requirements', 'Woonwensen'),
-    followingStep('children', 'Kinderen'),
-    followingStep('unemployment', 'Werkloosheid'),
-    followingStep('incapacity_work', 'Arbeidsongeschiktheid'),
-    followingStep('death_of_partner', 'Overlijden van uw partner'),
-    followingStep('divorce', 'Scheiding'),
-    followingStep('pension', 'Pensioen'),
-    followingStep('moving', 'Verhuizen'),
+    currentLivingCondition,
+    financing,
+    mortgage,
+    sustainability,
+    housingRequirements,
+    children,
+    unemployment,
+    incapacityWork,
+    deathOfPartner,
+    divorce,
+    pension,
+    moving,
     mortgageAndPension,
     futureIncome,
     personalCharacteristics,

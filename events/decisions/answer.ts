@@ -1,12 +1,15 @@
 import { type Answer, plainAnswer, sameAnswer } from '../../domain/answer'
-import { groupAt, listAt, type SlotAddress } from '../../domain/answers'
+import { groupAt, listAt, type SlotAddress, withAnswer } from '../../domain/answers'
+import { consequencesOf, hasConsequences } from '../../domain/consequence'
 import { fits, settledBoxes } from '../../domain/fits'
 import { listPath, slotAddress } from '../../domain/path'
 import type { Question } from '../../domain/question'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded } from '../definitions/items'
+import { situationOf } from '../state'
 import type { SurveyEvent } from '../surveyEvent'
 import { type Deciding, type Decision, done, refused } from './decision'
+import { oldHome } from './homes'
 
 const isForCustomer = (question: Question): boolean =>
   question.kind !== 'stored' && !(question.kind === 'number' && question.readOnly)
@@ -41,6 +44,13 @@ const oldStreet = ({ catalogue, state }: Deciding, { slot }: SlotAddress): Surve
   })
 }
 
+/** What the new answer brings about elsewhere (spec 2 section 4). */
+const broughtAbout = ({ catalogue, state }: Deciding, address: SlotAddress, value: Answer): SurveyEvent[] => {
+  if (!hasConsequences(address.slot.question)) return []
+  const answers = withAnswer(state.answers, address, value, true)
+  return consequencesOf(situationOf(catalogue, { ...state, answers }), address).map(answerChanged)
+}
+
 /** The customer answers a question; the same answer again, once given, is nothing new. */
 export const changeAnswer = (deciding: Deciding, path: string, value: Answer): Decision => {
   const { catalogue, state } = deciding
@@ -54,6 +64,8 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   const before = held.values[slot.index] ?? slot.question.initial
   const after = settled(slot.question, before, value)
   if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
-  const another = sameAnswer(before, after) ? [] : oldStreet(deciding, address)
-  return done(...another, answerChanged({ path, value: after }), ...firstItem(deciding, address, after))
+  const isAnother = !sameAnswer(before, after)
+  const gone = isAnother ? [...oldStreet(deciding, address), ...oldHome(deciding, address, after)] : []
+  const brought = isAnother ? broughtAbout(deciding, address, after) : []
+  return done(...gone, answerChanged({ path, value: after }), ...brought, ...firstItem(deciding, address, after))
 }

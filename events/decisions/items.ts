@@ -1,4 +1,5 @@
 import { answerAt, type ListAddress, listAt } from '../../domain/answers'
+import { isKeptEmpty } from '../../domain/asked'
 import { listAddress, slotPath } from '../../domain/path'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
@@ -20,10 +21,13 @@ const itemWithin = (deciding: Deciding, address: ListAddress, path: string, id: 
     .map(({ path: within }) => itemAdded({ list: `${path}.${id}.${within}`, id: deciding.newId() })),
 ]
 
+/** Whether the list is there and may hold items in this visit. */
+const canHold = ({ catalogue, state }: Deciding, { list, ids }: ListAddress): boolean =>
+  listAt(state.answers, list, ids) !== null && !isKeptEmpty({ catalogue, facts: state.facts }, list)
+
 export const addItem = (deciding: Deciding, path: string): Decision => {
   const address = listAddress(deciding.catalogue, path)
-  if (address === null || listAt(deciding.state.answers, address.list, address.ids) === null)
-    return refused({ tag: 'NoSuchList', list: path })
+  if (address === null || !canHold(deciding, address)) return refused({ tag: 'NoSuchList', list: path })
   return done(...gateSays(deciding, address, 1), ...itemWithin(deciding, address, path, deciding.newId()))
 }
 
@@ -40,7 +44,7 @@ export const removeItem = (deciding: Deciding, path: string, id: string): Decisi
 
 export const restoreItem = (deciding: Deciding, path: string, id: string): Decision => {
   const address = listAddress(deciding.catalogue, path)
-  if (address === null) return refused({ tag: 'NoSuchList', list: path })
+  if (address === null || !canHold(deciding, address)) return refused({ tag: 'NoSuchList', list: path })
   const held = listAt(deciding.state.answers, address.list, address.ids)
   if (held === null || !held.removed.has(id)) return refused({ tag: 'NoSuchItem', list: path, id })
   return done(itemRestored({ list: path, id }), ...gateSays(deciding, address, 1))

@@ -1,10 +1,15 @@
+import type { Answer } from '../../domain/answer'
+import { answerAt, listAt } from '../../domain/answers'
+import { isKeptEmpty } from '../../domain/asked'
+import { strayProducts } from '../../domain/consequence'
 import { slotAddress } from '../../domain/path'
 import { type Filling, prefill } from '../../domain/prefill'
+import type { Situation } from '../../domain/reading'
 import type { Command } from '../command'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { customerLoaded } from '../definitions/customerLoaded'
-import { itemAdded } from '../definitions/items'
+import { itemAdded, itemRemoved } from '../definitions/items'
 import { evolve } from '../evolve'
 import { situationOf } from '../state'
 import type { SurveyEvent } from '../surveyEvent'
@@ -15,6 +20,32 @@ const asEvent = (filling: Filling): SurveyEvent =>
     ? itemAdded({ list: filling.list, id: filling.id })
     : answerChanged({ path: filling.path, value: filling.value })
 
+/** The items of lists that this visit keeps empty (checklist LEN-13). */
+const itemsToGo = (situation: Situation): SurveyEvent[] =>
+  [...situation.catalogue.listAt].flatMap(([path, list]) => {
+    const held = list.group.within === null && isKeptEmpty(situation, list) ? listAt(situation.answers, list, []) : null
+    return held?.ids.map(id => itemRemoved({ list: path, id })) ?? []
+  })
+
+/**
+ * What is filled in, with products that go with their lenders: what would only be put right again is not filled in.
+ * @param deciding with the state before it is filled
+ */
+const withoutStrays = ({ catalogue, state, at }: Deciding, filled: readonly SurveyEvent[]): readonly SurveyEvent[] => {
+  if (state.lenders.labels.length === 0) return filled
+  const after = filled.reduce((folded, event) => evolve(catalogue, folded, { at, by: 'server', event }), state)
+  const right = new Map(strayProducts(situationOf(catalogue, after)).map(({ path, value }) => [path, value]))
+  if (right.size === 0) return filled
+  const isThere = (path: string, value: Answer): boolean => {
+    const address = slotAddress(catalogue, path)
+    return address !== null && (answerAt(state.answers, address) ?? address.slot.question.initial) === value
+  }
+  return [
+    ...filled.filter(event => event.type !== 'AnswerChanged' || !right.has(event.path)),
+    ...[...right].flatMap(([path, value]) => (isThere(path, value) ? [] : [answerChanged({ path, value })])),
+  ]
+}
+
 /** What the office answers fills what the customer has not touched; the invitation's own data is always replaced. */
 export const loadCustomer = (
   { catalogue, state, at, newId }: Deciding,
@@ -24,7 +55,9 @@ export const loadCustomer = (
   const loaded = customerLoaded({ invitation, partnerSession, office })
   // The type of the invitation decides which options there are, so the answers are read by the new one.
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
-  return done(loaded, ...prefill(situationOf(catalogue, now), customer, newId).map(asEvent))
+  const filled = prefill(situationOf(catalogue, now), customer, newId).map(asEvent)
+  const emptied = itemsToGo(situationOf(catalogue, now))
+  return done(loaded, ...emptied, ...withoutStrays({ catalogue, state: now, at, newId }, filled))
 }
 
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */

@@ -1,6 +1,13 @@
 import * as t from 'io-ts'
+import { lendersCodec } from '../../domain/lender'
 import { field } from '../../domain/privacy'
 import { definition } from './definition'
 
-/** The lists of lenders and products came; `digest` names them in the store beside the log. */
-export const lendersLoaded = definition('LendersLoaded', 1, { digest: field(t.string, 'open') })
+/**
+ * The office answered what lenders and products there are. `digest` names the answer; `lists` is null when nothing is
+ * new: what was held before still holds.
+ */
+export const lendersLoaded = definition('LendersLoaded', 2, {
+  digest: field(t.string, 'open'),
+  lists: field(t.union([lendersCodec, t.null]), 'open'),
+})

@@ -1,5 +1,8 @@
 import type { SoughtAddress } from '../../domain/address'
+import type { HomeSlot } from '../../domain/catalogue'
 import type { Attachment } from '../../domain/file'
+import type { SoughtHome } from '../../domain/homePlace'
+import type { Criteria } from '../../domain/homes'
 
 /**
  * A call that is due, as data. Two of the same key are the same call: it runs once, and stops when it is no longer due.
@@ -10,6 +13,9 @@ export type Effect =
   | { readonly tag: 'loadLenders' }
   /** Waits until the customer has stopped typing (spec 1 section 9). */
   | { readonly tag: 'lookUpAddress'; readonly at: string; readonly sought: SoughtAddress }
+  | { readonly tag: 'searchHomes'; readonly at: string; readonly criteria: Criteria }
+  /** The one home of a place; at an address that is being typed it waits until the customer has stopped. */
+  | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: SoughtHome }
   | { readonly tag: 'sendFile'; readonly file: Attachment }
   | { readonly tag: 'sendInventory'; readonly body: unknown }
 
@@ -17,6 +23,10 @@ export const keyOf = (effect: Effect): string => {
   switch (effect.tag) {
     case 'lookUpAddress':
       return `${effect.tag} ${effect.at} ${effect.sought.postalCode} ${effect.sought.number} ${effect.sought.addition}`
+    case 'searchHomes':
+      return `${effect.tag} ${effect.at} ${effect.criteria.postalCode} ${effect.criteria.radius} ${effect.criteria.homeType}`
+    case 'seekHome':
+      return `${effect.tag} ${effect.at} ${effect.sought.key}`
     case 'sendFile':
       return `${effect.tag} ${effect.file.name} ${effect.file.digest}`
     case 'loadCustomer':
@@ -30,4 +40,10 @@ export const keyOf = (effect: Effect): string => {
 /** Milliseconds after the last key before an address on the personal details is looked up (spec 1 section 9). */
 export const lookUpDelayMs = 500
 
-export const delayOf = (effect: Effect): number => (effect.tag === 'lookUpAddress' ? lookUpDelayMs : 0)
+/** The same for a home in the question steps (spec 2 section 9). */
+export const homeDelayMs = 800
+
+export const delayOf = (effect: Effect): number => {
+  if (effect.tag === 'lookUpAddress') return lookUpDelayMs
+  return effect.tag === 'seekHome' && effect.what === 'wanted' ? homeDelayMs : 0
+}

@@ -7,6 +7,7 @@ import type { Effect } from './effect'
 import type { FileCalls } from './file'
 import type { CallFault, Http } from './http'
 import { lenderLists } from './lender'
+import { performHomes } from './performHomes'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
 import { takeCustomer } from './takeCustomer'
@@ -75,6 +76,8 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
     }
   }
 
+  const homes = performHomes(calls.property, store)
+
   return async (effect, signal) => {
     switch (effect.tag) {
       case 'loadCustomer': {
@@ -92,9 +95,8 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
         })
         return
       case 'loadLenders': {
-        const bytes = textBytes(JSON.stringify(await lenderLists(calls.http)()))
-        const digest = await digestOf(bytes)
-        store.dispatch({ type: 'LoadLenders', digest }, [{ digest, bytes }])
+        const lists = await lenderLists(calls.http)()
+        store.dispatch({ type: 'LoadLenders', digest: await digestOf(textBytes(JSON.stringify(lists))), lists })
         return
       }
       case 'lookUpAddress': {
@@ -107,6 +109,10 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
         store.dispatch({ type: 'FillAddress', at: effect.at, found: address })
         return
       }
+      case 'searchHomes':
+        return homes.searchHomes(effect, signal)
+      case 'seekHome':
+        return homes.seekHome(effect, signal)
       case 'sendFile':
         return sendFile(effect, signal)
       case 'sendInventory':

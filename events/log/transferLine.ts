@@ -36,7 +36,7 @@ export const blobsNamed = (
   for (const { events } of records)
     for (const event of events) {
       if (event.type === 'FileAttached') documents.add(event.file.digest)
-      if (event.type === 'LendersLoaded' || event.type === 'OfficeLogoLoaded') shown.add(event.digest)
+      if (event.type === 'OfficeLogoLoaded') shown.add(event.digest)
       if (event.type === 'StyleLoaded')
         for (const digest of [event.logo, event.hero]) if (digest !== null) shown.add(digest)
     }

@@ -3,6 +3,7 @@ import type { Answer } from '../../domain/answer'
 import type { Catalogue } from '../../domain/catalogue'
 import type { Question } from '../../domain/question'
 import { dutchDate, oddDates, type RelativeDate } from './dates'
+import { someLenders, someProducts } from './lenders'
 import { type Thresholds, thresholdsOf } from './thresholds'
 
 /** An answer, or a date that is counted from the day it is given. */
@@ -23,6 +24,7 @@ const textArbitrary = ({ lengths, samples }: Thresholds): fc.Arbitrary<GivenAnsw
     ` ${sample} `,
     sample.slice(0, -1),
     `${sample}x`,
+    `${sample.slice(0, 4)} ${sample.slice(4)}`,
     sample.toLowerCase(),
   ])
   return fc.oneof(
@@ -32,13 +34,13 @@ const textArbitrary = ({ lengths, samples }: Thresholds): fc.Arbitrary<GivenAnsw
   )
 }
 
-const dateArbitrary = ({ ages }: Thresholds): fc.Arbitrary<GivenAnswer> => {
+const dateArbitrary = ({ ages, months }: Thresholds): fc.Arbitrary<GivenAnswer> => {
   const day = fc.constantFrom(-1, 0, 1)
   const birthdays = fc.record({
     months: fc.constantFrom(...ages.flatMap(age => [age, age + 1]).map(age => -12 * age)),
     days: day,
   })
-  const near = fc.record({ months: fc.constantFrom(0, 2), days: day })
+  const near = fc.record({ months: fc.constantFrom(...months), days: day })
   return fc.oneof(
     { weight: 6, arbitrary: birthdays },
     { weight: 3, arbitrary: near },
@@ -65,7 +67,10 @@ const rightShape = (question: Question, thresholds: Thresholds): fc.Arbitrary<Gi
       return numberArbitrary(thresholds)
     case 'choice': {
       const offered = question.options.map(({ value }) => value)
-      const supplied = question.supply === null ? [] : ['lender-1', 'product-1', '', 'none']
+      const supplied =
+        question.supply === null
+          ? []
+          : [...(question.supply.from === 'lenders' ? someLenders : someProducts), '', 'none']
       return fc.constantFrom(question.none, ...thresholds.values, ...offered, ...offered, ...supplied)
     }
     case 'boxes': {
@@ -77,6 +82,8 @@ const rightShape = (question: Question, thresholds: Thresholds): fc.Arbitrary<Gi
         question.from - 1,
         question.from,
         question.from + question.step / 2,
+        question.from + question.step,
+        question.to - question.step,
         question.to,
         question.to + 1,
       )

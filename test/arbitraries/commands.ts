@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { listAt, listsTo } from '../../domain/answers'
 import type { Catalogue, Group, Slot } from '../../domain/catalogue'
+import { noLenders } from '../../domain/lender'
 import { listPath, slotPath } from '../../domain/path'
 import { stepKeys } from '../../domain/stepKey'
 import { defaultTenantStyle } from '../../domain/tenant'
@@ -9,6 +10,8 @@ import type { State } from '../../events/state'
 import { anyAnswer, asGiven, type GivenAnswer } from './answers'
 import { invitationArbitrary, loadedCustomer } from './customers'
 import { oddDays } from './dates'
+import { type HomeMove, homeCommand, homeMove } from './homeMoves'
+import { lenderLists } from './lenders'
 
 /**
  * A command as plain data that keeps its meaning while other moves are shrunk away: an item is 'the n-th that is there'
@@ -18,6 +21,7 @@ export type Move =
   | { readonly move: 'answer'; readonly slot: Place; readonly value: GivenAnswer }
   | { readonly move: 'add'; readonly list: Place }
   | { readonly move: 'remove' | 'restore'; readonly list: Place; readonly nth: number }
+  | HomeMove
   | { readonly move: 'other'; readonly command: Command }
 
 /** A question or list by its number in the catalogue, and which item on each level that leads there. */
@@ -62,6 +66,10 @@ export const commandOf = (catalogue: Catalogue, state: State, move: Move): Comma
       const type = move.move === 'remove' ? 'RemoveItem' : 'RestoreItem'
       return { type, list: addressed(catalogue, state, move.list), id: pick(ids, move.nth) }
     }
+    case 'homes':
+    case 'home':
+    case 'askHomes':
+      return homeCommand(catalogue, state, move)
     case 'other':
       return move.command
   }
@@ -115,6 +123,13 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
   return fc.oneof(
     fc.constantFrom(...oddDays).map((today): Command => ({ type: 'BeginDay', today })),
     loadCommand(catalogue),
+    fc.nat(lenderLists.length - 1).map(
+      (at): Command => ({
+        type: 'LoadLenders',
+        digest: `l${at}`,
+        lists: lenderLists[at] ?? noLenders,
+      }),
+    ),
     openCommand,
     fc.record({
       type: fc.constant('FillAddress' as const),
@@ -138,8 +153,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       { type: 'StartSending' },
       { type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' },
       { type: 'NoteSendingFailed', failure: 'invalid', fields: [['customer.email', 'Onbekend']], file: null },
-      { type: 'LoadLenders', digest: 'l1' },
-      { type: 'LoadLenders', digest: 'l2' },
+      { type: 'SeekLenders' },
       { type: 'LoadStyle', style: defaultTenantStyle, logo: null, hero: 'h' },
       { type: 'LoadSetting', name: 'iwize_integration', on: true },
       { type: 'ShowScreen', screen: '/personal_details' },
@@ -169,6 +183,7 @@ export const moveArbitrary = (catalogue: Catalogue): fc.Arbitrary<Move> =>
     { weight: 12, arbitrary: answerMove(catalogue) },
     { weight: 4, arbitrary: listMove(catalogue) },
     { weight: 4, arbitrary: other(otherCommand(catalogue)) },
+    { weight: 2, arbitrary: homeMove(catalogue) },
   )
 
 /** The portal starts, the office answers (or not yet), and then anything. */

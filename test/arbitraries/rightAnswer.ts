@@ -1,41 +1,36 @@
 import type { Answer } from '../../domain/answer'
-import { groupAt, withAnswer } from '../../domain/answers'
+import { withAnswer } from '../../domain/answers'
 import type { Slot } from '../../domain/catalogue'
-import { brokenRule, optionsAt, type Place, type Situation } from '../../domain/reading'
+import { boxesAt, brokenRule, choosableAt, type Place, placeAt, type Situation } from '../../domain/reading'
 import { dutchDate } from './dates'
 import { thresholdsOf } from './thresholds'
 
-/** The place of an item or section, with the items around it; null when it is not there. */
-export const placeOf = (situation: Situation, slot: Slot, ids: readonly string[]): Place | null => {
-  const at = (group: Slot['group'], on: readonly string[]): Place | null => {
-    const answers = groupAt(situation.answers, group, on)
-    if (answers === null) return null
-    return { group, answers, around: group.within === null ? null : at(group.within.group, on.slice(0, -1)) }
-  }
-  return at(slot.group, ids)
-}
+const dates = (today: string, counts: readonly number[]): readonly string[] =>
+  counts.map(months => dutchDate(today, { months, days: 0 }))
 
+/** What a customer may think of, the edges of every rule among it. */
 const candidates = (situation: Situation, place: Place, slot: Slot): readonly Answer[] => {
   const { question } = slot
   const { today } = situation.facts
-  const { numbers, samples } = thresholdsOf(situation.catalogue, question)
+  const { numbers, lengths, samples, months } = thresholdsOf(situation.catalogue, question)
   switch (question.kind) {
     case 'text':
-      return [...samples, 'Jan']
+      return [...samples, 'Jan', 'Anna de Wit', ...lengths.map(most => 'a'.repeat(most))]
     case 'date': {
       const isEnd = question.rules.some(({ check }) => check.tag === 'after')
-      const months = [-12 * 40, -12 * 10, 1, 12 * 30, 12 * 300, ...(isEnd ? [12 * 400] : [])]
-      return months.map(count => dutchDate(today, { months: count, days: 0 }))
+      return dates(today, [-12 * 40, -12 * 10, 1, ...months, 3, 12 * 30, 12 * 300, ...(isEnd ? [12 * 400] : [])])
     }
     case 'number':
-      return [...numbers, 0]
+      return [...numbers, 0, 1, 2500.5]
     case 'choice':
-      if (question.supply !== null) return ['supplied']
-      return optionsAt(situation, place, question.options, question.none).map(({ value }) => value)
-    case 'boxes':
-      return question.boxes.map(({ key }) => [key])
+      return choosableAt(situation, place, question, question.none).map(({ value }) => value)
+    case 'boxes': {
+      const shown = boxesAt(situation, place, question.boxes)
+      const together = shown.filter(({ alone }) => !alone).map(({ key }) => key)
+      return [...shown.map(({ key }) => [key]), together]
+    }
     case 'slider':
-      return [question.from, question.to]
+      return [question.from, question.from + question.step, question.to - question.step, question.to]
     case 'switch':
       return [0, 1]
     case 'stored':
@@ -43,20 +38,25 @@ const candidates = (situation: Situation, place: Place, slot: Slot): readonly An
   }
 }
 
-/** What a customer could answer so that the question is right, found from the question's own data; null if nothing is. */
+/** What a customer could answer so that the question is right, found from the question's own data. */
+export const rightAnswers = (situation: Situation, slot: Slot, ids: readonly string[]): readonly Answer[] => {
+  const place = placeAt(situation, slot.group, ids)
+  if (place === null) return []
+  const isRight = (value: Answer): boolean => {
+    const tried = { ...situation, answers: withAnswer(situation.answers, { slot, ids }, value, true) }
+    const there = placeAt(tried, slot.group, ids)
+    return there !== null && brokenRule(tried, there, slot) === null
+  }
+  return candidates(situation, place, slot).filter(isRight)
+}
+
+/** The first or the last of them; null if nothing is right. */
 export const rightAnswer = (
   situation: Situation,
   slot: Slot,
   ids: readonly string[],
   prefer: 'first' | 'last',
 ): Answer | null => {
-  const place = placeOf(situation, slot, ids)
-  if (place === null) return null
-  const isRight = (value: Answer): boolean => {
-    const tried = { ...situation, answers: withAnswer(situation.answers, { slot, ids }, value, true) }
-    const there = placeOf(tried, slot, ids)
-    return there !== null && brokenRule(tried, there, slot) === null
-  }
-  const right = candidates(situation, place, slot).filter(isRight)
-  return (prefer === 'first' ? right[0] : right[right.length - 1]) ?? null
+  const right = rightAnswers(situation, slot, ids)
+  return (prefer === 'first' ? right[0] : right.at(-1)) ?? null
 }

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/catalogue'
 import { slotAddress } from '../../domain/path'
-import { verdictOf } from '../../domain/verdict'
+import type { Situation } from '../../domain/reading'
+import type { StepKey } from '../../domain/stepKey'
+import { orderOf, type Refused, verdictOf } from '../../domain/verdict'
 import { recordOf } from '../../events/deciding'
 import { foldRecord } from '../../events/fold'
 import { type State, situationOf } from '../../events/state'
@@ -10,19 +12,34 @@ import { rightAnswer } from './rightAnswer'
 /** More answers than any inventory asks for: who needs them walks in a circle. */
 const mostAnswers = 2000
 
+/** What stands in the way of going on from this step; when nothing does, what stands in the way of sending. */
+const refusedAt = (
+  situation: Situation,
+  step: StepKey,
+): { readonly step: StepKey; readonly refused: Refused } | null => {
+  const [here] = verdictOf(situation, step).errors
+  if (here !== undefined) return { step, refused: here }
+  const { errors, next } = verdictOf(situation, 'complete')
+  const [first] = errors
+  return first === undefined || next === null ? null : { step: next, refused: first }
+}
+
 /**
- * Walks as a patient customer does: sends, reads the first error, answers that question, sends again.
+ * Walks as a patient customer does: sends, is led to the first step that is refused, reads its first error, answers that
+ * question, and so on until the step is right; then sends again.
  * @returns the paths that were answered, in order
  * @throws when a question that is refused has no right answer, or when the walk does not end
  */
 export const solve = (catalogue: Catalogue, from: State, prefer: 'first' | 'last'): readonly string[] => {
   const answered: string[] = []
   let state = from
+  let step = orderOf(situationOf(catalogue, from))[0] ?? 'complete'
   while (answered.length < mostAnswers) {
     const situation = situationOf(catalogue, state)
-    const [refused] = verdictOf(situation, 'complete').errors
-    if (refused === undefined) return answered
-    const [path, rule] = refused
+    const found = refusedAt(situation, step)
+    if (found === null) return answered
+    step = found.step
+    const [path, rule] = found.refused
     const address = slotAddress(catalogue, path)
     const value = address === null ? null : rightAnswer(situation, address.slot, address.ids, prefer)
     if (value === null) throw new Error(`Nothing is right at ${path} (${rule}) after ${answered.join(', ')}`)

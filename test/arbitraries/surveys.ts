@@ -32,9 +32,6 @@ import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
 import { adultBirthDate } from '../../domain/rules/person'
 import { info, list, part, section, step, table } from '../../domain/section'
 
-/** The survey as it is shipped, but with every step on a screen: what is still to follow is proven already. */
-const wholeSurvey = { ...survey, steps: survey.steps.map(one => ({ ...one, follows: false })) }
-
 const born = date('Geboren', 'birth', { rules: adultBirthDate('Wanneer?') })
 const colour = choice(
   'radio',
@@ -97,6 +94,11 @@ const boat = {
   }),
 }
 
+const lender = pick('select', 'Geldverstrekker', 'situation', [], {
+  supply: { from: 'lenders' },
+  rules: [mustChoose()],
+})
+
 /** Every kind of question, list and condition that the language has, also those that no step uses yet. */
 const everyKindSurvey = {
   steps: [
@@ -128,7 +130,11 @@ const everyKindSurvey = {
           null,
           {
             has_boats: hasBoats,
-            lender: pick('select', 'Geldverstrekker', 'situation', [], { supply: 'lenders', rules: [mustChoose()] }),
+            lender,
+            product: pick('select', 'Product', 'situation', [], {
+              supply: { from: 'products', of: lender },
+              rules: [mustChoose()],
+            }),
             boats: list('Boot', { first: 'Boot', another: 'Boot' }, boat, {
               gate: hasBoats,
               matchedBy: 'name',
@@ -144,15 +150,13 @@ const everyKindSurvey = {
   kept: [section('kept', null, { id: stored('Nummer', 'identifier') }, { at: 'kept' })],
 }
 
-export const surveyNames = ['shipped', 'whole', 'everyKind'] as const
+export const surveyNames = ['shipped', 'everyKind'] as const
 export type SurveyName = (typeof surveyNames)[number]
 
 /** @returns the same catalogue each time; `fresh` reads the survey again, as another start of the portal does. */
 export const catalogues: Readonly<Record<SurveyName, Catalogue>> = {
   shipped: load(survey),
-  whole: load(wholeSurvey),
   everyKind: load(everyKindSurvey),
 }
 
-export const fresh = (name: SurveyName): Catalogue =>
-  load(name === 'shipped' ? survey : name === 'whole' ? wholeSurvey : everyKindSurvey)
+export const fresh = (name: SurveyName): Catalogue => load(name === 'shipped' ? survey : everyKindSurvey)

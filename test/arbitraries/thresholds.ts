@@ -11,6 +11,8 @@ export interface Thresholds {
   readonly samples: readonly string[]
   /** In completed years. */
   readonly ages: readonly number[]
+  /** Whole calendar months from today. */
+  readonly months: readonly number[]
 }
 
 const leaves = (condition: Condition): readonly Condition[] =>
@@ -65,5 +67,6 @@ export const thresholdsOf = (catalogue: Catalogue, question: Question): Threshol
       ...checks.flatMap(check => (check.tag === 'birthDate' ? [check.youngest] : [])),
       ...readers.flatMap(one => (one.tag === 'olderThan' ? [one.years] : [])),
     ],
+    months: [0, ...(question.kind === 'date' && question.settles !== null ? [question.settles.months] : [])],
   }
 }

@@ -1,10 +1,11 @@
 import { survey } from '../../domain/catalogue/survey'
 import type { Facts } from '../../domain/fact'
+import type { Lenders } from '../../domain/lender'
 import { load } from '../../domain/load'
 import type { LoadedItem } from '../../domain/loaded'
 import type { Command } from '../../events/command'
 
-/** The shipped survey with every screen there, so that the loan parts, which the largest inventories are made of, count. */
+/** The shipped survey with every screen there. */
 export const catalogue = load({ ...survey, steps: survey.steps.map(step => ({ ...step, follows: false })) })
 
 /** The step that holds the loan parts. */
@@ -34,6 +35,11 @@ const loanPart = (n: number): LoadedItem =>
     einddatum_rentevastperiode: '2035-01-01',
     rentevast_periode_in_jaren: 240,
   })
+
+const lists: Lenders = {
+  companies: [{ id: 'AB', code: 'AB', name: 'Bank' }],
+  labels: ['1', '2'].map(id => ({ id, company_id: 'AB', code: id, name: `Hypotheek ${id}` })),
+}
 
 /** A customer with an employer and one mortgage with this many loan parts, as the visit begins. */
 export const opening = (parts: number): readonly Command[] => [
@@ -66,4 +72,5 @@ export const opening = (parts: number): readonly Command[] => [
       ]),
     },
   },
+  { type: 'LoadLenders', digest: 'lists', lists },
 ]

@@ -1,15 +1,17 @@
 import { type Answer, sameAnswer } from '../../domain/answer'
+import { isAsked } from '../../domain/asked'
 import type { Catalogue, Gate, Group } from '../../domain/catalogue'
 import type { Facts } from '../../domain/fact'
-import { isAsked } from '../../domain/reading'
 import type { StepKey } from '../../domain/stepKey'
 import {
   always,
   type Cell,
   compile,
   compileJudge,
+  compileOffers,
   compileReader,
   type Items,
+  offersNothing,
   type Scope,
   scopeOf,
   type Wiring,
@@ -53,13 +55,15 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
   }
 
   const refreshCell = (cell: Cell): void => {
-    const { value, visible, error } = cell
+    const { value, visible, error, offered } = cell
     cell.visible = cell.asked && cell.shows()
     cell.value = cell.read()
     cell.error = cell.judge()
+    cell.offered = cell.offers()
     if ((error === null) !== (cell.error === null)) count(cell.scope, cell.error === null ? -1 : 1)
-    if (cell.listener !== null && (visible !== cell.visible || error !== cell.error || !sameAnswer(value, cell.value)))
-      cell.listener()
+    if (cell.listener === null) return
+    const isSame = visible === cell.visible && error === cell.error && offered === cell.offered
+    if (!isSame || !sameAnswer(value, cell.value)) cell.listener()
   }
 
   const gateRefresher = (scope: Scope, gate: Gate): (() => void) | null => {
@@ -82,15 +86,17 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
       const cell: Cell = {
         slot,
         scope,
-        asked: isAsked({ catalogue, facts, answers: [] }, slot),
+        asked: isAsked({ catalogue, facts }, slot),
         held: initial,
         value: initial,
         visible: false,
         error: null,
+        offered: 0,
         listener: null,
         shows: always,
         read: () => initial,
         judge: () => null,
+        offers: offersNothing,
         dependents: [],
       }
       scope.cells.push(cell)
@@ -109,6 +115,7 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
       cell.shows = compile(wiring, scope, cell.slot.condition)
       cell.read = compileReader(wiring, cell)
       cell.judge = compileJudge(wiring, cell)
+      cell.offers = compileOffers(wiring, cell)
     }
     for (const cell of scope.cells)
       cell.dependents = cell.slot.dependents.flatMap(node => {

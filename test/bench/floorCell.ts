@@ -14,6 +14,8 @@ export interface Cell {
   value: Answer
   visible: boolean
   error: string | null
+  /** Which of its options and boxes can be chosen, a bit for each that has a condition. */
+  offered: number
   listener: (() => void) | null
   /** Whether its condition holds now. */
   shows: () => boolean
@@ -21,6 +23,8 @@ export interface Cell {
   read: () => Answer
   /** The rule that it breaks now. */
   judge: () => string | null
+  /** What it offers now. */
+  offers: () => number
   /** Computes what depends on it, itself first. */
   dependents: (() => void)[]
 }
@@ -147,4 +151,14 @@ export const compileJudge = (wiring: Wiring, cell: Cell): (() => string | null) 
       if (holds() && !passes(rule.check, cell.value, other, wiring.facts.today)) return rule.name
     return null
   }
+}
+
+export const offersNothing = (): number => 0
+
+export const compileOffers = (wiring: Wiring, { slot: { question }, scope }: Cell): (() => number) => {
+  const entries = question.kind === 'choice' ? question.options : question.kind === 'boxes' ? question.boxes : []
+  const conditions = entries.map(({ shownWhen }) => shownWhen).filter(({ tag }) => tag !== 'always')
+  if (conditions.length === 0) return offersNothing
+  const shown = conditions.map(condition => compile(wiring, scope, condition))
+  return () => shown.reduce((bits, shows, at) => (shows() ? bits | (1 << at) : bits), 0)
 }

@@ -12,7 +12,7 @@ import {
 import { listAddress, slotAddress } from '../../domain/path'
 import { catalogues } from '../arbitraries/surveys'
 
-const catalogue = catalogues.whole
+const catalogue = catalogues.shipped
 const empty = emptyAnswers(catalogue)
 
 const slot = (path: string) => {

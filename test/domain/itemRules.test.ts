@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from './portal'
+import type { Answer } from '../../domain/answer'
+import { showYears } from '../../domain/format/amount'
+import { slotAddress } from '../../domain/path'
+import { typedAnswer } from '../../domain/typed'
+import { severalLenders } from '../arbitraries/lenders'
+import { item, portal } from './portal'
 
 const withItem = (list: string) => {
   const home = portal({ type: 'full' })
@@ -58,7 +63,7 @@ describe('what is asked of every item', () => {
 
 describe('a loan part', () => {
   const part = () => {
-    const home = portal({ type: 'mortgage', survey: 'whole' })
+    const home = portal({ type: 'mortgage', lenders: severalLenders })
     const mortgage = home.adds('customer.mortgages')
     const [id = ''] = home.ids(`customer.mortgages.${mortgage}.parts`)
     const at = (path: string) => `customer.mortgages.${mortgage}.parts.${id}.${path}`
@@ -112,5 +117,90 @@ describe('a loan part', () => {
     expect(home.message(`customer.mortgages.${mortgage}.hdn_company_label_id`, 'mortgage_and_pension')).toBe(
       'Maak een keuze',
     )
+  })
+
+  test.each<[string, string, boolean]>([
+    ['none', 'none', false],
+    ['Annuïteiten', '1', false],
+    ['Lineair', '2', false],
+    ['Aflossingsvrij', '5', false],
+    ['Levenhypotheek', '3', true],
+    ['Beleggingshypotheek', '10', true],
+    ['Bankspaarhypotheek', '50', true],
+    ['a hidden form', '9', true],
+    ['a hidden form', '13', true],
+    ['a hidden form', '51', true],
+    ['a hidden form', '52', true],
+    ['a hidden form', '53', true],
+  ])('LEN-19: with %s (%s) savings are asked: %s', (_label, form, isAsked) => {
+    const { home, at } = part()
+    home.answers(at('aflosvorm'), form)
+    expect(home.shows(at('opgebouwde_spaarwaarde'))).toBe(isAsked)
+  })
+
+  const offered = [
+    'Aflossingsvrij',
+    'Lineair',
+    'Annuïteiten',
+    'Bankspaarhypotheek',
+    'Levenhypotheek',
+    'Beleggingshypotheek',
+  ]
+
+  test('LEN-39, LEN-40, OPEN-80: a hidden form shows while a loaded part has it, and never again after', () => {
+    const loaded = item({ id: '1' }, { parts: [item({ id: '2', aflosvorm: '51' })] })
+    const home = portal({ type: 'mortgage', lists: { 'customer.mortgages': [loaded] } })
+    const [mortgage = ''] = home.ids('customer.mortgages')
+    const form = `customer.mortgages.${mortgage}.parts.${home.ids(`customer.mortgages.${mortgage}.parts`)[0]}.aflosvorm`
+    expect(home.value(form)).toBe('51')
+    expect(home.options(form)).toEqual([...offered, 'Andere aflosvorm'])
+    expect(home.message(form, 'mortgage_and_pension')).toBeNull()
+    home.answers(form, '2')
+    expect(home.options(form)).toEqual(offered)
+  })
+
+  test('LEN-20, LEN-21, OPEN-76: the first loan part stays, later ones may go, and so may every mortgage', () => {
+    const { home, mortgage } = part()
+    const parts = `customer.mortgages.${mortgage}.parts`
+    const [first = ''] = home.ids(parts)
+    const second = home.adds(parts)
+    expect(home.refuses({ type: 'RemoveItem', list: parts, id: first })).toEqual({ tag: 'FirstItemStays', list: parts })
+    home.removes(parts, second)
+    expect(home.ids(parts)).toEqual([first])
+    home.removes('customer.mortgages', mortgage)
+    expect(home.verdict('mortgage_and_pension')).toEqual({ errors: [], next: 'complete' })
+  })
+
+  test('LEN-37, LEN-38, OPEN-75: the present height and the guarantee may be left open', () => {
+    const { home, at, message } = part()
+    expect(message('huidige_hoogte_leningdeel')).toBeNull()
+    expect(message('nationale_hypotheekgarantie')).toBeNull()
+    home.answers(at('huidige_hoogte_leningdeel'), 187500.5)
+    expect(home.value(at('huidige_hoogte_leningdeel'))).toBe(187500.5)
+  })
+
+  test.each<[string, Answer, string, string | null]>([
+    ['10', 120, '10', null],
+    ['10,5', 126, '10,5', null],
+    ['0', 0, '0', null],
+    ['tien', 'tien', 'tien', 'Ongeldige waarde'],
+    ['-1', -12, '-1', 'Vul het aantal rentevaste jaren in'],
+    ['', '', '', 'Vul het aantal rentevaste jaren in'],
+  ])('LEN-22, OPEN-77: %j years are stored as %j months and shown as %j', (typed, stored, shown, told) => {
+    const { home, at, message } = part()
+    const question = slotAddress(home.catalogue, at('rentevast_periode_in_jaren'))?.slot.question
+    if (question === undefined) throw new Error('no such question')
+    const answer = typedAnswer(question, typed) ?? ''
+    expect(answer).toBe(stored)
+    home.answers(at('rentevast_periode_in_jaren'), answer)
+    expect(message('rentevast_periode_in_jaren')).toBe(told)
+    expect(typeof stored === 'number' ? showYears(stored) : stored).toBe(shown)
+  })
+
+  test('LEN-22, OPEN-77: months are loaded as months', () => {
+    const loaded = item({ id: '1' }, { parts: [item({ id: '2', rentevast_periode_in_jaren: '120' })] })
+    const home = portal({ type: 'mortgage', lists: { 'customer.mortgages': [loaded] } })
+    const parts = `customer.mortgages.${home.ids('customer.mortgages')[0]}.parts`
+    expect(home.value(`${parts}.${home.ids(parts)[0]}.rentevast_periode_in_jaren`)).toBe(120)
   })
 })

@@ -4,7 +4,7 @@ import { listsTo } from '../../domain/answers'
 import { isItemId, listAddress, listPath, slotAddress, slotPath } from '../../domain/path'
 import { catalogues } from '../arbitraries/surveys'
 
-const catalogue = catalogues.whole
+const catalogue = catalogues.shipped
 
 const idArbitrary = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/).filter(isItemId)
 

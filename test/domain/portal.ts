@@ -2,9 +2,10 @@ import * as E from 'fp-ts/Either'
 import type { Answer } from '../../domain/answer'
 import { listAt } from '../../domain/answers'
 import type { Invitation, InvitationType } from '../../domain/invitation'
+import type { Lenders } from '../../domain/lender'
 import type { LoadedItem, Scalar } from '../../domain/loaded'
 import { listAddress, slotAddress } from '../../domain/path'
-import { isVisible, optionsAt, type Situation, valueAt } from '../../domain/reading'
+import { choosableAt, isVisible, placeAt, type Situation, valueAt } from '../../domain/reading'
 import type { StepKey } from '../../domain/stepKey'
 import { orderOf, verdictOf } from '../../domain/verdict'
 import type { Command, Refusal } from '../../events/command'
@@ -13,7 +14,6 @@ import type { SurveyRecord } from '../../events/envelope'
 import { foldRecord } from '../../events/fold'
 import { initialState, type State, situationOf } from '../../events/state'
 import type { SurveyEvent } from '../../events/surveyEvent'
-import { placeOf } from '../arbitraries/rightAnswer'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
 
 export const invitation = (type: InvitationType, extra: Partial<Invitation> = {}): Invitation => ({
@@ -43,6 +43,8 @@ interface Start {
   readonly invitation?: Invitation | null
   readonly values?: Values
   readonly lists?: Readonly<Record<string, readonly LoadedItem[]>>
+  /** What lenders and products there are; without it the lists did not come. */
+  readonly lenders?: Lenders
 }
 
 /** A portal for tests that say in words what a customer does and sees. */
@@ -81,6 +83,7 @@ export const portal = (start: Start = {}) => {
       office: null,
       customer: item(values, lists),
     })
+  const lends = (lists: Lenders) => does({ type: 'LoadLenders', digest: JSON.stringify(lists), lists })
   const answers = (path: string, value: Answer) => does({ type: 'ChangeAnswer', path, value })
   const ids = (path: string): readonly string[] => {
     const address = listAddress(catalogue, path)
@@ -89,7 +92,7 @@ export const portal = (start: Start = {}) => {
 
   const at = (path: string) => {
     const address = slotAddress(catalogue, path)
-    const place = address === null ? null : placeOf(situation(), address.slot, address.ids)
+    const place = address === null ? null : placeAt(situation(), address.slot.group, address.ids)
     if (address === null || place === null) throw new Error(`Nothing at ${path}`)
     return { slot: address.slot, place }
   }
@@ -104,7 +107,7 @@ export const portal = (start: Start = {}) => {
   const options = (path: string): readonly string[] => {
     const { slot, place } = at(path)
     return slot.question.kind === 'choice'
-      ? optionsAt(situation(), place, slot.question.options, value(path)).map(({ label }) => label)
+      ? choosableAt(situation(), place, slot.question, value(path)).map(({ label }) => label)
       : []
   }
   const verdict = (step: StepKey) => verdictOf(situation(), step)
@@ -124,6 +127,7 @@ export const portal = (start: Start = {}) => {
   })
   if (start.invitation !== undefined || start.type !== undefined || start.values || start.lists)
     loads(start.values ?? {}, start.lists)
+  if (start.lenders !== undefined) lends(start.lenders)
 
   return {
     catalogue,
@@ -133,6 +137,7 @@ export const portal = (start: Start = {}) => {
     does,
     refuses,
     loads,
+    lends,
     answers,
     value,
     shows,

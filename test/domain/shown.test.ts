@@ -77,7 +77,6 @@ describe('what shows', () => {
     const part = item({ id: '7', aflosvorm: '51' })
     const home = portal({
       type: 'mortgage',
-      survey: 'whole',
       lists: { 'customer.mortgages': [item({ id: '1' }, { parts: [part] })] },
     })
     const [mortgage = ''] = home.ids('customer.mortgages')
@@ -97,7 +96,7 @@ describe('what shows', () => {
     ['3', true],
     ['10', true],
   ])('LEN-19: the savings of a part with repayment form %s: %s', (form, shown) => {
-    const home = portal({ type: 'mortgage', survey: 'whole' })
+    const home = portal({ type: 'mortgage' })
     const mortgage = home.adds('customer.mortgages')
     const [id = ''] = home.ids(`customer.mortgages.${mortgage}.parts`)
     const at = (path: string) => `customer.mortgages.${mortgage}.parts.${id}.${path}`

@@ -47,24 +47,23 @@ describe('the next step', () => {
   })
 
   test('OPEN-14: sending what is not right marks every step that is refused, and those alone', () => {
-    const home = portal({ type: 'full' })
-    home.answers('personal_characteristics.sections.section_1.questions.question_1.value', 9)
+    const home = portal({ type: 'source_data' })
     const events = only(home.does({ type: 'SubmitStep', step: 'complete' }), 'StepSubmitted')
     expect(events.map(({ step, next }) => [step, next])).toEqual([
       ['personal_details', null],
-      ['personal_characteristics', null],
+      ['sustainability', null],
       ['complete', 'personal_details'],
     ])
-    expect(submitted(home)).toEqual(['personal_details', 'personal_characteristics', 'complete'])
+    expect(submitted(home)).toEqual(['personal_details', 'sustainability', 'complete'])
     expect(events[2]?.errors).toEqual([...(events[0]?.errors ?? []), ...(events[1]?.errors ?? [])])
   })
 
-  test('OPEN-14: with one error in each of two steps, sending leads to the first', () => {
-    const home = filledIn({ type: 'full' })
+  test('OPEN-14: with errors in more steps than one, sending leads to the first', () => {
+    const home = filledIn({ type: 'source_data' })
     home.answers('customer.last_name', '')
-    home.answers('personal_characteristics.sections.section_1.questions.question_1.value', 9)
     const event = only(home.does({ type: 'SubmitStep', step: 'complete' }), 'StepSubmitted').at(-1)
-    expect(event?.errors).toHaveLength(2)
+    expect(event?.errors[0]).toEqual(['customer.last_name', 'filled'])
+    expect(event?.errors[1]?.[0]).toMatch(/^sustainability\./)
     expect(event?.next).toBe('personal_details')
   })
 

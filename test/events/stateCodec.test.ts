@@ -4,8 +4,10 @@ import { listAddress, slotAddress } from '../../domain/path'
 import { initialState, type State } from '../../events/state'
 import { decodeState, encodeState } from '../../events/stateCodec'
 import { catalogues } from '../arbitraries/surveys'
+import { criteria, home } from '../domain/homes'
 
 const catalogue = catalogues.everyKind
+const here = { latitude: 52.1, longitude: 5.1 }
 
 const filled = (): State => {
   const list = listAddress(catalogue, 'customer.boats')
@@ -18,6 +20,11 @@ const filled = (): State => {
     begun: true,
     submitted: new Set(['intro']),
     lookUps: new Map([['customer.address', 'due']]),
+    homes: new Map([
+      ['a', { search: { criteria, found: null }, single: { sought: 'x', home: home('x'), settled: false } }],
+      ['b', { search: { criteria, found: { homes: [home('y', here)], center: here } }, single: null }],
+      ['c', { search: { criteria: null, found: null }, single: { sought: 'z', home: null, settled: true } }],
+    ]),
     sending: { tag: 'failed', failure: 'invalid', fields: [['a', 'b']], file: null },
   }
 }
@@ -40,6 +47,7 @@ describe('what is stored is not believed', () => {
     ['has an item twice', text.replace('"b2"', '"b1"')],
     ['has an item without answers', text.replace('"ids":["b1"]', '"ids":["b1","b3"]')],
     ['has an item with an impossible name', text.replace('"ids":["b1"]', '"ids":["__proto__"]')],
+    ['has a home without a value', text.replace('"value_high":390000,', '')],
     ['has a removed item in no place', text.replace('"at":1', '"at":-1')],
   ])('when it %s', (_, damaged) => {
     expect(damaged).not.toBe(text)

@@ -1,3 +1,4 @@
+import { noLenders } from '../../domain/lender'
 import { defaultTenantStyle } from '../../domain/tenant'
 import type { Command } from '../../events/command'
 import { loaded, type Recorder } from './recorder'
@@ -124,7 +125,7 @@ const withPartner = ({ answer }: Recorder): void =>
  */
 export const financialAdvice = (recorder: Recorder, build: string, rules: string): void => {
   const { act, answer, keep } = recorder
-  const [logo, lenders] = [keep('data:image/png;base64,iVBORw0KGgo='), keep('{"companies":[],"labels":[]}')]
+  const logo = keep('data:image/png;base64,iVBORw0KGgo=')
   act(open('2026-11-21', build, rules))
   act({
     type: 'LoadStyle',
@@ -135,7 +136,7 @@ export const financialAdvice = (recorder: Recorder, build: string, rules: string
   act({ type: 'ShowScreen', screen: '/intro' })
   act(load)
   act({ type: 'LoadSetting', name: 'iwize_integration', on: false })
-  act({ type: 'LoadLenders', digest: lenders })
+  act({ type: 'LoadLenders', digest: 'leeg', lists: noLenders })
   act({ type: 'SubmitStep', step: 'intro' })
   act({ type: 'ShowScreen', screen: '/personal_details' })
   act({ type: 'SubmitStep', step: 'personal_details' })

@@ -6,6 +6,8 @@ import { buildStamp } from '../setup/buildStamp'
 import { top } from '../setup/settings'
 import { damages } from './damaged'
 import { financialAdvice } from './financialAdvice'
+import { homes } from './homes'
+import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { recorder } from './recorder'
 
@@ -19,7 +21,12 @@ const write = (name: string, text: () => string): void => {
 
 mkdirSync(folder, { recursive: true })
 const { build, rules } = buildStamp()
-const visits = { 'v1-financial-advice': financialAdvice, 'v1-monitoring': monitoring } as const
+const visits = {
+  'v1-financial-advice': financialAdvice,
+  'v1-monitoring': monitoring,
+  'v1-homes': homes,
+  'v2-lenders': lenders,
+} as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {
     const visited = recorder(load(survey), { name, invitation: name, build, rules })

@@ -6,6 +6,8 @@ import { type Header, type SurveyRecord, surveyVersion } from '../../events/enve
 import { exportLog } from '../../events/log/transfer'
 import type { Move } from '../arbitraries/commands'
 import { live, type Visit } from '../arbitraries/visit'
+import { walker } from '../arbitraries/walk'
+import type { WalkPlan } from '../arbitraries/walkPlan'
 
 const header = (name: string): Header => ({
   log: 'law',
@@ -25,13 +27,27 @@ const isAll = <A>(value: unknown, isOne: (one: unknown) => one is A): value is r
 
 const isRecord = (value: unknown): value is SurveyRecord => isObject(value) && 'seq' in value && 'events' in value
 
+const isPlan = (value: unknown): value is WalkPlan => isObject(value) && 'whims' in value && 'customer' in value
+
+/** What was done until the walk could not go on. */
+const walked = (plan: WalkPlan): readonly SurveyRecord[] => {
+  const { walk, lived } = walker(plan)
+  try {
+    walk()
+  } catch {
+    // The law has told why.
+  }
+  return lived()
+}
+
 const isMove = (value: unknown): value is Move => isObject(value) && 'move' in value && typeof value.move === 'string'
 
 /** What a case comes down to: its visit, or the records or moves themselves. */
 const recordsOf = (counterexample: readonly unknown[]): readonly SurveyRecord[] =>
   counterexample.flatMap(value => {
     if (isVisit(value)) return live(value).records
-    if (isAll(value, isMove)) return live({ survey: 'whole', moves: value }).records
+    if (isPlan(value)) return walked(value)
+    if (isAll(value, isMove)) return live({ survey: 'shipped', moves: value }).records
     return isAll(value, isRecord) ? value : []
   })
 

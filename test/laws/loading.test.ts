@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answers, GroupAnswers } from '../../domain/answers'
+import { isKeptEmpty, type Visited } from '../../domain/asked'
+import type { Group, Slot } from '../../domain/catalogue'
+import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
 
@@ -15,30 +18,46 @@ test('loading the same customer again brings nothing new', () => {
   checkLaw('loading is idempotent', law)
 })
 
-/** Every answer that is the customer's own, by where it stands, with those of removed items; and what was removed. */
-const own = (answers: Answers): ReadonlyMap<string, unknown> => {
+/** A product follows the lists of the office (checklist LEN-18). */
+const isProduct = ({ question }: Slot | Record<'question', null>): boolean =>
+  question?.kind === 'choice' && question.supply?.from === 'products'
+
+/**
+ * Every answer that is the customer's own, by where it stands, with those of removed items; and what was removed. Not of
+ * lists that the visit keeps empty (checklist LEN-13).
+ */
+const own = (visited: Visited, answers: Answers): ReadonlyMap<string, unknown> => {
   const found = new Map<string, unknown>()
-  const within = ({ values, touched, lists }: GroupAnswers, path: string): void => {
-    for (const [at, value] of values.entries()) if (touched[at] === true) found.set(`${path}/${at}`, value)
-    for (const [list, { ids, items, removed }] of lists.entries()) {
-      for (const [at, item] of items.entries()) within(item, `${path}/${list}/${ids[at]}`)
-      for (const [id, { item }] of removed) {
-        found.set(`${path}/${list}/${id}`, 'removed')
-        within(item, `${path}/${list}/${id}`)
+  const within = (group: Group, { values, touched, lists }: GroupAnswers, path: string): void => {
+    for (const [at, value] of values.entries())
+      if (touched[at] === true && !isProduct(group.slots[at] ?? { question: null })) found.set(`${path}/${at}`, value)
+    for (const list of group.lists) {
+      const held = lists[list.index]
+      if (held === undefined || isKeptEmpty(visited, list)) continue
+      const inside = `${path}/${list.index}`
+      for (const [at, item] of held.items.entries()) within(list.item, item, `${inside}/${held.ids[at]}`)
+      for (const [id, { item }] of held.removed) {
+        found.set(`${inside}/${id}`, 'removed')
+        within(list.item, item, `${inside}/${id}`)
       }
     }
   }
-  for (const [group, root] of answers.entries()) within(root, String(group))
+  for (const group of visited.catalogue.groups) {
+    const root = answers[group.id]
+    if (group.within === null && root !== undefined) within(group, root, String(group.id))
+  }
   return found
 }
 
 test('what the office sends never replaces an answer that the customer gave, nor brings back what was removed', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { records, states } = live(visit)
+    const catalogue = catalogues[visit.survey]
     for (const [at, record] of records.entries()) {
       const [before, after] = [states[at], states[at + 1]]
       if (record.command !== 'LoadCustomer' || before === undefined || after === undefined) continue
-      expect(own(after.answers)).toEqual(own(before.answers))
+      const visited = { catalogue, facts: after.facts }
+      expect(own(visited, after.answers)).toEqual(own(visited, before.answers))
     }
   })
   checkLaw('loading keeps the customer’s own answers', law)

@@ -12,7 +12,7 @@ import { catalogues } from '../arbitraries/surveys'
 import { openTab, type Tab } from '../events/tab'
 import { checkAsyncLaw } from './check'
 
-const catalogue: Catalogue = catalogues.whole
+const catalogue: Catalogue = catalogues.shipped
 
 /** A log that is as slow as the scheduler wants it, on its way to the disk and on its way back. */
 const slow = (log: Log, scheduler: fc.Scheduler): Log => ({

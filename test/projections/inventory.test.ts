@@ -1,111 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import type { InvitationType } from '../../domain/invitation'
-import { inventory } from '../../projections/inventory'
-import { surveyTree } from '../../projections/surveyTree'
-import { item, type Portal, portal } from '../domain/portal'
+import { searchCommands } from '../arbitraries/whims'
+import { item, portal } from '../domain/portal'
 import { inventoryCodec } from '../standin/inventory/inventoryBody'
 import { problemsIn } from '../standin/inventory/inventoryProblems'
-
-const bodyOf = (visit: Portal): unknown => inventory(visit.catalogue, visit.state(), surveyTree(visit.situation()))
-
-/** What the office finds at a dotted path with positions; undefined where there is nothing. */
-const at = (body: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (tree, key) => (typeof tree === 'object' && tree !== null ? Reflect.get(tree, key) : undefined),
-      body,
-    )
-
-const valueAt = (body: unknown, path: string): unknown => at(body, `${path}.value`)
-
-const lengthAt = (body: unknown, path: string): number | null => {
-  const found = at(body, path)
-  return Array.isArray(found) ? found.length : null
-}
-
-describe('a small inventory', () => {
-  test('is exactly this on the wire', () => {
-    const visit = portal({ survey: 'everyKind', values: { 'kept.id': '88' } })
-    const question = 'personal_details.sections.section_1.questions'
-    visit.answers(`${question}.born.value`, '03-02-1990')
-    visit.answers(`${question}.colour.value`, 1)
-    visit.answers(`${question}.colour.explanation.value`, 'Omdat de lucht blauw is')
-    visit.answers(`${question}.retired.value`, 1)
-    visit.answers(`${question}.wishes.value`, ['a', 'b'])
-    visit.answers(`${question}.hours.value`, 12)
-    visit.answers(`${question}.rest.count.value`, 3)
-    visit.answers('customer.has_boats', 1)
-    const boat = `customer.boats.${visit.ids('customer.boats')[0]}`
-    visit.answers(`${boat}.name`, 'Zeemeeuw')
-    visit.answers(`${boat}.sails`, 1)
-    visit.answers(`${boat}.area`, 30.5)
-    visit.answers(`${boat}.built`, '29-02-2000')
-    visit.answers(`${boat}.masts.${visit.adds(`${boat}.masts`)}.mast_name`, 'Grote mast')
-    const body = bodyOf(visit)
-    expect(body).toMatchObject({ style: null, parseResult: null, files: [], status: { personal_details: false } })
-    expect({ ...Object(body), style: 0, parseResult: 0, files: 0, status: 0 }).toEqual({
-      style: 0,
-      parseResult: 0,
-      files: 0,
-      status: 0,
-      kept: { id: { title: 'Nummer', value: '88' } },
-      personal_details: {
-        sections: {
-          section_1: {
-            questions: {
-              born: { title: 'Geboren', value: '1990-02-03' },
-              colour: {
-                title: 'Kleur',
-                value: 1,
-                explanation: { title: 'Waarom blauw?', value: 'Omdat de lucht blauw is' },
-              },
-              retired: { title: 'Met pensioen?', value: 1 },
-              wishes: {
-                title: 'Wensen',
-                questions: {
-                  a: { title: 'A', value: 1 },
-                  b: { title: 'B', value: 1 },
-                  none: { title: 'Geen', value: 0 },
-                },
-                explanation: { title: 'Toelichting', value: '' },
-              },
-              // Hidden by 'Met pensioen?': not chosen.
-              row_1: { title: 'Een', value: -1 },
-              row_2: { title: 'Twee', value: -1 },
-              hours: { title: 'Uren', value: 12 },
-              rest: {
-                count: { title: 'Aantal', value: 3 },
-                topic: { title: 'Vraag', value: 0, explanation: { title: 'Welke?', value: '' } },
-              },
-            },
-          },
-        },
-      },
-      customer: {
-        has_boats: { title: 'Boten?', value: 1 },
-        lender: { title: 'Geldverstrekker', value: 'none' },
-        boats: [
-          {
-            id: { title: 'Nummer', value: '' },
-            name: { title: 'Naam', value: 'Zeemeeuw' },
-            sails: { title: 'Zeilt', value: 1 },
-            area: { title: 'Oppervlak', value: 30.5 },
-            built: { title: 'Gebouwd', value: '2000-02-29' },
-            sunk: { title: 'Gezonken', value: '' },
-            masts: [{ id: { title: 'Nummer', value: '' }, mast_name: { title: 'Naam', value: 'Grote mast' } }],
-          },
-        ],
-      },
-    })
-    // An answer that hides a list within an item takes its items along, and they come back with it.
-    visit.answers(`${boat}.sails`, 0)
-    expect(lengthAt(bodyOf(visit), 'customer.boats.0.masts')).toBe(0)
-    visit.answers(`${boat}.sails`, 1)
-    expect(lengthAt(bodyOf(visit), 'customer.boats.0.masts')).toBe(1)
-  })
-})
+import { bodyOf, lengthAt, partOf, valueAt } from './body'
 
 const loadedLists = {
   'customer.employers': [item({ id: '5', name: 'De Korenaar', salary: '38500.00', date_of_service: '2009-09-01' })],
@@ -134,8 +34,8 @@ const loadedValues = {
   'customer.partner.id': '89',
 }
 
-const loadedVisit = (type: InvitationType, partnerSession = false, survey: 'shipped' | 'whole' = 'shipped') =>
-  portal({ type, partnerSession, survey, values: loadedValues, lists: loadedLists })
+const loadedVisit = (type: InvitationType, partnerSession = false) =>
+  portal({ type, partnerSession, values: loadedValues, lists: loadedLists })
 
 /** Our own item ids: the record's id and a count. */
 const ownId = /"r\d+-\d+"/
@@ -188,6 +88,43 @@ describe('a whole visit', () => {
     expect(valueAt(bodyOf(visit), 'customer.children.0.first_name')).toBe('Bram')
   })
 
+  test('sends a home that was chosen while its search shows, and nothing of it once the customer stays', () => {
+    const visit = loadedVisit('full')
+    const at = 'divorce.sections.section_81.questions'
+    const sent = () => ['jumba_id', 'value_low', 'city'].map(key => valueAt(bodyOf(visit), `${at}.${key}`))
+    visit.answers('customer.has_partner', 1)
+    visit.answers(`${at}.current_home.value`, 0)
+    visit.answers(`${at}.home_type.value`, 'bungalow')
+    visit.answers(`${at}.search_postal_code.value`, '3511 AB')
+    visit.answers(`${at}.search_radius.value`, 5)
+    const place = [...visit.catalogue.homeAt.values()].find(({ slots }) =>
+      [...slots.values()].some(({ path }) => path === `${at}.jumba_id.value`),
+    )
+    if (place === undefined) throw new Error('no homes are searched')
+    for (const command of searchCommands(visit.situation(), place, 0)) visit.does(command)
+    expect(sent()).toEqual(['h1', 300_000, 'Utrecht'])
+    visit.answers(`${at}.current_home.value`, 1)
+    expect(sent()).toEqual(['', '', ''])
+    visit.answers(`${at}.current_home.value`, 0)
+    expect(sent()).toEqual(['h1', 300_000, 'Utrecht'])
+  })
+
+  test('for monitoring keeps the address of the partner, of which it asks nothing, as it was loaded', () => {
+    for (const different_address of [0, 1]) {
+      const visit = portal({
+        type: 'mortgage',
+        values: {
+          ...loadedValues,
+          'customer.has_partner': 1,
+          'customer.partner.different_address': different_address,
+          'customer.partner.address.street': 'Vismarkt',
+        },
+      })
+      expect(visit.shows('customer.partner.address.street')).toBe(false)
+      expect(valueAt(bodyOf(visit), 'customer.partner.address.street')).toBe('Vismarkt')
+    }
+  })
+
   test('for monitoring sends children, companies and hidden questions as they were loaded', () => {
     const body = bodyOf(loadedVisit('mortgage'))
     expect(valueAt(body, 'customer.children.0.first_name')).toBe('Bram')
@@ -198,12 +135,17 @@ describe('a whole visit', () => {
     expect(valueAt(body, 'customer.employers.0.date_of_service')).toBe('2009-09-01')
   })
 
-  test('once its screens are there, hides a savings value of a part that does not save; never for who is not asked', () => {
-    const asked = bodyOf(loadedVisit('mortgage', false, 'whole'))
+  test('hides a savings value of a part that does not save; not for who is not asked', () => {
+    const asked = bodyOf(loadedVisit('mortgage'))
     expect(valueAt(asked, 'customer.mortgages.0.parts.0.opgebouwde_spaarwaarde')).toBe('')
-    const partner = bodyOf(loadedVisit('mortgage', true, 'whole'))
-    expect(lengthAt(partner, 'customer.mortgages')).toBe(1)
-    expect(valueAt(partner, 'customer.mortgages.0.parts.0.opgebouwde_spaarwaarde')).toBe(12000)
+    const unasked = bodyOf(loadedVisit('financial_advice'))
+    expect(valueAt(unasked, 'customer.mortgages.0.parts.0.opgebouwde_spaarwaarde')).toBe(12000)
+  })
+
+  test('LEN-13: has no mortgages from a partner session, where the step is in its list', () => {
+    expect(lengthAt(bodyOf(loadedVisit('mortgage', true)), 'customer.mortgages')).toBe(0)
+    expect(lengthAt(bodyOf(loadedVisit('pension', true)), 'customer.mortgages')).toBe(0)
+    expect(lengthAt(bodyOf(loadedVisit('partner', true)), 'customer.mortgages')).toBe(1)
   })
 
   test('names its files and the steps that are right', () => {
@@ -213,9 +155,9 @@ describe('a whole visit', () => {
     visit.does({ type: 'SubmitStep', step: 'personal_characteristics' })
     visit.does({ type: 'SubmitStep', step: 'personal_details' })
     const body = bodyOf(visit)
-    expect(at(body, 'files')).toEqual([{ filename: 'loon.pdf', type: 'application/pdf' }])
-    expect(at(body, 'status.personal_characteristics')).toBe(true)
-    expect(at(body, 'status.personal_details')).toBe(false)
-    expect(at(body, 'status.questions_for_the_advisor')).toBe(false)
+    expect(partOf(body, 'files')).toEqual([{ filename: 'loon.pdf', type: 'application/pdf' }])
+    expect(partOf(body, 'status.personal_characteristics')).toBe(true)
+    expect(partOf(body, 'status.personal_details')).toBe(false)
+    expect(partOf(body, 'status.questions_for_the_advisor')).toBe(false)
   })
 })

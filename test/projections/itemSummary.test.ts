@@ -25,7 +25,7 @@ describe('a card', () => {
     const path = `customer.employers.${second}`
     at.answers(`${path}.name`, 'Bakkerij Jansen')
     at.answers(`${path}.salary`, 42000.5)
-    expect(summary(at, 'customer.employers', 1)).toEqual({
+    expect(summary(at, 'customer.employers', 1)).toMatchObject({
       title: 'Werkgever 2: Bakkerij Jansen',
       line: '€ 42.000,50',
     })
@@ -37,7 +37,7 @@ describe('a card', () => {
     const at = portal({ type: 'full' })
     const id = at.adds('customer.employers')
     at.answers(`customer.employers.${id}.name`, '   ')
-    expect(summary(at, 'customer.employers', 0)).toEqual({ title: 'Werkgever 1', line: '' })
+    expect(summary(at, 'customer.employers', 0)).toMatchObject({ title: 'Werkgever 1', line: '' })
   })
 
   test('leaves out what this invitation does not ask', () => {
@@ -56,6 +56,6 @@ describe('a card', () => {
         ],
       },
     })
-    expect(summary(at, 'customer.employers', 0)).toEqual({ title: 'Werkgever 1: Jansen', line: '' })
+    expect(summary(at, 'customer.employers', 0)).toMatchObject({ title: 'Werkgever 1: Jansen', line: '' })
   })
 })

@@ -1,58 +1,12 @@
 import * as E from 'fp-ts/Either'
-import { Subject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
-import type { InvitationType } from '../../domain/invitation'
-import type { Command } from '../../events/command'
 import { recordOf } from '../../events/deciding'
 import { foldRecord } from '../../events/fold'
-import { initialState, type State, situationOf } from '../../events/state'
-import type { Change } from '../../events/store'
+import { situationOf } from '../../events/state'
 import { type FieldView, messageOf } from '../../projections/fieldView'
-import { createLive, type Live } from '../../projections/live'
 import { fieldAt, itemsAt } from '../../projections/lookUp'
 import { surveyTree } from '../../projections/surveyTree'
-import { catalogues, type SurveyName } from '../arbitraries/surveys'
-import { invitation, item } from '../domain/portal'
-
-/** A portal with every question listened to. */
-const listening = (survey: SurveyName = 'whole', type: InvitationType = 'full') => {
-  const catalogue = catalogues[survey]
-  const change$ = new Subject<Change>()
-  let state: State = initialState(catalogue)
-  let seq = 0
-  const live: Live = createLive(catalogue, state, change$)
-  const told: string[] = []
-
-  const does = (command: Command): void => {
-    const record = recordOf(catalogue, state, seq, { command, id: `r${seq}`, at: seq })
-    if (E.isLeft(record)) throw new Error(`refused: ${JSON.stringify(record.left)}`)
-    if (record.right === null) return
-    seq += 1
-    state = foldRecord(catalogue, state, record.right)
-    change$.next({ state, record: record.right })
-  }
-  const answers = (path: string, value: string | number | readonly string[]) =>
-    does({ type: 'ChangeAnswer', path, value })
-  const ids = (list: string) => itemsAt(catalogue, live.view().tree, list)?.ids ?? []
-  /** The listeners that were called for what is done here, in order. */
-  const toldBy = (act: () => void): readonly string[] => {
-    told.length = 0
-    act()
-    return [...told].sort()
-  }
-  const listenTo = (...paths: readonly string[]) => paths.map(path => live.onField(path, () => told.push(path)))
-
-  does({ type: 'OpenPortal', host: 'localhost', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
-  does({
-    type: 'LoadCustomer',
-    invitation: invitation(type),
-    partnerSession: false,
-    office: null,
-    customer: item({}),
-  })
-  listenTo(...[...catalogue.slotAt.keys()].filter(path => !path.includes('*')))
-  return { catalogue, change$, live, does, answers, ids, toldBy, listenTo, told, state: () => state }
-}
+import { listening } from './listening'
 
 describe('one answer', () => {
   test('is told to its own question alone when nobody depends on it', () => {
@@ -65,8 +19,26 @@ describe('one answer', () => {
     answers('customer.has_mortgage_with_partner', 1)
     const told = toldBy(() => answers('customer.has_partner', 1))
     expect(told.filter(path => !path.startsWith('customer.partner.'))).toEqual([
+      'current_living_condition.sections.section_3.questions.whos_income.value',
+      'current_living_condition.sections.section_3.questions.whos_the_owner.value',
       'customer.has_mortgage_with_partner',
       'customer.has_partner',
+      'death_of_partner.sections.section_71.questions.current_home.value',
+      'death_of_partner.sections.section_71.questions.my_partner_is_going_to_die.value',
+      'death_of_partner.sections.section_71.questions.partner_dies.value',
+      'death_of_partner.sections.section_71.questions.solution.value',
+      'death_of_partner.sections.section_72.questions.working_time.value',
+      'divorce.sections.section_81.questions.current_home.value',
+      'divorce.sections.section_81.questions.solution.value',
+      'divorce.sections.section_82.questions.working_time.value',
+      // The box about the partner's income comes and goes.
+      'incapacity_work.sections.section_61.questions.becoming_incapacitated.value',
+      'incapacity_work.sections.section_62.questions.incapacity_work_hours.value',
+      'pension.sections.section_91.questions.partner_dies.value',
+      'pension.sections.section_92.questions.solution.value',
+      'pension.sections.section_92.questions.working_time.value',
+      'unemployment.sections.section_51.questions.becoming_unemployed.value',
+      'unemployment.sections.section_52.questions.partner_working_time.value',
     ])
     expect(told).toContain('customer.partner.first_name')
     expect(told).not.toContain('customer.partner.address.street')
@@ -75,7 +47,7 @@ describe('one answer', () => {
   })
 
   test('is told to what is compared with it, in the same item', () => {
-    const { toldBy, answers, does, ids, listenTo } = listening('whole', 'mortgage')
+    const { toldBy, answers, does, ids, listenTo } = listening('shipped', 'mortgage')
     does({ type: 'AddItem', list: 'customer.mortgages' })
     const parts = `customer.mortgages.${ids('customer.mortgages')[0]}.parts`
     does({ type: 'AddItem', list: parts })

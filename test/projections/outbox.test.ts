@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { InvitationType } from '../../domain/invitation'
+import { noLenders } from '../../domain/lender'
 import { keyOf } from '../../events/effects/effect'
 import { outbox } from '../../projections/outbox'
 import { item, type Portal, portal } from '../domain/portal'
 import { viewOf } from './viewOf'
 
 const dueIn = (visit: Portal) => outbox(visit.catalogue, viewOf(visit)).map(keyOf)
+
+const wholePart = item({
+  id: '4',
+  leningdeelnummer: '1',
+  aflosvorm: '5',
+  oorspronkelijke_hoogte_leningdeel: 200000,
+  ingangsdatum_leningdeel: '2015-01-01',
+  einddatum_leningdeel: '2045-01-01',
+  rentepercentage: 3.1,
+  interest_type: 'variable',
+})
 
 /** A visit in which everything was loaded. */
 const settled = (type: InvitationType = 'pension') => {
@@ -27,10 +39,10 @@ const settled = (type: InvitationType = 'pension') => {
       'customer.address.street': 'Oudegracht',
       'customer.address.place': 'Utrecht',
     },
-    lists: { 'customer.mortgages': [item({ id: '3' }, { parts: [item({ id: '4', leningdeelnummer: '1' })] })] },
+    lists: { 'customer.mortgages': [item({ id: '3' }, { parts: [wholePart] })] },
   })
   visit.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
-  visit.does({ type: 'LoadLenders', digest: 'lists' })
+  visit.does({ type: 'LoadLenders', digest: 'lists', lists: noLenders })
   return visit
 }
 
@@ -118,7 +130,7 @@ describe('sending', () => {
   })
 
   test('does files for a type without monitoring too', () => {
-    expect(dueIn(ready('customer_profile'))).toEqual(['sendFile een.pdf of een.pdf'])
+    expect(dueIn(ready('financial_advice'))).toEqual(['sendFile een.pdf of een.pdf'])
   })
 
   test('for mortgage_enrich does no files', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fieldAt } from '../../projections/lookUp'
 import { errorLines, isRequired, showsErrors } from '../../projections/stepView'
+import { severalLenders } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal'
 import { refusedFields } from './fields'
 import { viewOf } from './viewOf'
@@ -57,14 +58,14 @@ describe('the error summary', () => {
   })
 
   test('does not speak of items in a list that is closed, though something else in its section is wrong', () => {
-    const at = portal({ survey: 'everyKind', type: 'full', association: true })
+    const at = portal({ survey: 'everyKind', type: 'full', association: true, lenders: severalLenders })
     at.answers('customer.has_boats', 1)
     const boats = 'questions_for_the_advisor'
     at.does({ type: 'SubmitStep', step: boats })
     const named = () => errorLines(at.catalogue, viewOf(at), boats).map(({ label }) => label)
-    expect(named()).toEqual(['Geldverstrekker', 'Boot 1, Naam', 'Boot 1, Gebouwd'])
+    expect(named()).toEqual(['Geldverstrekker', 'Product', 'Boot 1, Naam', 'Boot 1, Gebouwd'])
     at.answers('customer.has_boats', 0)
-    expect(named()).toEqual(['Geldverstrekker'])
+    expect(named()).toEqual(['Geldverstrekker', 'Product'])
   })
 })
 

@@ -20,7 +20,8 @@ export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<str
       'script-src': own,
       'style-src': own,
       'font-src': ["'self'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
+      // The pictures of homes come from the office itself (checklist PROP-09).
+      'img-src': unique(["'self'", 'data:', 'blob:', new URL(host.api).origin]),
       'connect-src': unique(["'self'", ...calls.map(address => new URL(address).origin)]),
       'frame-src': [host.provider.origin],
       'frame-ancestors': unique(["'self'", ...host.frameAncestors]),

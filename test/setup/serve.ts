@@ -46,7 +46,10 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
   const { startProvider } = await import('../standin/provider')
   const portalUrl = `http://localhost:${port}`
   const local = portal.hosts.filter(row => row.local).map(row => `http://${row.host}:${port}`)
-  started.push(await startOffice({ port: officePort, dataDir, databaseUrl, portalUrl, allowedOrigins: local }))
+  const imageKeys = portal.hosts.map(row => row.imageKey)
+  started.push(
+    await startOffice({ port: officePort, dataDir, databaseUrl, portalUrl, allowedOrigins: local, imageKeys }),
+  )
   started.push(await startProvider({ port: providerPort }))
   started.push(await startPortal(mode, settings))
 }

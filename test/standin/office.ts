@@ -8,7 +8,8 @@ import { customerRoutes } from './routes/customer'
 import { fileRoute } from './routes/file'
 import { lenderRoutes } from './routes/lenders'
 import { loginRoute } from './routes/login'
-import { propertyRoute } from './routes/property'
+import { propertyRoutes } from './routes/property'
+import { propertyPictureRoute } from './routes/propertyPicture'
 import { registerRoute } from './routes/register'
 import { settingRoute } from './routes/setting'
 import { tenantRoutes } from './routes/tenant'
@@ -29,6 +30,8 @@ export type OfficeSettings = {
   readonly portalUrl: string
   /** Origins of pages that may call the office. */
   readonly allowedOrigins: readonly string[]
+  /** With one of these a house picture may be asked for (`imageKey` in portal.json). */
+  readonly imageKeys: readonly string[]
   /** Milliseconds; the system's clock unless a test sets its own. */
   readonly now?: () => number
 }
@@ -48,6 +51,7 @@ export async function startOffice(settings: OfficeSettings): Promise<Running> {
       now: settings.now ?? Date.now,
       portalUrl: settings.portalUrl.replace(/\/$/, ''),
       allowedOrigins: settings.allowedOrigins,
+      imageKeys: settings.imageKeys,
       faults: faults(),
       requests: requestLog(),
     }
@@ -75,7 +79,8 @@ const routes = [
   twoFactorCodeRoute,
   settingRoute,
   customerRoutes,
-  propertyRoute,
+  propertyRoutes,
+  propertyPictureRoute,
   lenderRoutes,
   fileRoute,
   tenantRoutes,

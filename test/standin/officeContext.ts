@@ -11,6 +11,8 @@ export type OfficeContext = {
   readonly portalUrl: string
   /** Origins that may call from a browser. */
   readonly allowedOrigins: readonly string[]
+  /** Keys with which house pictures may be asked for. */
+  readonly imageKeys: readonly string[]
   readonly faults: Faults
   readonly requests: RequestLog
 }

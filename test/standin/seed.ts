@@ -1,13 +1,19 @@
 import { type InvitationType, invitationTypes } from '../../domain/invitation'
 import type { CustomerRecord } from './data/customerRecord'
-import { customersFor, partnerCustomersFor, partnerSessionTypes } from './data/customers'
+import { customersFor, partnerCustomersFor, partnerSessionTypes, singleCustomerFor } from './data/customers'
 import { isPartnerType } from './data/invitationLabels'
 import { inviteNew } from './invite'
 import type { OfficeContext } from './officeContext'
 
-type Seed = { readonly type: InvitationType; readonly isPartner: boolean; readonly record: CustomerRecord }
+type Seed = {
+  readonly type: InvitationType
+  readonly isPartner: boolean
+  readonly record: CustomerRecord
+  /** For a second customer of the same type. */
+  readonly key?: string
+}
 
-/** At the first start: a customer with an invitation for every type, and for the partner where there is one. */
+/** At the first start: a customer with an invitation for every type, one more for `full`, and the partners' own. */
 export async function seed(office: OfficeContext): Promise<void> {
   // Last first: the desk shows the newest at the top, so the list reads in the order of the types.
   for (const one of seeds(new Date(office.now()).getFullYear()).reverse()) {
@@ -23,12 +29,13 @@ export async function seed(office: OfficeContext): Promise<void> {
 function seeds(year: number): Seed[] {
   const customers = customersFor(year)
   return [
+    { type: 'full', isPartner: false, record: singleCustomerFor(year), key: 'full/single' },
     ...invitationTypes.map(type => ({ type, isPartner: isPartnerType(type), record: customers[type] })),
     ...partnerSessionTypes.map(type => ({ type, isPartner: true, record: partnerCustomersFor(year, type) })),
   ]
 }
 
-const seedKeyOf = ({ type, isPartner }: Seed): string => `${type}/${isPartner ? 'partner' : 'main'}`
+const seedKeyOf = ({ type, isPartner, key }: Seed): string => key ?? `${type}/${isPartner ? 'partner' : 'main'}`
 
 const emailOf = ({ fields }: CustomerRecord): string => {
   const name = [fields.first_name, fields.insertion, fields.last_name].filter(part => part !== undefined && part !== '')

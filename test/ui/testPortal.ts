@@ -90,7 +90,12 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       },
     },
     file: { upload: () => async () => E.right(undefined) },
-    property: { byAddress: () => async () => E.right(null) },
+    property: {
+      byAddress: () => async () => E.right(null),
+      byId: () => async () => E.right(null),
+      status: () => async () => E.right('pending'),
+      near: () => async () => E.right({ homes: [], center: null }),
+    },
   }
   const app: App = {
     host,

@@ -12,13 +12,15 @@ import { useSession } from './useSession'
 
 type FrameProps = Readonly<{
   title: string
+  /** Which screen it is, where its title may change while one is on it; else the title says so. */
+  screen?: string | undefined
   lead?: string | undefined
   layout?: 'form' | 'wizard' | 'wide'
   children: ReactNode
 }>
 
-/** The page around every screen: bar, title, alert, footer. A new title is announced and takes the focus. */
-export const Frame = ({ title, lead, layout, children }: FrameProps) => {
+/** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
+export const Frame = ({ title, screen = title, lead, layout, children }: FrameProps) => {
   const { app, logOut } = useSurroundings()
   const { style, logo, hero } = useObserved(app.look)
   const officeLogo = useObserved(app.officeLogo)
@@ -26,9 +28,9 @@ export const Frame = ({ title, lead, layout, children }: FrameProps) => {
   const isLoggedIn = useSession() !== null
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The title is not read in the effect; a new one is the reason to run it.
+  // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   return (
     <>
       <title>{`${title} - ${style.name}`}</title>

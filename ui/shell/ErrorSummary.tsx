@@ -11,6 +11,9 @@ export type SummaryLine = Readonly<{
   message: string
 }>
 
+/** Of its heading, for who leads there; a page has one. */
+export const errorSummaryId = 'wat-nog-niet-klopt'
+
 type ErrorSummaryProps = Readonly<{
   lines: readonly SummaryLine[]
   /**
@@ -19,9 +22,16 @@ type ErrorSummaryProps = Readonly<{
    */
   attempt: number
   title?: string
+  /** Goes to a line's field; without it the field is on the page. */
+  onFollow?: (id: string) => void
 }>
 
-export const ErrorSummary = ({ lines, attempt, title = 'Niet alle velden zijn ingevuld' }: ErrorSummaryProps) => {
+export const ErrorSummary = ({
+  lines,
+  attempt,
+  title = 'Niet alle velden zijn ingevuld',
+  onFollow,
+}: ErrorSummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (attempt === 0) return
@@ -31,14 +41,16 @@ export const ErrorSummary = ({ lines, attempt, title = 'Niet alle velden zijn in
   if (lines.length === 0) return null
   return (
     <section className={styles.summary}>
-      <h2 className={styles.title} tabIndex={-1} ref={heading}>
+      <h2 className={styles.title} id={errorSummaryId} tabIndex={-1} ref={heading}>
         <Icon name="error" />
         {title}
       </h2>
       <ul className={styles.lines}>
         {lines.map(line => (
           <li key={line.id}>
-            <FocusLink to={line.id}>{line.label}</FocusLink>
+            <FocusLink to={line.id} follow={onFollow}>
+              {line.label}
+            </FocusLink>
             {line.message !== line.label && <span>: {line.message}</span>}
           </li>
         ))}

@@ -17,11 +17,20 @@ export const focusOn = (id: string): void => {
   controlOf(element).focus({ preventScroll: true })
 }
 
+type FocusLinkProps = Readonly<{
+  to: string
+  /** How it goes there, where that takes more than moving the focus. */
+  follow?: ((id: string) => void) | undefined
+  className?: string | undefined
+  children: ReactNode
+}>
+
 /** A link within the page: it moves the focus and never navigates (NAV-36). */
-export const FocusLink = (props: Readonly<{ to: string; className?: string | undefined; children: ReactNode }>) => {
+export const FocusLink = (props: FocusLinkProps) => {
   const follow = (event: MouseEvent): void => {
     event.preventDefault()
-    focusOn(props.to)
+    const go = props.follow ?? focusOn
+    go(props.to)
   }
   return (
     <a className={props.className} href={`#${props.to}`} onClick={follow}>

@@ -37,6 +37,7 @@ export const SideNavigation = ({ items, as: Link = PlainLink }: SideNavigationPr
       className={styles.navigation}
       aria-label="Stappen"
       data-open={open}
+      data-step={currentKey}
       ref={nav}
       // A list that may scroll and has no link yet must be reachable by the keyboard.
       tabIndex={items.some(item => item.href !== undefined) ? undefined : 0}

@@ -34,7 +34,9 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         ? `stap ${event.step} goedgekeurd, verder naar ${event.next ?? 'niets'}`
         : `stap ${event.step} afgekeurd: ${event.errors.length} ${event.errors.length === 1 ? 'vraag' : 'vragen'}`
     case 'LendersLoaded':
-      return 'lijst van geldverstrekkers geladen'
+      return `lijst van geldverstrekkers geladen${event.lists === null ? ', niets nieuws' : ''}`
+    case 'LendersSought':
+      return 'lijst van geldverstrekkers opnieuw gevraagd'
     case 'StyleLoaded':
       return 'uiterlijk van het kantoor geladen'
     case 'OfficeLogoLoaded':
@@ -43,6 +45,16 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `instelling ${event.name} staat ${event.on ? 'aan' : 'uit'}`
     case 'AddressLookedUp':
       return `adres ${plain(event.at)} ${event.found ? 'gevonden' : 'niet gevonden'}`
+    case 'HomesSought':
+      return event.criteria === null
+        ? `woningen zoeken kon niet (${plain(event.at)})`
+        : `woningen gezocht (${plain(event.at)})`
+    case 'HomesFound':
+      return `woningen gevonden: ${event.homes.length} (${plain(event.at)})`
+    case 'HomeSought':
+      return `woning opnieuw gezocht (${plain(event.at)})`
+    case 'HomeFound':
+      return `woning ${event.home === null ? 'niet gevonden' : event.settled ? 'gevonden' : 'gevonden, nog zonder foto'} (${plain(event.at)})`
     case 'FileAttached':
       return `document ${plain(event.file.name)} toegevoegd`
     case 'FileRemoved':

@@ -1,12 +1,15 @@
-import type { Content as Entries, Entry } from '../../domain/section'
+import type { Content as Entries, Entry, Part } from '../../domain/section'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { AddressPart } from './AddressPart'
 import { Asked } from './Asked'
 import { Gated } from './Gated'
+import { HomeSearch } from './homes/HomeSearch'
+import { WantedHome } from './homes/WantedHome'
 import { ListBlock } from './ListBlock'
 import { ShownBlock } from './ShownBlock'
 import type { Standing } from './standing'
 import { TableBlock } from './TableBlock'
+import { Titled } from './Titled'
 
 type ContentProps = Standing & Readonly<{ content: Entries }>
 
@@ -29,20 +32,34 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
     case 'shown':
       return (
         <Gated of={entry} ids={standing.ids}>
-          <ShownBlock shown={entry} />
+          <ShownBlock shown={entry} ids={standing.ids} />
         </Gated>
       )
     case 'part':
       return (
         <Gated of={entry} ids={standing.ids}>
-          {entry.looksUp === 'address' ? (
-            <AddressPart part={entry} {...standing} />
-          ) : (
-            <Content content={entry.content} {...standing} />
-          )}
+          <TitledPart part={entry} {...standing} />
         </Gated>
       )
     default:
       return <Asked question={entry} {...standing} />
+  }
+}
+
+const TitledPart = ({ part, ...standing }: Standing & { part: Part }) => {
+  const body = <PartBody part={part} {...standing} />
+  return part.title === null ? body : <Titled title={part.title}>{body}</Titled>
+}
+
+const PartBody = ({ part, ...standing }: Standing & { part: Part }) => {
+  switch (part.looksUp) {
+    case 'address':
+      return <AddressPart part={part} {...standing} />
+    case 'home':
+      return <WantedHome part={part} {...standing} />
+    case 'homes':
+      return <HomeSearch part={part} {...standing} />
+    case null:
+      return <Content content={part.content} {...standing} />
   }
 }

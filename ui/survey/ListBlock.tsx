@@ -6,11 +6,15 @@ import type { ItemList } from '../../domain/section'
 import type { SurveyRecord } from '../../events/envelope'
 import { listViewAt } from '../../projections/lookUp'
 import { Button } from '../widgets/Button'
+import { classNames } from '../widgets/classNames'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { UndoBar } from '../widgets/UndoBar'
 import { useGate } from './Gated'
 import { ItemBlock } from './ItemBlock'
+import { useItemFeed } from './itemFeed'
+import { ListBar } from './ListBar'
 import styles from './ListBlock.module.css'
+import { manyItems, useOpenItems } from './openItems'
 import { usePortal, useView } from './portal'
 import type { Inside, Standing } from './standing'
 
@@ -46,10 +50,16 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const path = listPath(slot, standing.ids)
   const shown = useGate(list, standing.ids)
   const items = useView(({ tree }) => listViewAt(tree, slot, standing.ids)?.ids ?? none)
+  const feed = useItemFeed(slot, standing.ids)
+  const openItems = useOpenItems()
   const [removed, setRemoved] = useState<{ id: string; at: number; title: string } | null>(null)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
+  // A list that was long stays one of rows: nothing folds out by itself when an item goes.
+  const [wasLong, setWasLong] = useState(false)
+  const closes = wasLong || items.length >= manyItems
+  if (closes !== wasLong) setWasLong(closes)
 
   useEffect(() => {
     if (focus === null) return
@@ -67,25 +77,32 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     [dispatch, path],
   )
   const add = (): void => {
+    // Nor does anything fold up: the cards that stand open stay so when the list becomes one of rows.
+    if (!closes) openItems.set(items, true)
     const outcome = dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedIn(outcome.right, path) : undefined
-    if (id !== undefined) setFocus({ on: 'item', id })
+    if (id === undefined) return
+    openItems.set([id], true)
+    setFocus({ on: 'item', id })
   }
   const restore = (): void => {
     if (removed === null) return
     dispatch({ type: 'RestoreItem', list: path, id: removed.id })
+    openItems.set([removed.id], true)
     setFocus({ on: 'item', id: removed.id })
     setRemoved(null)
   }
 
   const visible = shown ? items : none
-  const cards = visible.map((id, at) => (
+  const blocks = visible.map((id, at) => (
     <ItemBlock
       key={id}
       slot={slot}
       inside={inside}
+      feed={feed}
       id={id}
       at={at}
+      closes={closes}
       lazy={items.length >= many}
       onRemove={list.add === null || (list.firstStays && at === 0) ? undefined : remove}
       {...standing}
@@ -94,12 +111,13 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   // In the place of what went; its key keeps the live region the same element wherever it stands.
   const gone = <UndoBar key="removed" removed={removed?.title ?? null} onUndo={restore} buttonRef={undo} />
   return (
-    <div className={styles.list} ref={place}>
-      {[...cards.slice(0, removed?.at), gone, ...cards.slice(removed?.at ?? cards.length)]}
+    <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
+      {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
+      {[...blocks.slice(0, removed?.at), gone, ...blocks.slice(removed?.at ?? blocks.length)]}
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {shown && list.add !== null && (
         <p className={styles.add}>
-          <Button icon="plus" onClick={add}>
+          <Button icon="plus" id={`${path}.add`} onClick={add} steady>
             {items.length === 0 ? list.add.first : list.add.another}
           </Button>
         </p>

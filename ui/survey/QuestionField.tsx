@@ -1,9 +1,12 @@
+import * as E from 'fp-ts/Either'
 import { type ComponentType, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { Answer } from '../../domain/answer'
 import { always } from '../../domain/condition'
 import type { Kind } from '../../domain/question'
 import { type FieldView, messageOf } from '../../projections/fieldView'
+import { fieldAt } from '../../projections/lookUp'
 import { isRequired } from '../../projections/stepView'
+import { changedAlong, useAftermath, useTold } from './aftermath'
 import { type Portal, useField, usePortal } from './portal'
 import { bindings } from './questions/bindings'
 import type { Bound } from './questions/bound'
@@ -35,7 +38,17 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
   const portal = usePortal()
   const { dispatch, drafts } = portal
   const { question } = view.slot
-  const answer = useCallback((value: Answer) => void dispatch({ type: 'ChangeAnswer', path, value }), [dispatch, path])
+  const aftermath = useAftermath()
+  const answer = useCallback(
+    (value: Answer): void => {
+      const { tree } = portal.live.view()
+      const outcome = dispatch({ type: 'ChangeAnswer', path, value })
+      if (E.isLeft(outcome) || outcome.right === null) return
+      aftermath.tell(changedAlong(portal, at => fieldAt(portal.catalogue, tree, at), path, outcome.right))
+    },
+    [portal, dispatch, path, aftermath],
+  )
+  const note = useTold(path)
   const onDraft = useCallback(
     (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
     [drafts, path],
@@ -48,6 +61,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       view={view}
       id={path}
       error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
+      note={note}
       required={useRequired(portal, view) || undefined}
       answer={answer}
       onDraft={onDraft}

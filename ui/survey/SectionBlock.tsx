@@ -4,6 +4,7 @@ import { Section } from '../shell/Section'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Content } from './Content'
 import { useGate } from './Gated'
+import { HeadingLevelContext } from './headingLevel'
 import type { Standing } from './standing'
 
 /** Sections stand in no item. */
@@ -18,5 +19,11 @@ export const SectionBlock = memo(({ section, ...rest }: Omit<Standing, 'ids'> & 
   ) : (
     <InfoBlock>{section.otherwise}</InfoBlock>
   )
-  return section.title === null ? <section>{body}</section> : <Section title={section.title}>{body}</Section>
+  return section.title === null ? (
+    <HeadingLevelContext value={2}>
+      <section>{body}</section>
+    </HeadingLevelContext>
+  ) : (
+    <Section title={section.title}>{body}</Section>
+  )
 })

@@ -1,10 +1,30 @@
 import type { Shown } from '../../domain/section'
-import { InfoBlock } from '../widgets/InfoBlock'
+import { FutureIncome } from './FutureIncome'
+import { ChildrenAtHome } from './homes/ChildrenAtHome'
+import { CurrentHome } from './homes/CurrentHome'
+import { DebtBlock } from './mortgage/DebtBlock'
+import { Titled } from './Titled'
+
+type ShownBlockProps = Readonly<{ shown: Shown; ids: readonly string[] }>
 
 /** What was said elsewhere, to be read here. */
-export const ShownBlock = ({ shown }: { shown: Shown }) => (
-  <section>
-    <h3>{shown.title}</h3>
-    <InfoBlock>{shown.empty}</InfoBlock>
-  </section>
-)
+export const ShownBlock = ({ shown, ids }: ShownBlockProps) => {
+  switch (shown.what) {
+    case 'debt':
+      return <DebtBlock shown={shown} ids={ids} />
+    case 'futureIncome':
+      return <FutureIncome shown={shown} />
+    case 'currentHome':
+      return (
+        <Titled title={shown.title}>
+          <CurrentHome shown={shown} />
+        </Titled>
+      )
+    case 'childrenAtHome':
+      return (
+        <Titled title={shown.title}>
+          <ChildrenAtHome shown={shown} />
+        </Titled>
+      )
+  }
+}

@@ -3,7 +3,7 @@ import type { Step } from '../../domain/section'
 import type { StepKey } from '../../domain/stepKey'
 import { isLastStep } from '../../domain/stepOrder'
 import { stepRefused } from '../../domain/texts'
-import { orderOf } from '../../domain/verdict'
+import { isPassedBy, orderOf } from '../../domain/verdict'
 import { backToSending, retrievalFollows, stepFollows } from '../../domain/wizardTexts'
 import { type State, situationOf } from '../../events/state'
 import { stepTitle } from '../../projections/stepTitle'
@@ -13,7 +13,13 @@ import { focusOn } from '../shell/FocusLink'
 import { StepButtons } from '../shell/StepButtons'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import { AftermathContext, createAftermath, useAllTold } from './aftermath'
+import { GoToStepContext } from './goToStep'
+import { createOpenItems, OpenItemsContext, useOpenItems } from './openItems'
+import { Passing } from './Passing'
 import { usePortal, useView } from './portal'
+import { openAround, reveal } from './reveal'
 import { SectionBlock } from './SectionBlock'
 import styles from './StepScreen.module.css'
 import { submitStep } from './submit'
@@ -25,6 +31,8 @@ type StepScreenProps = WizardDoors &
     step: StepKey
     /** The path of the question to begin at; without one the page begins at its heading. */
     field?: string | null
+    /** Whether to offer the way back to sending before the customer has tried to send. */
+    wayBack?: boolean
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -32,7 +40,7 @@ const noRefusals: readonly (readonly [string, string])[] = []
 const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({ step: key, field = null, ...doors }: StepScreenProps) => {
+export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors }: StepScreenProps) => {
   const { frame: Frame, link, onExport } = doors
   const { catalogue } = usePortal()
   const title = useView(view => stepTitle(catalogue, view, key))
@@ -41,38 +49,55 @@ export const StepScreen = ({ step: key, field = null, ...doors }: StepScreenProp
   useEffect(() => {
     if (field !== null) focusOn(field)
   }, [field])
+  const [aftermath] = useState(createAftermath)
+  const [openItems] = useState(() => {
+    const open = createOpenItems()
+    if (field !== null) openAround(catalogue, open, field)
+    return open
+  })
   return (
     <Frame
       title={title}
+      screen={key}
       lead={step === undefined || step.description === '' ? undefined : step.description}
       layout="wizard"
     >
       <WizardShell step={key} link={link} onExport={onExport}>
-        {step !== undefined && <StepBody key={key} step={step} {...doors} />}
+        <OpenItemsContext value={openItems}>
+          <AftermathContext value={aftermath}>
+            <GoToStepContext value={doors.onNavigate}>
+              {step !== undefined && <StepBody key={key} step={step} wayBack={wayBack} {...doors} />}
+            </GoToStepContext>
+          </AftermathContext>
+        </OpenItemsContext>
       </WizardShell>
     </Frame>
   )
 }
 
-const StepBody = ({ step, onNavigate, onBack, notify }: WizardDoors & { step: Step }) => {
+const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & { step: Step; wayBack: boolean }) => {
   const portal = usePortal()
   const { catalogue } = portal
+  const openItems = useOpenItems()
   const [attempt, setAttempt] = useState(0)
   const judged = useView(view => showsErrors(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
-  const cameFromSending = useView(({ state }) => state.submitted.has('complete'))
+  const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const refusals = useView(({ state }) => refusalsIn(state))
 
-  const next = (): void => {
+  const told = useAllTold()
+  const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
+
+  const next = (replace = false): void => {
     const verdict = submitStep(portal, step.key)
     if (verdict === null) return
     if (verdict.errors.length > 0) {
       notify('danger', stepRefused)
       setAttempt(attempt + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).
-    } else onNavigate(verdict.next ?? 'intro')
+    } else onNavigate(verdict.next ?? 'intro', { replace })
   }
 
   return (
@@ -81,6 +106,7 @@ const StepBody = ({ step, onNavigate, onBack, notify }: WizardDoors & { step: St
         lines={lines.map(({ path, label, message }) => ({ id: path, label, message }))}
         attempt={attempt}
         title={stepRefused}
+        onFollow={path => reveal(catalogue, openItems, path)}
       />
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
       {step.follows ? (
@@ -90,7 +116,12 @@ const StepBody = ({ step, onNavigate, onBack, notify }: WizardDoors & { step: St
           <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
         ))
       )}
-      <StepButtons onPrevious={onBack} onNext={next} last={last} />
+      {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
+      {passes && <Passing onPass={() => next(true)} />}
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       {cameFromSending && (
         <p className={styles.back}>
           <Button kind="quiet" onClick={() => onNavigate('complete')}>

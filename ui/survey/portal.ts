@@ -13,6 +13,8 @@ export interface Portal {
   readonly saving: () => Saving
   /** Calls back when saving is not as it was; answers with how to stop. */
   readonly onSaving: (listener: () => void) => () => void
+  /** The address that the picture of a home is loaded from; null for what the page may not load. */
+  readonly picture: (image: string) => string | null
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Text that stands in a field and is no answer yet, by the question's path. */

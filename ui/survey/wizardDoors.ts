@@ -3,16 +3,30 @@ import type { StepKey } from '../../domain/stepKey'
 import type { Notice } from '../shell/Alert'
 import type { LinkComponent } from '../shell/link'
 
-/** The page around a screen: bar, title, footer, alert; a new title is announced and takes the focus. */
+/**
+ * The page around a screen: bar, title, footer, alert. The title of a new screen is announced and takes the focus; without
+ * `screen` another title is another screen.
+ */
 export type WizardPage = ComponentType<
-  Readonly<{ title: string; lead?: string | undefined; layout?: 'form' | 'wizard' | 'wide'; children: ReactNode }>
+  Readonly<{
+    title: string
+    screen?: string | undefined
+    lead?: string | undefined
+    layout?: 'form' | 'wizard' | 'wide'
+    children: ReactNode
+  }>
 >
 
 /**
  * Goes to a step. `field` is the path of the question there that takes the focus; `notice` is shown on the screen that one
- * comes to (checklist OPEN-83).
+ * comes to (checklist OPEN-83); `replace`: the browser's 'back' does not come here again.
+ * With `wayBack` that step, and each that one goes to from there, offers the way back to sending. `field` may also be the
+ * id of what else takes the focus.
  */
-export type GoToStep = (to: StepKey, options?: Readonly<{ field?: string; notice?: Notice }>) => void
+export type GoToStep = (
+  to: StepKey,
+  options?: Readonly<{ field?: string; notice?: Notice; replace?: boolean; wayBack?: boolean }>,
+) => void
 
 /** What the wizard's screens need of the portal around them. */
 export type WizardDoors = Readonly<{

@@ -1,3 +1,5 @@
+import type { Host } from '../../domain/hosts'
+import { pictureOf } from '../../domain/pictureAddress'
 import type { Saving } from '../../events/writer'
 import type { Portal } from '../survey/portal'
 import type { Visit } from './visit'
@@ -6,7 +8,7 @@ import type { Visit } from './visit'
 const typing: Saving = { tag: 'saving' }
 
 /** An open log as the wizard's screens know it. */
-export const portalOf = ({ catalogue, live, store, drafts }: Visit, now: () => number): Portal => ({
+export const portalOf = ({ catalogue, live, store, drafts }: Visit, host: Host, now: () => number): Portal => ({
   catalogue,
   live,
   dispatch: store.dispatch,
@@ -19,6 +21,7 @@ export const portalOf = ({ catalogue, live, store, drafts }: Visit, now: () => n
       stop()
     }
   },
+  picture: image => pictureOf(image, host),
   now,
   drafts,
 })

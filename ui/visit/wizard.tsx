@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepPath } from '../../domain/navigation'
 import { type StepKey, stepKeys } from '../../domain/stepKey'
-import { previousStep } from '../../domain/stepOrder'
-import { orderOf } from '../../domain/verdict'
+import { stepBefore } from '../../domain/verdict'
 import { situationOf } from '../../events/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
@@ -31,29 +30,34 @@ const fieldOf = (state: unknown): string | null =>
     ? state.field
     : null
 
+/** Whether the customer came here, or to a step before, from the overview on the page for sending. */
+const hasWayBack = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'wayBack' in state && state.wayBack === true
+
 /** Where 'Vorige' leads; what has none before it goes to the intro by way of '/' (checklist OPEN-15). */
 const backFrom = (visit: Visit, step: StepKey): string => {
-  const order = orderOf(situationOf(visit.catalogue, visit.store.state()))
-  const before = previousStep(order, step)
+  const before = stepBefore(situationOf(visit.catalogue, visit.store.state()), step)
   return before === 'error' ? '/' : stepPath(before)
 }
 
 const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
   const { app } = useSurroundings()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const carried = hasWayBack(state)
   return useMemo(
     () => ({
       frame: VisitFrame,
       link: RouterLink,
-      onNavigate: (to, { field = null, notice } = {}) => {
+      onNavigate: (to, { field = null, notice, replace = false, wayBack = carried } = {}) => {
         if (notice !== undefined) app.notices.showNext(notice)
-        void navigate(stepPath(to), { state: { field } })
+        void navigate(stepPath(to), { state: { field, wayBack }, replace })
       },
-      onBack: () => void navigate(backFrom(visit, step)),
+      onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried } }),
       notify: (kind, text) => app.notices.show({ kind, text }),
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
     }),
-    [app, visit, step, navigate],
+    [app, visit, step, navigate, carried],
   )
 }
 
@@ -62,7 +66,7 @@ const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(ste
 /** The wizard's screen at an address; '/debug_intro' is the intro of a chosen type. */
 export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly path: string }) => {
   const { app } = useSurroundings()
-  const portal = useMemo(() => portalOf(visit, app.clock.now), [visit, app])
+  const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
@@ -86,7 +90,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
     case 'success':
       return <Sent visit={visit} />
     default:
-      return <StepScreen {...doors} step={step} field={fieldOf(state)} />
+      return <StepScreen {...doors} step={step} field={fieldOf(state)} wayBack={hasWayBack(state)} />
   }
 }
 

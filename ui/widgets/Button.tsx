@@ -6,6 +6,8 @@ import { Spinner } from './Spinner'
 
 export type ButtonProps = Readonly<{
   children: ReactNode
+  /** For a link within the page that leads to it. */
+  id?: string
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   type?: 'button' | 'submit'
@@ -22,6 +24,11 @@ export type ButtonProps = Readonly<{
   /** For a button that opens and closes another part of the page, whose id is `controls`. */
   expanded?: boolean
   controls?: string
+  /**
+   * Stands below fields: it takes the focus at the click, not before. A field that is left may lose its error, and the
+   * button would move away under the mouse.
+   */
+  steady?: boolean
   ref?: Ref<HTMLButtonElement>
 }>
 
@@ -36,16 +43,20 @@ export const Button = (props: ButtonProps) => {
     busy = false,
     disabled,
     wide,
+    steady = false,
   } = props
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (steady) event.currentTarget.focus()
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       ref={props.ref}
+      id={props.id}
       type={type}
       className={classNames(styles.button, styles[kind], wide && styles.wide)}
+      onMouseDown={steady ? event => event.preventDefault() : undefined}
       onClick={click}
       disabled={disabled}
       aria-disabled={busy || undefined}

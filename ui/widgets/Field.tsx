@@ -4,7 +4,7 @@ import { type Control, describedBy, errorId, helpId } from './control'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
 
-type FieldProps = Pick<Control<unknown>, 'id' | 'label' | 'help' | 'error' | 'required' | 'disabled'> &
+type FieldProps = Pick<Control<unknown>, 'id' | 'label' | 'help' | 'error' | 'note' | 'required' | 'disabled'> &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
     as?: 'label' | 'group' | 'radiogroup'
@@ -24,7 +24,7 @@ const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>)
 
 /** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
 export const Field = (props: FieldProps) => {
-  const { id, label, help, error, required, disabled, as = 'label', width = 'full', children } = props
+  const { id, label, help, error, note, required, disabled, as = 'label', width = 'full', children } = props
   const heading = (
     <>
       {label}
@@ -39,6 +39,12 @@ export const Field = (props: FieldProps) => {
         </p>
       )}
       <div className={styles[width]}>{children}</div>
+      {note !== undefined && (
+        <p className={styles.note}>
+          <Icon name="info" />
+          <span>{note}</span>
+        </p>
+      )}
       {error !== undefined && (
         <p className={styles.error} id={errorId(id)}>
           <Icon name="error" />

@@ -14,6 +14,8 @@ export type Control<A> = Readonly<{
   label: string
   help?: string | undefined
   error?: string | undefined
+  /** What was done to the answer, said beside it for a while. */
+  note?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { afterPress } from './afterPress'
 import { type Draft, nextDraft, noDraft, shownText } from './draft'
 
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
@@ -20,8 +21,8 @@ export type DraftField = Readonly<{
 }>
 
 /**
- * Text that is being typed. It is held only while it differs from the value and the field has the focus; leaving the field,
- * Enter, 250 ms without a key and the field's disappearance commit it. What is equal to the value is not committed again.
+ * Text that is being typed. It is held only while it differs from the value and the field has the focus; leaving the field
+ * (by mouse: at the click), Enter, 250 ms without a key and the field's disappearance commit it. What is equal to the value is not committed again.
  */
 export const useDraft = <A extends string | number>(typed: Typed<A>): DraftField => {
   const [draft, setDraft] = useState<Draft<A>>(noDraft)
@@ -53,12 +54,13 @@ export const useDraft = <A extends string | number>(typed: Typed<A>): DraftField
     change(nextDraft(draftRef.current, { kind: 'typed', text }))
     typed.onDraft?.(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(commit, commitDelay)
+    timer.current = setTimeout(() => afterPress(commit), commitDelay)
   }
-  const onBlur = (): void => {
-    commit()
-    change(nextDraft(draftRef.current, { kind: 'left' }))
-  }
+  const onBlur = (): void =>
+    afterPress(() => {
+      commit()
+      change(nextDraft(draftRef.current, { kind: 'left' }))
+    })
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
   }

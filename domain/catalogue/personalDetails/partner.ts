@@ -27,7 +27,8 @@ const address = part(
     street: text('Straat', 'address'),
     place: text('Woonplaats', 'address'),
   },
-  { shownWhen: is(differentAddress, 1), looksUp: 'address' },
+  // A monitoring visit asks nothing of where the partner lives, whatever was loaded.
+  { shownWhen: all(is(differentAddress, 1), not(monitoring)), looksUp: 'address' },
 )
 
 const details = part(

@@ -1,4 +1,5 @@
-import { type Property, propertyCodec } from '../../../domain/property'
+import { isPicture } from '../../../domain/pictureAddress'
+import { type Coordinates, type Property, propertyCodec } from '../../../domain/property'
 import { looseId, looseNumber, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { isRecord, own, type WireRecord } from './record'
@@ -21,20 +22,79 @@ const addressOf = (property: WireRecord): Property['address'] => {
   }
 }
 
-const readProperty = (answer: unknown): { readonly found: Property | null } | undefined => {
-  if (!isRecord(answer)) return undefined
-  const data = own(answer, 'data')
-  const record: unknown = Array.isArray(data) ? data[0] : data
-  if (!isRecord(record)) return nothing
-  const property = {
-    id: readOr(looseId, own(record, 'id'), ''),
-    image: readOr(looseText, own(record, 'image'), ''),
-    value_low: readOr(looseNumber, own(record, 'value_low'), 0),
-    value_high: readOr(looseNumber, own(record, 'value_high'), 0),
-    address: addressOf(record),
-  }
-  return property.address.street === '' || !propertyCodec.is(property) ? nothing : { found: property }
+/** Where something stands, when the office tells and it is on the globe. */
+const coordinatesOf = (record: unknown): Coordinates | null => {
+  if (!isRecord(record)) return null
+  const latitude = readOr(looseNumber, own(record, 'latitude'), null)
+  const longitude = readOr(looseNumber, own(record, 'longitude'), null)
+  if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
+  return { latitude, longitude }
 }
 
+const pictureOf = (value: unknown): string => {
+  const image = readOr(looseText, value, '').trim()
+  return isPicture(image) ? image : ''
+}
+
+const propertyOf = (record: WireRecord): Property => ({
+  id: readOr(looseId, own(record, 'id'), ''),
+  image: pictureOf(own(record, 'image')),
+  value_low: readOr(looseNumber, own(record, 'value_low'), 0),
+  value_high: readOr(looseNumber, own(record, 'value_high'), 0),
+  address: addressOf(record),
+  ...coordinatesOf(record),
+})
+
+/** The one home that is answered with, when it counts as one. */
+const readOne =
+  (isHome: (property: Property) => boolean) =>
+  (answer: unknown): { readonly found: Property | null } | undefined => {
+    if (!isRecord(answer)) return undefined
+    const data = own(answer, 'data')
+    const record: unknown = Array.isArray(data) ? data[0] : data
+    if (!isRecord(record)) return nothing
+    const property = propertyOf(record)
+    return isHome(property) && propertyCodec.is(property) ? { found: property } : nothing
+  }
+
 /** The answer of property/by_address: the home in `data`, its address beside it or within. Without a street there is none. */
-export const foundPropertyCodec = reading('Found property', readProperty)
+export const foundPropertyCodec = reading(
+  'Found property',
+  readOne(({ address }) => address.street !== ''),
+)
+
+/** The answer of jumba/properties/{id} (checklist OPEN-118): without an id there is none. */
+export const foundHomeCodec = reading(
+  'Found home',
+  readOne(({ id }) => id !== ''),
+)
+
+/** The answer of jumba/properties/{id}/status. */
+export const pictureStatusCodec = reading('Picture status', (answer): 'ready' | 'pending' | undefined => {
+  const data = isRecord(answer) ? own(answer, 'data') : undefined
+  if (!isRecord(data)) return undefined
+  return own(data, 'status') === 'ready' ? 'ready' : 'pending'
+})
+
+export interface FoundHomes {
+  readonly homes: readonly Property[]
+  readonly center: Coordinates | null
+}
+
+/** More than any page shows; an office that sends its whole stock does not fill the log with it. */
+const mostRead = 100
+
+/**
+ * The answer of jumba/properties/radius: homes in `data`; one without an id or twice the same is left out. `center`
+ * beside `data` is where the postal code is, when the office tells.
+ */
+export const foundHomesCodec = reading('Found homes', (answer): FoundHomes | undefined => {
+  const list = isRecord(answer) ? own(answer, 'data') : undefined
+  if (!isRecord(answer) || !Array.isArray(list)) return undefined
+  const homes = list.slice(0, mostRead).filter(isRecord).map(propertyOf)
+  const first = new Map([...homes].reverse().map(home => [home.id, home]))
+  return {
+    homes: homes.filter(home => home.id !== '' && first.get(home.id) === home),
+    center: coordinatesOf(own(answer, 'center')),
+  }
+})

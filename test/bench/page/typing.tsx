@@ -77,6 +77,7 @@ export const typing = async (presses: number): Promise<Typing> => {
     },
     saving: () => saved,
     onSaving: () => nothing,
+    picture: () => null,
     now: () => 0,
     drafts: { keep: nothing, drop: nothing },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mortgages } from '../../../domain/catalogue/mortgages'
 import { pensions } from '../../../domain/catalogue/pensions'
+import type { Supply } from '../../../domain/question'
 import { messagesOf } from './messages'
 import { inWords, listsIn, questionsIn } from './placed'
 
@@ -97,13 +98,17 @@ test('the interest is fixed or variable, and the guarantee NHG or none', () => {
   ])
 })
 
+const inWordsOf = (supply: Supply): string => (supply.from === 'lenders' ? 'lenders' : `products of ${supply.of.title}`)
+
 test('lenders and products come from the office', () => {
   const supplied = questionsIn(mortgages).flatMap(({ path, question }) =>
-    question.kind === 'choice' && question.supply !== null ? [[path, question.supply, question.initial]] : [],
+    question.kind === 'choice' && question.supply !== null
+      ? [[path, inWordsOf(question.supply), question.initial]]
+      : [],
   )
   expect(supplied).toEqual([
     ['mortgages.*.hdn_company_id', 'lenders', 'none'],
-    ['mortgages.*.hdn_company_label_id', 'products', 'none'],
+    ['mortgages.*.hdn_company_label_id', 'products of Geldverstrekker', 'none'],
   ])
 })
 

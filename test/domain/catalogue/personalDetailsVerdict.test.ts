@@ -3,6 +3,7 @@ import type { Answer } from '../../../domain/answer'
 import { emptyAnswers, withAnswer, withItem } from '../../../domain/answers'
 import { survey } from '../../../domain/catalogue/survey'
 import type { InvitationType } from '../../../domain/invitation'
+import { noLenders } from '../../../domain/lender'
 import { load } from '../../../domain/load'
 import { listAddress, slotAddress } from '../../../domain/path'
 import { prefill } from '../../../domain/prefill'
@@ -26,7 +27,8 @@ const visit = (
     if (address === null) throw new Error(path)
     return withAnswer(so, address, value, true)
   }, withItems)
-  return { catalogue, facts: { type, partnerSession: false, association: false, today: '2026-11-21' }, answers }
+  const facts = { type, partnerSession: false, association: false, today: '2026-11-21' }
+  return { catalogue, facts, answers, lenders: noLenders }
 }
 
 const refused = (situation: Situation): readonly string[] =>

@@ -13,7 +13,7 @@ const withEvents = (seq: number, ...events: SurveyRecord['events']): SurveyRecor
 
 const shown = withEvents(
   2,
-  { type: 'LendersLoaded', v: 1, digest: 'lenders' },
+  { type: 'OfficeLogoLoaded', v: 1, digest: 'words' },
   { type: 'StyleLoaded', v: 1, style: defaultTenantStyle, logo: 'logo', hero: null },
 )
 const attached = withEvents(3, {
@@ -23,7 +23,7 @@ const attached = withEvents(3, {
 })
 const records = [answered(1), shown, attached]
 const blobs: readonly Blob[] = [
-  { digest: 'lenders', bytes: bytes('{"companies":["Ünïcode"]}') },
+  { digest: 'words', bytes: bytes('{"words":["Ünïcode"]}') },
   { digest: 'logo', bytes: Uint8Array.of(0xff, 0xfe, 0) },
   { digest: 'document', bytes: bytes('%PDF') },
 ]

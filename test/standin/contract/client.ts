@@ -1,6 +1,7 @@
 import type { InvitationType } from '../../../domain/invitation'
 
 export const portalOrigin = 'http://localhost:5173'
+export const imageKey = 'sleutel-van-de-proef'
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 export type Call = {

@@ -152,6 +152,35 @@ export function customerContract(given: Given): void {
       expect((await put(client, access, {})).status).toBe(422)
     })
 
+    it('takes no answer that its question cannot hold, and no field that it does not know', async () => {
+      const { client } = given()
+      const { access, id } = await client.loggedIn()
+      const questions = {
+        question_1: field('Hoe bent u in een groep?', 5),
+        question_9: field('Hoe gaat het?', 1),
+      }
+      const { status, body } = await put(client, access, {
+        customer: {
+          last_name: field('Achternaam', 'De Vries'),
+          shoe_size: field('Schoenmaat', 43),
+          gender: field('Geslacht', 'man'),
+          address: { woz_waarde: field('WOZ-waarde', '412.000') },
+          employers: [{ id: field('Nummer', 5), r004: field('Werkgever', 'Goed') }],
+        },
+        personal_characteristics: { sections: { section_1: { questions } } },
+      })
+      expect(status).toBe(422)
+      expect(Object.keys(Object(at(body, 'error.errors'))).sort()).toEqual([
+        'customer.address.woz_waarde',
+        'customer.employers.0.r004',
+        'customer.gender',
+        'customer.shoe_size',
+        'personal_characteristics.sections.section_1.questions.question_1',
+        'personal_characteristics.sections.section_1.questions.question_9',
+      ])
+      expect(await inventoriesOf(client, id)).toEqual([])
+    })
+
     it('refuses an expired invitation', async () => {
       const { client, now, forward } = given()
       const { username, password } = await client.registered('full', { valid_until: dayIn(now()) })
@@ -164,11 +193,17 @@ export function customerContract(given: Given): void {
     it('takes an inventory with five hundred loan parts', async () => {
       const { client } = given()
       const { access } = await client.loggedIn('mortgage')
-      const names = Array.from({ length: 14 }, (_, index) => [
-        `field_${index}`,
-        field('Een titel van een veld', 'x'.repeat(60)),
-      ])
-      const parts = Array.from({ length: 500 }, () => Object.fromEntries(names))
+      const part = {
+        leningdeelnummer: field('Leningdeelnummer', 'x'.repeat(60)),
+        aflosvorm: field('Aflosvorm', '5'),
+        oorspronkelijke_hoogte_leningdeel: field('Oorspronkelijke hoogte', 120000),
+        huidige_hoogte_leningdeel: field('Huidige hoogte', 99000.5),
+        ingangsdatum_leningdeel: field('Ingangsdatum', '2010-01-01'),
+        einddatum_leningdeel: field('Einddatum', '2040-01-01'),
+        rentepercentage: field('Rente (%)', 2.5),
+        interest_type: field('Soort rente', 'fixed'),
+      }
+      const parts = Array.from({ length: 500 }, () => part)
       const customer = { ...inventory.customer, mortgages: [{ parts }] }
       expect((await put(client, access, { customer })).status).toBe(200)
     })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Running, startOffice } from '../office'
 import { accountContract } from './accountContract'
-import { OfficeClient, portalOrigin } from './client'
+import { imageKey, OfficeClient, portalOrigin } from './client'
 import { customerContract } from './customerContract'
 import { deskContract } from './deskContract'
 import { faultsContract } from './faultsContract'
@@ -13,6 +13,8 @@ import { filesContract } from './filesContract'
 import { listsContract } from './listsContract'
 import { loginContract } from './loginContract'
 import { borrowServer, type Cluster, postgresPrograms, startCluster } from './postgresCluster'
+import { propertyContract } from './propertyContract'
+import { propertyPictureContract } from './propertyPictureContract'
 import type { Trial } from './trial'
 
 const programs = postgresPrograms()
@@ -46,6 +48,7 @@ describe.each(server === undefined ? [embedded] : [embedded, server])('the offic
       databaseUrl: cluster?.databaseUrl,
       portalUrl: portalOrigin,
       allowedOrigins: [portalOrigin],
+      imageKeys: [imageKey],
       now,
     })
     const forward = (milliseconds: number) => {
@@ -69,6 +72,8 @@ describe.each(server === undefined ? [embedded] : [embedded, server])('the offic
   loginContract(given)
   customerContract(given)
   listsContract(given)
+  propertyContract(given)
+  propertyPictureContract(given)
   filesContract(given)
   deskContract(given)
   faultsContract(given)
@@ -82,6 +87,7 @@ describe.each(server === undefined ? [embedded] : [embedded, server])('the offic
       databaseUrl: cluster?.databaseUrl,
       portalUrl: portalOrigin,
       allowedOrigins: [],
+      imageKeys: [],
       now: given().now,
     })
     const client = new OfficeClient(office.url)

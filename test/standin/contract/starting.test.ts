@@ -26,6 +26,7 @@ const settings = (more: Partial<OfficeSettings>): OfficeSettings => ({
   dataDir: newFolder(),
   portalUrl: portalOrigin,
   allowedOrigins: [portalOrigin],
+  imageKeys: [],
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import type { InvitationType } from '../../../domain/invitation'
+import { deGroot, visser } from './borrowers'
 import { type CustomerRecord, sparse } from './customerRecord'
-import { bakker, deVries, elAmrani, mulder, visser } from './households'
+import { bakker, deVries, elAmrani, mulder, vermeer } from './households'
 import { address, dutch, employment, iso, type Name, person } from './people'
 
 /** Plain customers of whom the office knows only the person. */
@@ -57,10 +58,7 @@ export function customersFor(year: number): Readonly<Record<InvitationType, Cust
       fields: person(['Willem', 'Willem', '', 'Kok', 'm'], iso(year - 52, '06-30'), { has_partner: 0 }),
     },
     mortgage_pension: visser(year),
-    mortgage_enrich: {
-      ...mulder(year),
-      fields: person(['Bram', 'Bram', 'de', 'Groot', 'm'], iso(year - 49, '07-07'), { has_partner: 1 }),
-    },
+    mortgage_enrich: deGroot(year),
     debug: sparse({ first_name: 'Test', last_name: 'Persoon' }),
   }
 }
@@ -68,5 +66,10 @@ export function customersFor(year: number): Readonly<Record<InvitationType, Cust
 /** Types for which the partner has a ready-made invitation of their own beside the main customer's. */
 export const partnerSessionTypes: readonly InvitationType[] = ['pension', 'mortgage_pension', 'mortgage_enrich']
 
-export const partnerCustomersFor = (year: number, type: InvitationType): CustomerRecord =>
-  partnerOf(type === 'mortgage_pension' ? visser(year) : mulder(year))
+export const partnerCustomersFor = (year: number, type: InvitationType): CustomerRecord => {
+  const household = type === 'mortgage_enrich' ? deGroot : type === 'mortgage_pension' ? visser : mulder
+  return partnerOf(household(year))
+}
+
+/** A second customer for `full`: the first has a partner, this one does not. */
+export const singleCustomerFor = (year: number): CustomerRecord => vermeer(year)

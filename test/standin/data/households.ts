@@ -106,25 +106,30 @@ export const mulder = (year: number): CustomerRecord => ({
   pensions: [pension(13_400, 18_900, 12_960, '24315.40', 12_150)],
 })
 
-/** Two mortgages, of three parts and of one; a repayment form that the portal shows only when it is loaded. */
-export const visser = (year: number): CustomerRecord => ({
+/** Divorced, with a child at home and one who has left, a loan in two parts and a pension; no partner. */
+export const vermeer = (year: number): CustomerRecord => ({
   ...sparse(
-    person(['Maria Johanna', 'Ria', '', 'Visser', 'f'], dutch(year - 59, '09-27'), {
-      maritial_status: 3,
-      has_partner: 1,
+    person(['Eline Sophie', 'Eline', '', 'Vermeer', 'f'], iso(year - 42, '04-25'), {
+      maritial_status: 7,
+      phone: '06 3141 5926',
+      smoking: 0,
+      has_partner: 0,
+      has_children: 1,
       has_employers: 1,
+      has_companies: 0,
     }),
   ),
-  address: address('Sassenpoortpad', 15, '', '8011 PK', 'Zwolle', 429_500),
-  partner: { fields: person(['Cornelis', 'Kees', 'van', 'Dam', 'm'], iso(year - 61, '03-03')), address: null },
-  employments: [employment('Provincie Overijssel', 'Projectleider', 68_900, iso(year - 22, '01-01'), [4_400, 0])],
-  mortgages: [
-    mortgage('FL', 1, 398_000, [
-      part(1, 2, [150_000, 97_500], 2.1, [year - 12, 30, 10], { nationale_hypotheekgarantie: 'nhg' }),
-      part(2, 3, [80_000, 80_000], '4.25', [year - 12, 30, 20], { opgebouwde_spaarwaarde: '22840.10' }),
-      part(3, 9, [25_000, 21_300], 3.4, [year - 2, 15, 1], { interest_type: 'variable' }),
-    ]),
-    mortgage('AL', 0, 398_000, [part(1, 10, [40_000, 40_000], 3.85, [year - 6, 20, 10])]),
+  address: address('Gooise Singel', 12, '', '1213 VC', 'Hilversum', 438_000),
+  children: [
+    child(['', 'Luuk', '', 'Vermeer', 'm'], 'Hilversum', iso(year - 11, '10-03'), [1, 0]),
+    child(['', 'Fenna', '', 'Vermeer', 'f'], 'Bussum', dutch(year - 22, '01-16'), [0, 1]),
   ],
-  pensions: [pension(14_000, 18_900, 12_960, 19_870, 8_400)],
+  employments: [employment('Omroepstichting Gooi', 'Eindredacteur', 61_250, iso(year - 7, '03-01'))],
+  mortgages: [
+    mortgage('IG', 0, 335_000, [
+      part(1, 1, [190_000, 161_320.8], 1.85, [year - 6, 30, 20], { nationale_hypotheekgarantie: 'nhg' }),
+      part(2, 5, [80_000, 80_000], '2.05', [year - 6, 30, 10], { nationale_hypotheekgarantie: 'nhg' }),
+    ]),
+  ],
+  pensions: [pension(14_200, 18_900, 12_960, 17_640, 0)],
 })

@@ -50,12 +50,13 @@ const lenders: readonly (readonly [code: string, name: string, products: readonl
   ['VE', 'Venn Hypotheken', ['Venn Hypotheek', 'Venn Budget']],
   ['WF', 'WestlandUtrecht Bank', ['WestlandUtrecht Annuïteiten', 'WestlandUtrecht Spaarhypotheek']],
   ['WO', 'Woonfonds', ['Woonfonds Basis', 'Woonfonds Royaal']],
+  ['VI', 'Vista Hypotheken', []],
 ]
 
 const firstCompanyId = 11
 const firstLabelId = 501
 
-/** As `GET hdn_company/active` answers. Allianz has exactly one product. */
+/** As `GET hdn_company/active` answers. Allianz has exactly one product, Vista Hypotheken has none. */
 export const lenderCompanies = lenders.map(([hdn_code, sender_name], index) => ({
   id: firstCompanyId + index,
   hdn_code,

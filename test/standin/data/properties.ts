@@ -1,71 +1,59 @@
+import { moved, type Position } from './coordinates'
+import { type HomeType, priceRange, streetKinds } from './homeTypes'
+import { type Picture, pictureAt, type Values, valuesAt } from './peculiarities'
 import { streets } from './streets'
+import { towns } from './towns'
 
-/** What is asked for: '' for a part the address does not have. */
-export type AddressQuery = {
-  readonly postcode: string
-  readonly number: string
-  readonly letter: string
-  readonly addition: string
-}
-
-type House = AddressQuery & { readonly street: string; readonly city: string }
-
-const keyOf = ({ postcode, number, letter, addition }: AddressQuery): string =>
-  [postcode.replace(/\s/g, ''), number.trim(), letter.trim(), addition.trim()].join('|').toUpperCase()
-
-const houses: ReadonlyMap<string, House> = new Map(
-  streets.flatMap(([postcode, street, city, from, to, step, lettered = []]) => {
-    const count = Math.floor((to - from) / step) + 1
-    const plain = Array.from({ length: count }, (_, index) => ({
-      number: from + index * step,
-      letter: '',
-      addition: '',
-    }))
-    const extra = lettered.map(([number, letter, addition]) => ({ number, letter, addition }))
-    return [...plain, ...extra].map(({ number, letter, addition }) => {
-      const house = { postcode, number: String(number), letter, addition, street, city }
-      return [keyOf(house), house] as const
-    })
-  }),
-)
-
-/** How many addresses are known. */
-export const houseCount = houses.size
-
-/** The property at an address as the portal reads it, its image a path of the office; undefined when there is none. */
-export function findProperty(query: AddressQuery) {
-  const house = houses.get(keyOf(query))
-  if (house === undefined) return undefined
-  const { street, city, postcode, number, letter, addition } = house
-  const number_addition = `${letter}${addition}`
-  const value_low = lowValueOf(house)
-  return {
-    id: [postcode, number, letter, addition].filter(part => part !== '').join('-'),
-    street,
-    city,
-    postcode,
-    number,
-    number_letter: letter,
-    number_addition: addition,
-    image: `/images/property/${value_low / 1000}.svg`,
-    value_low,
-    value_high: Math.round((value_low * 1.08) / 1000) * 1000,
-    address: { street, number, number_addition, postcode, city },
+/** `id` is postcode, number and addition joined by hyphens: 1234AB-10-A, or 1234AB-10 without an addition. */
+export type Property = Values & {
+  readonly id: string
+  readonly homeType: HomeType
+  readonly picture: Picture
+  readonly position: Position
+  readonly address: {
+    readonly street: string
+    readonly number: string
+    readonly number_addition: string
+    readonly postcode: string
+    readonly city: string
   }
 }
 
-/** Between 215,000 and 815,000 euro; the same for the same address each time. */
-function lowValueOf(house: House): number {
-  const seed = [...keyOf(house)].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7)
-  return 215_000 + Math.round((seed / 9973) * 600) * 1000
+/** Every home the office knows. */
+export const properties: readonly Property[] = streets.flatMap(
+  ([postcode, street, city, place, kind, [from, to, step], extra = []]) => {
+    const middle = moved(towns[city], ...place)
+    const numbers = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
+      String(from + index * step),
+    )
+    return [...numbers, ...extra].map((house, index): Property => {
+      const [number = '', number_addition = ''] = house.split('-')
+      const kinds: readonly HomeType[] = streetKinds[number_addition === '' ? kind : 'flats']
+      const homeType = kinds[index % kinds.length] ?? 'tussenwoning'
+      const id = `${postcode}-${house}`
+      const values = valuesOf(id, homeType)
+      return {
+        id,
+        homeType,
+        position: beside(middle, Number(number), (from + to) / 2),
+        address: { street, number, number_addition, postcode, city },
+        // Only a home without an addition is peculiar: the numbers are easy to remember then.
+        ...(number_addition === '' ? valuesAt(Number(number), values) : values),
+        picture: number_addition === '' ? pictureAt(Number(number)) : 'ready',
+      }
+    })
+  },
+)
+
+/** Seven metres of street for a number, the even and the odd side thirty metres apart. */
+function beside(middle: Position, number: number, halfway: number): Position {
+  return moved(middle, 0.007 * (number - halfway), number % 2 === 0 ? 0.015 : -0.015)
 }
 
-/** A drawing of a house front; its colour follows from the number. */
-export function houseSvg(number: number): string {
-  const hue = number % 360
-  const pane = (x: number, y: number) => `<path d="M${x} ${y}h26v32h-26z" fill="#f5f8fa"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 200"><path d="M0 0h250v200H0z" fill="#e3edf2"/>
-<path d="M0 172h250v28H0z" fill="#b9cbb4"/><path d="M60 84h130v92H60z" fill="hsl(${hue} 32% 62%)"/>
-<path d="M46 88 125 28l79 60z" fill="hsl(${hue} 30% 36%)"/>${pane(78, 100)}${pane(146, 100)}
-<path d="M111 120h28v56h-28z" fill="hsl(${hue} 34% 28%)"/></svg>`
+/** The same for the same home each time, within the range of its kind; the high value is eight hundredths above the low. */
+function valuesOf(id: string, homeType: HomeType): Values {
+  const [from, to] = priceRange[homeType]
+  const seed = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 7)
+  const value_low = Math.round(from + (seed / 9973) * (to - from)) * 1000
+  return { value_low, value_high: Math.round((value_low * 1.08) / 1000) * 1000 }
 }

@@ -78,5 +78,6 @@ function recordFor(office: OfficeContext, input: InvitationInput): CustomerRecor
   const year = new Date(office.now()).getFullYear()
   const asPartner = input.is_partner === true && partnerSessionTypes.includes(input.type)
   const record = asPartner ? partnerCustomersFor(year, input.type) : customersFor(year)[input.type]
-  return { ...record, fields: { ...record.fields, ...typed } }
+  const partner = has_partner === false ? null : record.partner
+  return { ...record, partner, fields: { ...record.fields, ...typed } }
 }

@@ -5,6 +5,7 @@ import { customerAnswer, includes } from '../customerAnswer'
 import { decode, fieldErrors, optionalText } from '../decode'
 import { type InventoryBody, inventoryCodec } from '../inventory/inventoryBody'
 import { problemsIn } from '../inventory/inventoryProblems'
+import { misfitsIn } from '../inventory/misfits'
 import type { OfficeContext } from '../officeContext'
 import { type FieldErrors, Refusal, refuseFields } from '../refusal'
 import { sessionOf } from '../session'
@@ -29,7 +30,7 @@ export function customerRoutes(server: FastifyInstance, office: OfficeContext): 
   server.put('/api/portal/customer', { bodyLimit: inventoryLimit }, async request => {
     const invitation = await invitationOf(office, request)
     refuseClosed(invitation, office.now())
-    const problems = problemsIn(decodeInventory(request.body))
+    const problems = { ...misfitsIn(request.body), ...problemsIn(decodeInventory(request.body)) }
     if (Object.keys(problems).length > 0) throw unprocessable(problems)
     if (!(await receiveInventory(office, invitation.id, request.body))) throw alreadyUsed()
     return answerFor(office, await renewed(office, invitation), includes)

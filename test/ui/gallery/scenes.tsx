@@ -6,9 +6,11 @@ import { ProblemScreen } from '../../../ui/shell/ProblemScreen'
 import { Skeleton } from '../../../ui/shell/Skeleton'
 import { UnsupportedBrowserScreen } from '../../../ui/shell/UnsupportedBrowserScreen'
 import { Button } from '../../../ui/widgets/Button'
+import { Charts } from './charts'
 import { ChoiceFields } from './choices'
 import { PersonFields } from './fields'
 import { nothing, Public, Wizard } from './frame'
+import { Cards, MapScene } from './homes'
 import { Employers, Files, LoginFields } from './lists'
 import { TypingScene } from './typing'
 
@@ -138,6 +140,17 @@ export const scenes = {
         <p>Wilt u uw antwoorden bewaren, zodat u later verder kunt gaan?</p>
       </Dialog>
       <PersonFields state="filled" />
+    </Wizard>
+  ),
+  charts: () => (
+    <Wizard title="Toekomstig inkomen" lead={personal.lead}>
+      <Charts longName={`${longName} ${longWord}`} />
+    </Wizard>
+  ),
+  homes: () => (
+    <Wizard title="Verhuizen" lead={personal.lead}>
+      <Cards longName={longName} />
+      <MapScene />
     </Wizard>
   ),
   typing: TypingScene,

@@ -26,6 +26,8 @@ const names = [
   'long',
   'framed',
   'dialog',
+  'charts',
+  'homes',
   'typing',
   'problem',
   'mobile',

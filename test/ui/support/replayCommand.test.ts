@@ -111,7 +111,7 @@ test('the command itself ends with the same status', { timeout: 60_000 }, () => 
   const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/replay.ts']
   const spawned = (file: string) =>
     spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })
-  expect(spawned('test/logs/v1-monitoring.jsonl').status).toBe(0)
+  expect(spawned('test/logs/v2-lenders.jsonl').status).toBe(0)
   expect(spawned('test/logs/v1-damaged-answer.jsonl').status).toBe(1)
   const none = spawned('nergens.jsonl')
   expect(none.status).toBe(2)

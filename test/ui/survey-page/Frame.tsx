@@ -7,17 +7,18 @@ import { useNotice } from './notice'
 
 type FrameProps = Readonly<{
   title: string
+  screen?: string | undefined
   lead?: string | undefined
   layout?: 'form' | 'wizard' | 'wide'
   children: ReactNode
 }>
 
-/** As the portal's own: a new title takes the focus. */
-export const Frame = ({ title, lead, layout = 'form', children }: FrameProps) => {
+/** As the portal's own: a new screen takes the focus. */
+export const Frame = ({ title, screen = title, lead, layout = 'form', children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = useNotice()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is the reason to run it
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is the reason to run it
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   return (
     <>
       <title>{`${title} - Klantportaal`}</title>

@@ -1,6 +1,7 @@
 import type { Invitation, InvitationType } from '../../../domain/invitation'
 import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/loaded'
 import type { Command } from '../../../events/command'
+import { owners } from './mortgages'
 
 const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({
   values: new Map(Object.entries(values)),
@@ -103,6 +104,7 @@ const customers: Readonly<Record<string, LoadedCustomer>> = {
   valid: alone,
   filled: household('Jansen'),
   long: household(long),
+  ...owners,
 }
 
 const invitationOf = (type: InvitationType, state: string | null): Invitation | null =>
@@ -118,10 +120,10 @@ const invitationOf = (type: InvitationType, state: string | null): Invitation | 
       }
 
 /** What the office would answer about this customer. */
-export const loadCustomer = (type: InvitationType, seed: string, state: string | null): Command => ({
+export const loadCustomer = (type: InvitationType, seed: string, state: string | null, partner = false): Command => ({
   type: 'LoadCustomer',
   invitation: invitationOf(type, state),
-  partnerSession: type.startsWith('partner'),
+  partnerSession: partner || type.startsWith('partner'),
   office: null,
   customer: customers[seed] ?? nobody,
 })

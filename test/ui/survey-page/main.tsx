@@ -4,10 +4,10 @@ import * as E from 'fp-ts/Either'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type InvitationType, invitationTypes } from '../../../domain/invitation'
+import { noLenders } from '../../../domain/lender'
 import { type StepKey, stepKeys } from '../../../domain/stepKey'
-import { previousStep } from '../../../domain/stepOrder'
 import { defaultTenantStyle } from '../../../domain/tenant'
-import { orderOf } from '../../../domain/verdict'
+import { stepBefore } from '../../../domain/verdict'
 import { systemClock } from '../../../events/clock'
 import { openMemoryLog } from '../../../events/log/memory'
 import { situationOf } from '../../../events/state'
@@ -28,6 +28,7 @@ import '../../../ui/theme/theme.css'
 import { catalogues, surveyNames } from '../../arbitraries/surveys'
 import { loadCustomer } from './customer'
 import { Frame } from './Frame'
+import { lenders } from './mortgages'
 import { showNotice } from './notice'
 import { type Answer, playOffice } from './office'
 
@@ -55,8 +56,10 @@ store.dispatch({
   rules: 'page',
 })
 if (asked.get('invitation') !== 'loading')
-  store.dispatch(loadCustomer(type, asked.get('seed') ?? 'empty', asked.get('invitation')))
+  store.dispatch(loadCustomer(type, asked.get('seed') ?? 'empty', asked.get('invitation'), asked.has('partner')))
 store.dispatch({ type: 'LoadSetting', name: 'iwize_integration', on: !asked.has('manual') })
+if (!asked.has('listless')) store.dispatch({ type: 'LoadLenders', digest: 'lists', lists: lenders })
+else store.dispatch({ type: 'LoadLenders', digest: 'none', lists: noLenders })
 playOffice(store, answer)
 
 const faulty: Saving | null =
@@ -71,6 +74,7 @@ const portal: Portal = {
     const subscription = store.saving$.subscribe(listener)
     return () => subscription.unsubscribe()
   },
+  picture: () => null,
   now: () => Date.now(),
   drafts: { keep: () => undefined, drop: () => undefined },
 }
@@ -98,7 +102,7 @@ const App = () => {
     showNotice(notice ?? null)
   }
   const back = (): void => {
-    const before = previousStep(orderOf(situationOf(catalogue, store.state())), at.step)
+    const before = stepBefore(situationOf(catalogue, store.state()), at.step)
     go(before === 'error' ? 'intro' : before)
   }
   const doors: WizardDoors = {

@@ -24,6 +24,7 @@ const addFile = async (page: Page): Promise<void> => {
   ])
 }
 
+const lender = 'screen=mortgage_and_pension&type=mortgage_enrich'
 const details = 'screen=personal_details'
 
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -98,6 +99,37 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await page.getByRole('switch').nth(3).check()
     },
   },
+  lenderEmpty: { query: lender },
+  lenderNew: {
+    query: lender,
+    act: async page => {
+      await press('Hypotheek toevoegen')(page)
+      await next(page)
+    },
+  },
+  lenderOne: { query: `${lender}&seed=mortgage` },
+  lenderThree: { query: `${lender}&seed=mortgages` },
+  lenderFive: { query: `${lender}&seed=mortgages5` },
+  lenderRows: { query: `${lender}&seed=parts7` },
+  lenderRowOpen: {
+    query: `${lender}&seed=parts7`,
+    act: async page => {
+      await next(page)
+      await page.getByRole('link', { name: /Leningdeel 3.*Rente/ }).click()
+    },
+  },
+  lenderListless: { query: `${lender}&seed=mortgage&listless` },
+  lenderListlessNew: { query: `${lender}&listless`, act: press('Hypotheek toevoegen') },
+  lenderSettled: {
+    query: `${lender}&seed=mortgage`,
+    act: async page => {
+      await page.getByLabel('Einddatum rentevaste periode').first().fill('01-01-2020')
+      await page.keyboard.press('Tab')
+      await page.getByLabel('Geldverstrekker').selectOption('3')
+    },
+  },
+  lenderPartner: { query: `${lender}&partner` },
+  lenderPension: { query: 'screen=mortgage_and_pension&type=pension' },
   follows: { query: 'screen=financing&type=full&seed=filled' },
   complete: { query: 'screen=complete&seed=filled&type=debug' },
   completeAssociation: { query: 'screen=complete&seed=filled&type=full&association' },

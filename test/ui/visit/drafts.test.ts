@@ -5,7 +5,7 @@ import type { Command } from '../../../events/command'
 import { createDrafts } from '../../../ui/visit/drafts'
 import { catalogues } from '../../arbitraries/surveys'
 
-const catalogue = catalogues.whole
+const catalogue = catalogues.shipped
 const mortgage = 'customer.mortgages.a.parts.b'
 
 const drafting = () => {

@@ -4,6 +4,7 @@ import { stepRefused } from '../../../domain/texts'
 import { closedInvitation, sendTexts } from '../../../domain/wizardTexts'
 import { failureWords, sendingWords } from '../../../projections/sendingView'
 import { stepTitle } from '../../../projections/stepTitle'
+import { errorSummaryId } from '../../shell/ErrorSummary'
 import { StepButtons } from '../../shell/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { type Portal, usePortal, useView } from '../portal'
@@ -13,6 +14,7 @@ import type { WizardDoors } from '../wizardDoors'
 import type { Attach } from './attach'
 import { FailedSending } from './FailedSending'
 import { FileArea, type Upload } from './FileArea'
+import { Overview } from './Overview'
 
 type CompleteScreenProps = WizardDoors & Readonly<{ attach: Attach; upload: Upload }>
 
@@ -26,7 +28,8 @@ const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
   const verdict = submitStep(portal, 'complete')
   if (verdict === null) return
   if (verdict.errors.length > 0) {
-    onNavigate(verdict.next ?? 'personal_details', { notice: { kind: 'danger', text: stepRefused } })
+    const notice = { kind: 'danger', text: stepRefused } as const
+    onNavigate(verdict.next ?? 'personal_details', { field: errorSummaryId, notice })
     return
   }
   const started = portal.dispatch({ type: 'StartSending' })
@@ -59,6 +62,7 @@ export const CompleteScreen = ({ attach, upload, ...doors }: CompleteScreenProps
         {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
+        <Overview onNavigate={doors.onNavigate} locked={busy} />
         {takesFiles && <FileArea attach={attach} upload={upload} busy={busy} onRetry={start} />}
         <StepButtons
           onPrevious={onBack}

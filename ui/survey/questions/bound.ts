@@ -12,6 +12,8 @@ export type Bound<K extends Kind> = Readonly<{
   /** Of the element that the error summary links to: the question's path. */
   id: string
   error: string | undefined
+  /** What another answer did to this one. */
+  note: string | undefined
   /** Undefined says nothing, to nobody. */
   required: boolean | undefined
   answer: (value: Answer) => void
@@ -21,10 +23,11 @@ export type Bound<K extends Kind> = Readonly<{
 }>
 
 /** What every widget takes, whatever the kind. */
-export const controlOf = ({ question, id, error, required }: Bound<Kind>) => ({
+export const controlOf = ({ question, id, error, note, required }: Bound<Kind>) => ({
   id,
   label: question.title,
   help: question.help ?? undefined,
   error,
+  note,
   required,
 })

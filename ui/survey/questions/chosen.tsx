@@ -7,12 +7,14 @@ import { SelectField } from '../../widgets/SelectField'
 import { Slider } from '../../widgets/Slider'
 import { Toggle } from '../../widgets/Toggle'
 import { YesNo } from '../../widgets/YesNo'
+import { SuppliedChoice } from '../mortgage/SuppliedChoice'
 import { type Bound, controlOf } from './bound'
 
 const one = (value: Answer): string | number => (typeof value === 'number' ? value : String(value))
 
 export const ChoiceBinding = (bound: Bound<'choice'>) => {
   const { view, answer, question } = bound
+  if (question.supply !== null) return <SuppliedChoice {...bound} supply={question.supply} />
   const control = { ...controlOf(bound), value: one(view.value), onCommit: answer }
   switch (question.look) {
     case 'yesNo':

@@ -62,9 +62,9 @@ const fields = {
 } as const satisfies Record<NumberQuestion['unit'], unknown>
 
 export const NumberBinding = (bound: Bound<'number'>) => {
-  const { unit, readOnly, title } = bound.question
+  const { unit, readOnly, title, help } = bound.question
   const { value } = bound.view
-  if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} />
+  if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} help={help ?? undefined} />
   const Field = fields[unit]
   return <Field {...typedOf(bound)} value={typeof value === 'number' ? value : String(value)} />
 }

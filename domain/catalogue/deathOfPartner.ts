@@ -1,0 +1,35 @@
+import { boxes, textArea } from '../ask'
+import { ticked } from '../condition'
+import { step } from '../section'
+import { partnerDies } from './partnerDies'
+import { furtherPartnerSection, partnerSection } from './partnerSection'
+import { solution } from './solution'
+import { stayOrMove } from './stayOrMove'
+import { workingHours } from './workingHours'
+
+const important = boxes('Wat vindt u belangrijk als uw partner overlijdt?', 'situation', [
+  ['same_lifestyle', 'Ik kan leven zoals ik nu leef'],
+  ['repay_mortgage', 'De hypotheek wordt (deels) afgelost'],
+  ['care_children', 'Er is genoeg tijd en geld voor de kinderen'],
+  ['work_less', 'Ik kan minder werken'],
+  ['other', 'Iets anders'],
+])
+
+export const deathOfPartner = step(
+  'death_of_partner',
+  'Overlijden van uw partner',
+  'Als uw partner overlijdt, verandert uw inkomen. Wij vragen hoe u dan wilt wonen en leven.',
+  [
+    partnerSection('section_71', {
+      my_partner_is_going_to_die: important,
+      other_explanation: textArea('Leg uit wat u belangrijk vindt', { shownWhen: ticked(important, 'other') }),
+      ...partnerDies('Wat is er geregeld voor als uw partner overlijdt?'),
+      ...stayOrMove('Wilt u in uw huidige woning blijven wonen als uw partner overlijdt?'),
+      solution: solution(),
+    }),
+    // The customer's own hours: the partner has died (checklist OPEN-40).
+    furtherPartnerSection('section_72', {
+      working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?'),
+    }),
+  ],
+)

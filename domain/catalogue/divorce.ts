@@ -1,0 +1,21 @@
+import { step } from '../section'
+import { furtherPartnerSection, partnerSection } from './partnerSection'
+import { solution } from './solution'
+import { stayOrMove } from './stayOrMove'
+import { workingHours } from './workingHours'
+
+export const divorce = step(
+  'divorce',
+  'Scheiding',
+  'Als u en uw partner uit elkaar gaan, verandert uw woonsituatie. Wij vragen wat u dan wilt.',
+  [
+    partnerSection('section_81', {
+      ...stayOrMove('Wilt u in uw huidige woning blijven wonen als u en uw partner uit elkaar gaan?'),
+      solution: solution(),
+    }),
+    // The customer's own hours: the partner has left (checklist OPEN-40).
+    furtherPartnerSection('section_82', {
+      working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?'),
+    }),
+  ],
+)

@@ -1,0 +1,15 @@
+import { forTypes, not } from '../condition'
+import { info, section, step } from '../section'
+import { discountAhead } from '../texts'
+
+/** An introduction to the life events that follow; it asks nothing and is always right (spec 2 section 2). */
+export const housingRequirements = step(
+  'housing_requirements',
+  'Woonwensen',
+  "De volgende pagina's gaan over gebeurtenissen in uw leven, zoals kinderen krijgen, werkloos worden of met pensioen gaan. Wij vragen steeds of u dan in uw woning wilt blijven wonen. Zo kan uw adviseur rekening houden met uw wensen.",
+  [
+    section('introduction', null, {
+      discount: info(discountAhead, not(forTypes('pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich'))),
+    }),
+  ],
+)

@@ -1,0 +1,44 @@
+import { boxes, textArea } from '../ask'
+import { is } from '../condition'
+import { section, step } from '../section'
+import { partnerSection } from './partnerSection'
+import { pastWorkingAge } from './pastWorkingAge'
+import { hasPartner } from './personalDetails/partner'
+import { requiredRadio } from './requiredChoice'
+import { solution } from './solution'
+import { stayOrMove } from './stayOrMove'
+import { workingHours } from './workingHours'
+
+export const incapacityWork = step(
+  'incapacity_work',
+  'Arbeidsongeschiktheid',
+  'Als u door ziekte of een ongeluk niet meer kunt werken, daalt uw inkomen. Wij vragen wat u dan wilt.',
+  [
+    section('section_61', null, {
+      becoming_incapacitated: boxes('Wat heeft u geregeld voor als u arbeidsongeschikt wordt?', 'situation', [
+        ['wia_benefit', 'Ik heb recht op een WIA-uitkering'],
+        ['employer_supplement', 'Mijn werkgever vult mijn inkomen aan'],
+        ['own_insurance', 'Ik heb zelf een verzekering'],
+        ['savings', 'Ik heb spaargeld'],
+        ['partner_income', 'Mijn partner heeft inkomen', { shownWhen: is(hasPartner, 1) }],
+        ['other', 'Iets anders'],
+        ['none', 'Ik heb nog niets geregeld', { alone: true }],
+      ]),
+      becoming_incapacitated_explanation: textArea('Wilt u dit toelichten?'),
+      insurance_type: requiredRadio('Welke verzekering tegen arbeidsongeschiktheid heeft u?', [
+        [0, 'Geen verzekering'],
+        [1, 'Arbeidsongeschiktheidsverzekering (AOV)'],
+        [2, 'Woonlastenverzekering'],
+        [3, 'Verzekering via mijn werkgever (bijvoorbeeld WGA-hiaat)'],
+        [4, 'Een andere verzekering'],
+        [5, 'Weet ik niet'],
+      ]),
+      ...stayOrMove('Wilt u in uw huidige woning blijven wonen als u arbeidsongeschikt wordt?'),
+      solution: solution(),
+    }),
+    partnerSection('section_62', {
+      incapacity_work_hours: workingHours('Hoeveel uur per week gaat uw partner werken als u arbeidsongeschikt wordt?'),
+    }),
+  ],
+  { exempt: pastWorkingAge },
+)

@@ -1,0 +1,15 @@
+import { onAssociationHost } from '../../condition'
+import { info, section } from '../../section'
+import { costRemark } from '../../texts'
+import { requiredYesNo } from '../requiredChoice'
+
+/** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */
+export const costs = section(
+  'section_20',
+  null,
+  {
+    question_1: requiredYesNo('Weet u dat u kosten betaalt voor advies en bemiddeling?'),
+    note: info(costRemark),
+  },
+  { shownWhen: onAssociationHost },
+)

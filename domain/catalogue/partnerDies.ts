@@ -1,0 +1,28 @@
+import { boxes, textArea } from '../ask'
+import { all, always, type Condition, ticked } from '../condition'
+
+/**
+ * What is arranged for when the partner dies, and why there is no insurance (checklist OPEN-52). Without insurance there
+ * may still be savings, so only 'Weet ik niet' stands alone.
+ */
+export const partnerDies = (title: string, shownWhen: Condition = always) => {
+  const arranged = boxes(
+    title,
+    'situation',
+    [
+      ['orv', 'Overlijdensrisicoverzekering (ORV)'],
+      ['survivors_pension', 'Nabestaandenpensioen via het pensioenfonds of de werkgever'],
+      ['life_insurance', 'Levensverzekering'],
+      ['savings', 'Spaargeld of beleggingen'],
+      ['no_insurance', 'Er is geen verzekering'],
+      ['unknown', 'Weet ik niet', { alone: true }],
+    ],
+    { shownWhen },
+  )
+  return {
+    partner_dies: arranged,
+    no_insurance_explanation: textArea('Waarom is er geen verzekering?', {
+      shownWhen: all(shownWhen, ticked(arranged, 'no_insurance')),
+    }),
+  }
+}

@@ -1,0 +1,7 @@
+import { exemptOver } from '../age'
+import { olderThan } from '../condition'
+import { mayBeSkipped } from '../texts'
+import { dateOfBirth } from './personalDetails/person'
+
+/** What exempts the customer from the steps about losing work (spec 2 section 4). */
+export const pastWorkingAge = { when: olderThan(dateOfBirth, exemptOver), text: mayBeSkipped }

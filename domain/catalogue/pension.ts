@@ -1,0 +1,56 @@
+import { boxes, textArea } from '../ask'
+import { is } from '../condition'
+import { section, step, table } from '../section'
+import { likelihood } from './likelihood'
+import { partnerDies } from './partnerDies'
+import { partnerSection } from './partnerSection'
+import { hasPartner } from './personalDetails/partner'
+import { requiredRadio } from './requiredChoice'
+import { explainSolution } from './solution'
+import { stayOrMove } from './stayOrMove'
+import { workingHours } from './workingHours'
+
+const chance = likelihood('Kans aanwezig')
+
+/** Asked at every age (checklist OPEN-54). */
+export const pension = step(
+  'pension',
+  'Pensioen',
+  'Na uw pensioen is uw inkomen vaak lager. Wij vragen hoe u dan wilt wonen.',
+  [
+    section('section_91', null, {
+      ...stayOrMove('Wilt u na uw pensioen in uw huidige woning blijven wonen?'),
+      solutions: boxes(
+        'Wat doet u als uw pensioen te laag is voor uw woonlasten?',
+        'situation',
+        [
+          ['sell_the_house', 'Ik verkoop mijn woning'],
+          ['change_mortgage', 'Ik pas mijn hypotheek aan'],
+          ['other', 'Anders'],
+        ],
+        { explanation: { title: explainSolution, at: 'other' } },
+      ),
+      likelihood: table('Hoe groot is de kans dat dit na uw pensioen gebeurt?', {
+        moving: chance('Verhuizen'),
+        heritage: chance('Een erfenis of schenking krijgen'),
+        relevant_change: chance('Een andere belangrijke verandering'),
+      }),
+      explanation: textArea('Wilt u deze veranderingen toelichten?'),
+      ...partnerDies('Wat is er geregeld voor als uw partner na uw pensioen overlijdt?', is(hasPartner, 1)),
+    }),
+    partnerSection('section_92', {
+      working_time: workingHours('Hoeveel uur per week werkt uw partner als u met pensioen bent?'),
+      solution: requiredRadio(
+        'Wat doen u en uw partner als het inkomen dan te laag is?',
+        [
+          [0, 'Wij geven minder uit'],
+          [1, 'Wij gebruiken ons spaargeld'],
+          [2, 'Mijn partner gaat meer werken'],
+          [3, 'Wij verhuizen naar een goedkopere woning'],
+          [4, 'Anders'],
+        ],
+        { explanation: { title: explainSolution, at: [4] } },
+      ),
+    }),
+  ],
+)

@@ -1,0 +1,6 @@
+import { money } from '../ask'
+import { mustFill, notNegative } from '../rules/answer'
+
+/** An amount that may be 0 and not be left out (checklist OPEN-48). */
+export const requiredMoney = (title: string, help: string) =>
+  money(title, 'amount', { help, rules: [mustFill('Vul een bedrag in'), notNegative] })

@@ -1,0 +1,17 @@
+import { requiredRadio } from './requiredChoice'
+
+export const explainSolution = 'Leg uit wat u dan doet'
+
+/** What a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
+export const solution = () =>
+  requiredRadio(
+    'Wat doet u als u uw woonlasten dan niet meer kunt betalen?',
+    [
+      [0, 'Ik geef minder uit'],
+      [1, 'Ik gebruik mijn spaargeld'],
+      [2, 'Ik pas mijn hypotheek aan'],
+      [3, 'Ik verhuis naar een goedkopere woning'],
+      [4, 'Anders'],
+    ],
+    { explanation: { title: explainSolution, at: [4] } },
+  )

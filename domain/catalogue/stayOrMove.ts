@@ -1,0 +1,9 @@
+import { is } from '../condition'
+import { homeSearch } from './homeSearch'
+import { requiredYesNo } from './requiredChoice'
+
+/** Whether the customer stays in the current home, and who does not looks for another (spec 2 section 4). */
+export const stayOrMove = (title: string) => {
+  const currentHome = requiredYesNo(title)
+  return { current_home: currentHome, home: homeSearch(is(currentHome, 0)) }
+}

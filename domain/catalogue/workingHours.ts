@@ -1,0 +1,20 @@
+import { slider } from '../ask'
+import type { Condition } from '../condition'
+import { workingHoursMarkedEvery, workingHoursMost } from '../limits'
+
+const marks = Array.from({ length: workingHoursMost / workingHoursMarkedEvery + 1 }, (_, nth) => {
+  const at = nth * workingHoursMarkedEvery
+  return { at, label: String(at) }
+})
+
+/**
+ * Hours of work a week, 0 to 40; the default counts as an answer (spec 2 section 5, checklist OPEN-41).
+ * @param step 4 on the children page, 1 elsewhere.
+ */
+export const workingHours = (title: string, step: 1 | 4 = 1, shown: { readonly shownWhen?: Condition } = {}) =>
+  slider(
+    title,
+    'situation',
+    { from: 0, to: workingHoursMost, step, initial: workingHoursMost, marks, says: '{n} uur per week' },
+    shown,
+  )

@@ -1,0 +1,62 @@
+/** What stands on the screens of homes; the sentences without a row in wording.md are our choice. */
+export const homeTexts = {
+  search: 'Zoeken',
+  searching: 'Woningen worden gezocht',
+  results: 'Woningen in deze buurt',
+  help: 'Kies een woning die past bij uw wens. Dit is niet verplicht.',
+  found: (count: number) => (count === 1 ? '1 woning gevonden' : `${count} woningen gevonden`),
+  searchedFor: (type: string, kilometres: number, postalCode: string) =>
+    `${type}, binnen ${kilometres} km van ${postalCode}. De goedkoopste woning staat eerst.`,
+  none: 'Geen resultaten',
+  noneAdvice:
+    'Kies een grotere afstand, een ander type woning of een andere postcode, en zoek opnieuw. U kunt ook verdergaan zonder een woning te kiezen.',
+  list: 'Lijst',
+  map: 'Kaart',
+  views: 'Hoe wilt u de woningen zien?',
+  choose: 'Kies deze woning',
+  chosen: 'Gekozen woning',
+  noneChosen: 'U heeft nog geen woning gekozen.',
+  takeBack: 'Keuze ongedaan maken',
+  noPicture: 'Geen resultaat',
+  again: 'Opnieuw zoeken',
+  pictureComes: 'De foto wordt opgehaald',
+  noAddress: 'Adres niet bekend',
+  picture: (address: string) => `Foto van ${address}`,
+  away: (distance: string) => `op ${distance} van de gezochte postcode`,
+} as const
+
+const circles = (kilometres: readonly number[]): string => {
+  const [last, ...rest] = [...kilometres].reverse()
+  return rest.length === 0
+    ? `De cirkel staat op ${last} km van de postcode.`
+    : `De cirkels staan op ${rest.reverse().join(', ')} en ${last} km van de postcode.`
+}
+
+export const homesMapTexts = {
+  name: (postalCode: string) => `Kaart van de woningen rond ${postalCode}`,
+  help: 'Kies een nummer om de woning te zien. Met de pijltjestoetsen gaat u naar een woning ernaast.',
+  scale: (kilometres: readonly number[]) =>
+    `De kaart laat afstanden zien en geen straten. ${circles(kilometres)} Het noorden is boven.`,
+  nothingKnown:
+    'Van deze woningen is niet bekend waar ze precies staan. Daarom is er geen kaart. Bekijk de woningen in de lijst.',
+  unplaced: 'Plaats onbekend',
+  unplacedHelp: 'Van deze woningen is niet bekend waar ze precies staan.',
+  pick: 'Kies een nummer op de kaart. De woning komt dan hier te staan.',
+  shown: (number: number, away: string) => `Woning ${number}, ${away}`,
+  marker: (number: number, address: string, price: string) =>
+    [`Woning ${number}`, address, price].filter(words => words !== '').join(', '),
+} as const
+
+export const singleHomeTexts = {
+  seeking: 'De woning wordt gezocht',
+  missing: 'Controleer de postcode en het huisnummer. Kloppen ze? Dan kunt u gewoon verdergaan.',
+  found: (address: string) => `Woning gevonden: ${address}`,
+  toAddress: 'Vul uw adres in bij uw persoonlijke gegevens',
+} as const
+
+export const childTexts = {
+  name: 'Voornaam',
+  lastName: 'Achternaam',
+  born: 'Geboortedatum',
+  unknown: 'Niet ingevuld',
+} as const

@@ -1,0 +1,102 @@
+import { type Answer, sameAnswer } from '../../domain/answer'
+import { answerAt, type SlotAddress, withAnswer } from '../../domain/answers'
+import type { HomeSlot } from '../../domain/catalogue'
+import { criteriaOf, homePlace, isPlaceShown, keptAt, keptHome, soughtHome } from '../../domain/homePlace'
+import { noHomes, offeredHomes, sameCriteria } from '../../domain/homes'
+import { slotAddress } from '../../domain/path'
+import type { Property } from '../../domain/property'
+import type { Command } from '../command'
+import { answerChanged } from '../definitions/answerChanged'
+import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
+import { situationOf } from '../state'
+import type { SurveyEvent } from '../surveyEvent'
+import { type Deciding, type Decision, done, refused } from './decision'
+
+type HomeCommand = Extract<Command, { type: 'SearchHomes' | 'NoteHomes' | 'ChooseHome' | 'SeekHome' | 'NoteHome' }>
+type Of<T extends HomeCommand['type']> = Extract<HomeCommand, { type: T }>
+
+/** What is kept of the home (null: of none), as far as it is not there yet. */
+export const keepHome = ({ catalogue, state }: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] =>
+  keptHome(place, home).flatMap(({ path, value }) => {
+    const address = slotAddress(catalogue, path)
+    const held = address === null ? undefined : answerAt(state.answers, address)
+    return held === undefined || sameAnswer(held, value) ? [] : [answerChanged({ path, value })]
+  })
+
+/** Another address is another home: what was found for the old one goes at once, never what the customer typed. */
+export const oldHome = (deciding: Deciding, address: SlotAddress, after: Answer): SurveyEvent[] => {
+  const { catalogue, state } = deciding
+  const place = catalogue.homeOf.get(address.slot.question)
+  if (place?.what !== 'wanted') return []
+  const answers = withAnswer(state.answers, address, after, true)
+  const isSame = soughtHome(catalogue, state.answers, place)?.key === soughtHome(catalogue, answers, place)?.key
+  return isSame ? [] : keepHome(deciding, place, null)
+}
+
+const toldOf = ({ state }: Deciding, place: HomeSlot) => state.homes.get(place.path) ?? noHomes
+
+/** A search that is on its way already is not begun again; a refused one is not refused twice. */
+const searchHomes = (deciding: Deciding, place: HomeSlot): Decision => {
+  const criteria = criteriaOf(situationOf(deciding.catalogue, deciding.state), place)
+  const { search } = toldOf(deciding, place)
+  const isTheSame =
+    search !== null &&
+    search.found === null &&
+    (search.criteria === null || criteria === null
+      ? search.criteria === criteria
+      : sameCriteria(search.criteria, criteria))
+  return isTheSame ? done() : done(homesSought({ at: place.path, criteria }))
+}
+
+/** An answer to another question than the last one changes nothing. */
+const noteHomes = (deciding: Deciding, place: HomeSlot, { criteria, homes, center }: Of<'NoteHomes'>): Decision => {
+  const { search } = toldOf(deciding, place)
+  if (search?.criteria == null || search.found !== null || !sameCriteria(search.criteria, criteria)) return done()
+  return done(homesFound({ at: place.path, criteria, homes, center }))
+}
+
+const chooseHome = (deciding: Deciding, place: HomeSlot, id: string | null): Decision => {
+  if (id === null) return done(...keepHome(deciding, place, null))
+  const { search } = toldOf(deciding, place)
+  const home = offeredHomes(search?.found?.homes ?? []).find(offered => offered.id === id)
+  return home === undefined
+    ? refused({ tag: 'NoSuchHome', at: place.path, id })
+    : done(...keepHome(deciding, place, home))
+}
+
+const seekHome = (deciding: Deciding, place: HomeSlot): Decision =>
+  toldOf(deciding, place).single?.settled === true ? done(homeSought({ at: place.path })) : done()
+
+/** A home at another address than the one that stands there now, or at a place that is gone, changes nothing. */
+const noteHome = (deciding: Deciding, place: HomeSlot, { sought, home, settled }: Of<'NoteHome'>): Decision => {
+  const { catalogue, state } = deciding
+  const { single } = toldOf(deciding, place)
+  const isWanted =
+    soughtHome(catalogue, state.answers, place)?.key === sought && isPlaceShown(situationOf(catalogue, state), place)
+  if (!isWanted || (single?.sought === sought && single.settled)) return done()
+  // A chosen home stays as it was chosen; only an address that the search did not tell is added.
+  const isKept = place.what === 'wanted' || (home !== null && keptAt(state.answers, place, 'street') === '')
+  const kept = isKept ? keepHome(deciding, place, home) : []
+  return done(...kept, homeFound({ at: place.path, sought, home, settled }))
+}
+
+/** Everything that is done at a place of homes. */
+export const decideHomes = (deciding: Deciding, command: HomeCommand): Decision => {
+  const { type, at } = command
+  const kinds: readonly HomeSlot['what'][] =
+    type === 'SeekHome' || type === 'NoteHome' ? ['wanted', 'current', 'search'] : ['search']
+  const place = homePlace(deciding.catalogue, at, ...kinds)
+  if (place === null) return refused({ tag: 'NoSuchQuestion', path: at })
+  switch (command.type) {
+    case 'SearchHomes':
+      return searchHomes(deciding, place)
+    case 'NoteHomes':
+      return noteHomes(deciding, place, command)
+    case 'ChooseHome':
+      return chooseHome(deciding, place, command.id)
+    case 'SeekHome':
+      return seekHome(deciding, place)
+    case 'NoteHome':
+      return noteHome(deciding, place, command)
+  }
+}

@@ -1,0 +1,30 @@
+import { strayProducts } from '../../domain/consequence'
+import type { Lenders } from '../../domain/lender'
+import type { Command } from '../command'
+import { answerChanged } from '../definitions/answerChanged'
+import { lendersLoaded } from '../definitions/lendersLoaded'
+import { lendersSought } from '../definitions/lendersSought'
+import { evolve } from '../evolve'
+import { situationOf } from '../state'
+import { type Deciding, type Decision, done } from './decision'
+
+/** A list that is empty says nothing, most likely it did not load (spec 1 section 8): what came before still serves. */
+const merged = (held: Lenders, { companies, labels }: Lenders): Lenders => ({
+  companies: companies.length === 0 ? held.companies : companies,
+  labels: labels.length === 0 ? held.labels : labels,
+})
+
+/** The lists come, and with them what they say of the products that are chosen already. */
+export const loadLenders = (
+  { catalogue, state, at }: Deciding,
+  { digest, lists }: Extract<Command, { type: 'LoadLenders' }>,
+): Decision => {
+  const isNew = digest !== state.lenders.digest && lists.companies.length + lists.labels.length > 0
+  if (!isNew) return done(lendersLoaded({ digest, lists: null }))
+  const loaded = lendersLoaded({ digest, lists: merged(state.lenders, lists) })
+  const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
+  return done(loaded, ...strayProducts(situationOf(catalogue, now)).map(answerChanged))
+}
+
+/** Asked for once, until an answer came. */
+export const seekLenders = ({ state }: Deciding): Decision => (state.wanted.lenders ? done() : done(lendersSought({})))

@@ -1,0 +1,35 @@
+import * as t from 'io-ts'
+import { criteriaCodec } from '../../domain/homes'
+import { field } from '../../domain/privacy'
+import { coordinatesCodec, propertyCodec } from '../../domain/property'
+import { definition } from './definition'
+
+const at = field(t.string, 'path')
+
+/** The customer searched for homes at a place; null: what was asked for was not right, and the customer is told so. */
+export const homesSought = definition('HomesSought', 1, {
+  at,
+  criteria: field(t.union([criteriaCodec, t.null]), 'address'),
+})
+
+/** What a search found, none when it failed; `center` is where the postal code is, when the office tells. */
+export const homesFound = definition('HomesFound', 1, {
+  at,
+  criteria: field(criteriaCodec, 'address'),
+  homes: field(t.readonlyArray(propertyCodec), 'address'),
+  center: field(t.union([coordinatesCodec, t.null]), 'address'),
+})
+
+/** The customer asked once more for the one home of a place. */
+export const homeSought = definition('HomeSought', 1, { at })
+
+/**
+ * The one home of a place was looked up by `sought`: an address ('1234AB-10-A') or the id of a chosen home. Not
+ * `settled`: its picture may still come, and another of these follows.
+ */
+export const homeFound = definition('HomeFound', 1, {
+  at,
+  sought: field(t.string, 'address'),
+  home: field(t.union([propertyCodec, t.null]), 'address'),
+  settled: field(t.boolean, 'open'),
+})

@@ -1,0 +1,59 @@
+import type { ListSlot } from '../domain/catalogue'
+import { notKnown } from '../domain/wizardTexts'
+import type { FieldView } from './fieldView'
+import { itemSummary } from './itemSummary'
+import { shownAnswer } from './shownAnswer'
+import type { GroupView, ListView } from './surveyTree'
+
+/** An amount of one pension. `value` is in euros a year; null when it was not retrieved. */
+export interface IncomeAmount {
+  readonly id: string
+  /** Which pension, and from what age where that is known ('Pensioen 1, vanaf 67 jaar en 3 maanden'). */
+  readonly pension: string
+  readonly value: number | null
+  readonly text: string
+}
+
+/** One of the four kinds of income, with the amount of each pension. */
+export interface IncomeKind {
+  readonly title: string
+  readonly amounts: readonly IncomeAmount[]
+}
+
+const amountAt = (field: FieldView | undefined): Pick<IncomeAmount, 'value' | 'text'> => {
+  const value = typeof field?.value === 'number' ? field.value : null
+  return { value, text: field === undefined || value === null ? notKnown : shownAnswer(field) }
+}
+
+const storedNumber = ({ fields }: GroupView, path: string): number => {
+  const value = Number(fields.find(({ slot }) => slot.path === path)?.value ?? 0)
+  return Number.isInteger(value) && value > 0 ? value : 0
+}
+
+const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
+
+/** From what age it is paid, in words; '' where the retrieval did not say. */
+const startOf = (item: GroupView): string => {
+  const years = storedNumber(item, 'vanaf_leeftijd_jaren')
+  const months = storedNumber(item, 'vanaf_leeftijd_maanden')
+  if (years === 0) return ''
+  const more = months === 0 ? '' : ` en ${counted(months, 'maand', 'maanden')}`
+  return `, vanaf ${years} jaar${more}`
+}
+
+/**
+ * The amounts that were retrieved, by kind, so that pensions stand side by side and nothing is added up: two records may
+ * be two pensions or two periods of one, and the retrieval does not say which. Empty without pensions.
+ */
+export const incomeKinds = (slot: ListSlot, { ids, items }: ListView): readonly IncomeKind[] => {
+  const shown = slot.item.slots.filter(({ question }) => question.kind === 'number')
+  if (items.length === 0) return []
+  return shown.map(({ index, question: { title } }) => ({
+    title,
+    amounts: items.map((item, at) => ({
+      id: ids[at] ?? '',
+      pension: itemSummary(slot, at, []).title + startOf(item),
+      ...amountAt(item.fields[index]),
+    })),
+  }))
+}

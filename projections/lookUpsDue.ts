@@ -1,0 +1,41 @@
+import { soughtAddress } from '../domain/address'
+import type { Catalogue, HomeSlot } from '../domain/catalogue'
+import { keptAt, soughtHome } from '../domain/homePlace'
+import { noHomes } from '../domain/homes'
+import type { Effect } from '../events/effects/effect'
+import { isShown, knownHome } from './homesView'
+import type { View } from './live'
+
+const addresses = (catalogue: Catalogue, { state }: View): readonly Effect[] =>
+  [...state.lookUps].flatMap(([at, lookUp]) => {
+    const sought = lookUp === 'due' ? soughtAddress(catalogue, state.answers, at) : null
+    return sought === null ? [] : [{ tag: 'lookUpAddress', at, sought } as const]
+  })
+
+const search = (view: View, place: HomeSlot): readonly Effect[] => {
+  const last = view.state.homes.get(place.path)?.search ?? null
+  if (last === null || last.criteria === null || last.found !== null || !isShown(view, place)) return []
+  return [{ tag: 'searchHomes', at: place.path, criteria: last.criteria }]
+}
+
+/** A home that was chosen from a list is known from it, if the list told where it is. */
+const isKnown = ({ state }: View, place: HomeSlot, id: string): boolean =>
+  keptAt(state.answers, place, 'street') !== '' &&
+  knownHome({ ...(state.homes.get(place.path) ?? noHomes), single: null }, id) !== null
+
+/** A home is looked up only where the customer can see it: on its step, while its place shows. */
+const single = (catalogue: Catalogue, view: View, place: HomeSlot): readonly Effect[] => {
+  const { state } = view
+  if (state.screen !== `/${place.gate.group.step?.key}` || !isShown(view, place)) return []
+  const sought = soughtHome(catalogue, state.answers, place)
+  const told = state.homes.get(place.path) ?? noHomes
+  if (sought === null || (told.single?.sought === sought.key && told.single.settled)) return []
+  if (place.what === 'search' && isKnown(view, place, sought.key)) return []
+  return [{ tag: 'seekHome', at: place.path, what: place.what, sought }]
+}
+
+/** The look-ups that are due: of addresses, searches for homes, single homes. */
+export const lookUpsDue = (catalogue: Catalogue, view: View): readonly Effect[] => [
+  ...addresses(catalogue, view),
+  ...[...catalogue.homeAt.values()].flatMap(place => [...search(view, place), ...single(catalogue, view, place)]),
+]

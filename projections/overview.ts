@@ -1,0 +1,104 @@
+import type { Catalogue, Group } from '../domain/catalogue'
+import type { Section } from '../domain/section'
+import type { StepKey } from '../domain/stepKey'
+import { orderOf, stepOf } from '../domain/verdict'
+import { situationOf } from '../events/state'
+import { itemSummary } from './itemSummary'
+import type { View } from './live'
+import { groupOverview } from './overviewEntries'
+import type { GroupOverview, ListEntry } from './overviewEntry'
+import { stepTitle } from './stepTitle'
+import { isExemptNow } from './stepView'
+import type { SurveyTree } from './surveyTree'
+import { errorsOf } from './validity'
+
+/** A step of the visit as the page before sending shows it, closed. */
+export interface StepLine {
+  readonly key: StepKey
+  readonly title: string
+  /** How many questions sending would refuse. */
+  readonly missing: number
+  /** Why whatever is answered here is right, where that is so (over 65). */
+  readonly exempt: string | null
+}
+
+const hasContent = (catalogue: Catalogue, tree: SurveyTree, key: StepKey): boolean =>
+  catalogue.groups.some(({ id, step, within, lists }) => {
+    const view = step?.key === key && within === null ? tree[id] : undefined
+    return (
+      view?.fields.some(({ visible, slot }) => visible && slot.question.kind !== 'stored') === true ||
+      view?.lists.some(({ visible, items }, at) => visible && (items.length > 0 || lists[at]?.list.add !== null)) ===
+        true
+    )
+  })
+
+/** The steps that ask or show something, in the order of the visit. */
+export const stepLines = (catalogue: Catalogue, view: View): readonly StepLine[] => {
+  const situation = situationOf(catalogue, view.state)
+  return orderOf(situation).flatMap(key => {
+    const step = stepOf(situation, key)
+    if (step === null || !hasContent(catalogue, view.tree, key)) return []
+    const exempt = isExemptNow(catalogue, view.state, key) ? (step.exempt?.text ?? '') : null
+    const missing = exempt === null ? errorsOf(catalogue, view.tree, key) : 0
+    return [{ key, title: stepTitle(catalogue, view, key), missing, exempt }]
+  })
+}
+
+export const sameStepLines = (a: readonly StepLine[], b: readonly StepLine[]): boolean =>
+  a.length === b.length &&
+  a.every(
+    (line, i) =>
+      line.key === b[i]?.key &&
+      line.title === b[i]?.title &&
+      line.missing === b[i]?.missing &&
+      line.exempt === b[i]?.exempt,
+  )
+
+/** A section of a step with what was answered there; the same `overview` as long as nothing in it changed. */
+export interface SectionOverview {
+  readonly section: Section
+  readonly overview: GroupOverview
+}
+
+const nothing: GroupOverview = { entries: [], leftOpen: 0 }
+
+const sectionOverview = (catalogue: Catalogue, { tree }: View, section: Section, judged: boolean): SectionOverview => {
+  const gate = catalogue.gateOf.get(section)
+  const group: Group | undefined = gate?.group
+  const view = group === undefined ? undefined : tree[group.id]
+  if (gate === undefined || group === undefined || view === undefined || view.gates[gate.index] !== true)
+    return { section, overview: nothing }
+  return { section, overview: groupOverview(catalogue, group, section.content, view, judged) }
+}
+
+/** What was answered in a step, section by section; one where all was left open has no entries. */
+export const stepOverview = (catalogue: Catalogue, view: View, key: StepKey): readonly SectionOverview[] => {
+  const judged = !isExemptNow(catalogue, view.state, key)
+  return (catalogue.survey.steps.find(step => step.key === key)?.sections ?? [])
+    .map(section => sectionOverview(catalogue, view, section, judged))
+    .filter(({ overview }) => overview.entries.length > 0 || overview.leftOpen > 0)
+}
+
+export const sameSections = (a: readonly SectionOverview[], b: readonly SectionOverview[]): boolean =>
+  a.length === b.length && a.every((one, i) => one.overview === b[i]?.overview)
+
+/** One item of a list, closed: what it is called and how many questions in it sending would refuse. */
+export interface ItemLine {
+  readonly id: string
+  readonly title: string
+  readonly line: string
+  readonly missing: number
+}
+
+export const itemLines = ({ slot, view, judged }: ListEntry): readonly ItemLine[] =>
+  view.items.map((item, at) => {
+    const summing = slot.list.summary.map(path => item.fields.find(field => field.slot.path === path) ?? null)
+    return { id: view.ids[at] ?? '', missing: judged ? item.errors : 0, ...itemSummary(slot, at, summing) }
+  })
+
+/** What was answered in one item; empty when it is gone. */
+export const itemOverview = (catalogue: Catalogue, { slot, view, judged }: ListEntry, id: string): GroupOverview => {
+  const at = view.index.get(id)
+  const item = at === undefined ? undefined : view.items[at]
+  return item === undefined ? nothing : groupOverview(catalogue, slot.item, slot.list.content, item, judged)
+}

@@ -1,0 +1,146 @@
+import type { Answer } from '../domain/answer'
+import type { Catalogue, Group, HomeSlot } from '../domain/catalogue'
+import { slotPath } from '../domain/path'
+import type { Question } from '../domain/question'
+import { isEmpty } from '../domain/rule'
+import type { Content, Entry, ItemList, Part, Table } from '../domain/section'
+import { answeredTexts, notKnown } from '../domain/wizardTexts'
+import { type FieldView, messageOf } from './fieldView'
+import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
+import { chosenHome } from './overviewHome'
+import { shownAnswer } from './shownAnswer'
+import type { GroupView } from './surveyTree'
+
+const isUnanswered = (question: Question, value: Answer): boolean => {
+  if (Array.isArray(value)) return value.length === 0
+  if (question.kind === 'switch') return value !== 1
+  return question.kind === 'choice' ? value === question.none || isEmpty(value) : isEmpty(value)
+}
+
+/** A number that is only shown is retrieved or not; the customer can do nothing about it. */
+const isShownOnly = (question: Question): boolean => question.kind === 'number' && question.readOnly
+
+/** What may be left empty and is, or is switched off, has nothing to check. */
+const isLeftOut = ({ slot: { question }, value, error }: FieldView, judged: boolean): boolean =>
+  (error === null || !judged) && isUnanswered(question, value) && !isShownOnly(question)
+
+const wordsOf = (field: FieldView): string => {
+  const { question } = field.slot
+  const words = shownAnswer(field).trim()
+  if (words !== '') return words
+  if (isShownOnly(question)) return notKnown
+  // What the office knows by a code that has no words here is still answered.
+  return isUnanswered(question, field.value) ? '' : answeredTexts.answered
+}
+
+const answerEntry = (field: FieldView, judged: boolean): AnswerEntry => ({
+  kind: 'answer',
+  path: slotPath(field.slot, field.ids),
+  title: field.slot.question.title,
+  answer: wordsOf(field),
+  missing: judged ? messageOf(field) : null,
+  changeable: !isShownOnly(field.slot.question),
+})
+
+interface Reading {
+  readonly catalogue: Catalogue
+  readonly group: Group
+  readonly view: GroupView
+  /** Whether sending looks at this step at all. */
+  readonly judged: boolean
+}
+
+const fieldOf = ({ catalogue, view }: Reading, question: Question): readonly FieldView[] => {
+  const slot = catalogue.slotOf.get(question)
+  const field = slot === undefined ? undefined : view.fields[slot.index]
+  return field?.visible === true && question.kind !== 'stored' ? [field] : []
+}
+
+const entriesOfQuestion = (reading: Reading, question: Question): readonly OverviewEntry[] =>
+  [question, question.explanation]
+    .flatMap(asked => (asked === null ? [] : fieldOf(reading, asked)))
+    .filter(field => !isLeftOut(field, reading.judged))
+    .map(field => answerEntry(field, reading.judged))
+
+const titled = (key: string, title: string | null, entries: readonly OverviewEntry[]): readonly OverviewEntry[] =>
+  title === null || entries.length === 0 ? entries : [{ kind: 'part', key, title, entries }]
+
+const entriesOfPart = (reading: Reading, key: string, part: Part): readonly OverviewEntry[] => {
+  const within = entriesOfContent(reading, part.content)
+  const home = homeOf(reading, part)
+  const chosen = home === undefined ? null : chosenHome(home, reading.view)
+  return titled(key, part.title, chosen === null ? within : [...within, chosen])
+}
+
+/** The home that is looked up in this part: it belongs to what the part asks itself. */
+const homeOf = ({ catalogue }: Reading, { content, looksUp }: Part): HomeSlot | undefined =>
+  looksUp === null || looksUp === 'address'
+    ? undefined
+    : Object.values(content)
+        .flatMap(entry => ('initial' in entry ? (catalogue.homeOf.get(entry) ?? []) : []))
+        .at(0)
+
+const entriesOfTable = (reading: Reading, key: string, { heading, rows }: Table): readonly OverviewEntry[] =>
+  titled(
+    key,
+    heading,
+    Object.values(rows).flatMap(row => entriesOfQuestion(reading, row)),
+  )
+
+const entriesOfList = ({ group, view, judged }: Reading, key: string, list: ItemList): readonly OverviewEntry[] => {
+  const slot = group.lists.find(each => each.list === list)
+  const items = slot === undefined ? undefined : view.lists[slot.index]
+  if (slot === undefined || items === undefined || !items.visible || items.items.length === 0) return []
+  return [{ kind: 'list', key, slot, view: items, judged }]
+}
+
+const entriesOf = (reading: Reading, key: string, entry: Entry): readonly OverviewEntry[] => {
+  switch (entry.kind) {
+    case 'info':
+    case 'shown':
+      return []
+    case 'part':
+      return entriesOfPart(reading, key, entry)
+    case 'table':
+      return entriesOfTable(reading, key, entry)
+    case 'list':
+      return entriesOfList(reading, key, entry)
+    default:
+      return entriesOfQuestion(reading, entry)
+  }
+}
+
+const entriesOfContent = (reading: Reading, content: Content): readonly OverviewEntry[] =>
+  Object.entries(content).flatMap(([key, entry]) => entriesOf(reading, key, entry))
+
+const isLeftOpen = (field: FieldView, judged: boolean): boolean => {
+  const { kind } = field.slot.question
+  return field.visible && kind !== 'stored' && kind !== 'switch' && isLeftOut(field, judged)
+}
+
+interface Made {
+  readonly judged: boolean
+  readonly overview: GroupOverview
+}
+
+/** A view is of one section or item and never changes, so what was made of it is good as long as it is there. */
+const made = new WeakMap<GroupView, Made>()
+
+/**
+ * What shows of the content of a section or item, in the catalogue's order.
+ * @param judged whether sending looks at this step at all: without, nothing is missing
+ */
+export const groupOverview = (
+  catalogue: Catalogue,
+  group: Group,
+  content: Content,
+  view: GroupView,
+  judged: boolean,
+): GroupOverview => {
+  const before = made.get(view)
+  if (before?.judged === judged) return before.overview
+  const entries = entriesOfContent({ catalogue, group, view, judged }, content)
+  const overview = { entries, leftOpen: view.fields.filter(field => isLeftOpen(field, judged)).length }
+  made.set(view, { judged, overview })
+  return overview
+}

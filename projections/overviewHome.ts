@@ -1,0 +1,37 @@
+import type { HomeSlot } from '../domain/catalogue'
+import { addressLines, showAddress } from '../domain/format/homeAddress'
+import { showPriceRange } from '../domain/format/priceRange'
+import { slotPath } from '../domain/path'
+import { answeredTexts } from '../domain/wizardTexts'
+import type { AnswerEntry } from './overviewEntry'
+import type { GroupView } from './surveyTree'
+
+/** The home that was looked up or chosen here, by address and price; null while there is none. */
+export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEntry | null => {
+  const field = (key: string) => {
+    const slot = slots.get(key)
+    const found = slot === undefined ? undefined : fields[slot.index]
+    return found?.visible === true ? found : undefined
+  }
+  const text = (key: string): string => String(field(key)?.value ?? '').trim()
+  const amount = (key: string): number => Number(text(key)) || 0
+  if (text('jumba_id') === '') return null
+  const address = {
+    street: text('street'),
+    number: text('number'),
+    // The place with one home asks for it, a search keeps what it found.
+    number_addition: text('number_addition') || text('addition'),
+    postcode: text('postal_code'),
+    city: text('city'),
+  }
+  const price = showPriceRange(amount('value_low'), amount('value_high'))
+  const first = [...slots.keys()].flatMap(key => field(key) ?? []).find(({ slot }) => slot.question.kind !== 'stored')
+  return {
+    kind: 'answer',
+    path: first === undefined ? '' : slotPath(first.slot, first.ids),
+    title: answeredTexts.home,
+    answer: [showAddress(addressLines({ address })), price].filter(words => words !== '').join(', '),
+    missing: null,
+    changeable: true,
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { Catalogue } from '../../domain/catalogue'
+import { soughtHome } from '../../domain/homePlace'
+import type { Property } from '../../domain/property'
+import type { Command } from '../../events/command'
+import type { State } from '../../events/state'
+
+/** What a customer and an office do at a place of homes; what the office tells is of what was asked last, or is stale. */
+export type HomeMove =
+  | { readonly move: 'homes'; readonly at: string; readonly tells: readonly string[]; readonly stale: boolean }
+  | { readonly move: 'home'; readonly at: string; readonly tells: string | null; readonly settled: boolean }
+  | {
+      readonly move: 'askHomes'
+      readonly command: Extract<Command, { type: 'SearchHomes' | 'SeekHome' | 'ChooseHome' }>
+    }
+
+const elsewhere = { postalCode: '9999ZZ', radius: 1, homeType: 'bungalow' }
+
+/** A home by its id: one ending in 1 has no picture, one ending in 2 no value. */
+const homeOf = (id: string): Property => ({
+  id,
+  image: id.endsWith('1') ? '' : `https://plaatjes.example/${id}`,
+  value_low: 100_000 * id.length,
+  value_high: id.endsWith('2') ? 0 : 200_000 * id.length,
+  address: { street: 'Dorpsstraat', number: '1', number_addition: '', postcode: '1234AB', city: 'Ons Dorp' },
+})
+
+/** What the move is in this state. */
+export const homeCommand = (catalogue: Catalogue, state: State, move: HomeMove): Command => {
+  switch (move.move) {
+    case 'homes': {
+      const sought = state.homes.get(move.at)?.search?.criteria ?? null
+      const criteria = sought === null || move.stale ? elsewhere : sought
+      return { type: 'NoteHomes', at: move.at, criteria, homes: move.tells.map(homeOf), center: null }
+    }
+    case 'home': {
+      const place = catalogue.homeAt.get(move.at)
+      const sought = place === undefined ? null : soughtHome(catalogue, state.answers, place)
+      const home = move.tells === null ? null : homeOf(move.tells)
+      return { type: 'NoteHome', at: move.at, sought: sought?.key ?? '1012JS-1', home, settled: move.settled }
+    }
+    case 'askHomes':
+      return move.command
+  }
+}
+
+/** Also at places where there are none. */
+export const homeMove = (catalogue: Catalogue): fc.Arbitrary<HomeMove> => {
+  const at = fc.constantFrom('customer.nowhere', ...catalogue.homeAt.keys(), ...catalogue.homeAt.keys())
+  const id = fc.constantFrom('h1', 'h22', 'h333')
+  return fc.oneof(
+    fc.record({
+      move: fc.constant('askHomes' as const),
+      command: fc.oneof(
+        fc.record({ type: fc.constantFrom('SearchHomes' as const, 'SeekHome' as const), at }),
+        fc.record({ type: fc.constant('ChooseHome' as const), at, id: fc.option(id, { freq: 4 }) }),
+      ),
+    }),
+    fc.record({
+      move: fc.constant('homes' as const),
+      at,
+      tells: fc.uniqueArray(id, { maxLength: 3 }),
+      stale: fc.boolean(),
+    }),
+    fc.record({ move: fc.constant('home' as const), at, tells: fc.option(id, { freq: 4 }), settled: fc.boolean() }),
+  )
+}

@@ -1,0 +1,66 @@
+import type { InvitationType } from '../../domain/invitation'
+import { situationOf } from '../../events/state'
+import { inventory } from '../../projections/inventory'
+import { surveyTree } from '../../projections/surveyTree'
+import { lenderLists } from '../arbitraries/lenders'
+import { knownCustomer } from '../arbitraries/loadedAsIs'
+import { catalogues } from '../arbitraries/surveys'
+import { walker } from '../arbitraries/walk'
+import type { WalkPlan } from '../arbitraries/walkPlan'
+
+const catalogue = catalogues.shipped
+
+/** Who comes alone, so that both are among the bodies: with a partner there are more questions, without one defaults. */
+const alone: readonly InvitationType[] = ['assessment', 'partner_advice', 'financial_advice', 'mortgage', 'debug']
+
+/**
+ * One walk for each type, the same each time: a customer of 40 of whom the office knows half, who adds a second of
+ * everything on the way and searches for a home wherever one can.
+ */
+const planOf = (type: InvitationType): WalkPlan => {
+  const { values, lists } = knownCustomer(catalogue, { takes: path => path.length % 2 === 0, items: 1 })
+  const partnerSession = type.startsWith('partner')
+  return {
+    type,
+    partnerSession,
+    association: type === 'full',
+    today: '2026-11-21',
+    customer: {
+      values: new Map([
+        ...values,
+        ['customer.date_of_birth', '1986-05-17'],
+        ['customer.has_partner', alone.includes(type) ? 0 : 1],
+      ]),
+      lists,
+    },
+    lenders: lenderLists[0] ?? { companies: [], labels: [] },
+    // None that leaves 2 of three: the longest text there can be is for the laws.
+    choices: [1, 0, 3, 4, 0, 6, 7, 10, 9, 1],
+    whims: Array.from({ length: 18 }, (_, visit) => [
+      { does: 'add', nth: visit },
+      { does: 'answer', nth: 3 * visit },
+      { does: 'search', nth: 0 },
+    ]),
+  }
+}
+
+/** What the office receives at the end of that walk. */
+export const goldenBodyOf = (type: InvitationType): unknown => {
+  const { last } = walker(planOf(type)).walk()
+  return JSON.parse(JSON.stringify(inventory(catalogue, last, surveyTree(situationOf(catalogue, last)))))
+}
+
+const isPlain = (value: unknown): boolean => !(value instanceof Object)
+
+/** JSON with an answer on one line, so that a difference reads as one. */
+export const readable = (value: unknown, indent = ''): string => {
+  if (isPlain(value)) return JSON.stringify(value)
+  const isList = Array.isArray(value)
+  const [open, close] = isList ? ['[', ']'] : ['{', '}']
+  const inner = `${indent}  `
+  const entries = Object.entries(Object(value))
+  const parts = entries.map(([key, one]) => `${isList ? '' : `${JSON.stringify(key)}: `}${readable(one, inner)}`)
+  if (entries.length === 0 || (entries.every(([, one]) => isPlain(one)) && parts.join().length < 160))
+    return `${open}${parts.length === 0 ? '' : ` ${parts.join(', ')} `}${close}`
+  return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
+}

@@ -1,0 +1,93 @@
+import { type Answer, sameAnswer } from '../../domain/answer'
+import { isAsked, isKeptEmpty, isListAsked } from '../../domain/asked'
+import type { Slot } from '../../domain/catalogue'
+import { isoOf } from '../../domain/date'
+import type { LoadedItem } from '../../domain/loaded'
+import { slotPath } from '../../domain/path'
+import { boxesAt, choosableAt, holds, type Place, rootPlace, type Situation } from '../../domain/reading'
+import type { SurveyRecord } from '../../events/envelope'
+
+/** What the office must find: how many items at the path of each list, and what stands at the path of each question. */
+export interface ExpectedBody {
+  readonly lengths: ReadonlyMap<string, number>
+  readonly answers: ReadonlyMap<string, unknown>
+}
+
+type Given = ReadonlyMap<string, Answer>
+
+/** The last answer at each path, whoever gave it. */
+const lastAnswers = (records: readonly SurveyRecord[]): Given =>
+  new Map(
+    records
+      .flatMap(({ events }) => events)
+      .flatMap(event => (event.type === 'AnswerChanged' ? [[event.path, event.value] as const] : [])),
+  )
+
+const defaultOf = (situation: Situation, place: Place, { question: { presumed, initial } }: Slot): Answer =>
+  presumed !== null && holds(situation, place, presumed.when) ? presumed.answer : initial
+
+/** An answer that can no longer be given, because what it needed is gone, is none. */
+const stillThere = (situation: Situation, place: Place, { question }: Slot, given: Answer): Answer => {
+  if (question.kind === 'choice')
+    return choosableAt(situation, place, question, given).some(({ value }) => value === given) ? given : question.none
+  if (question.kind !== 'boxes' || !Array.isArray(given)) return given
+  const keys: readonly string[] = boxesAt(situation, place, question.boxes).map(({ key }) => key)
+  return given.filter((key: string) => keys.includes(key))
+}
+
+const expectedAnswer = (situation: Situation, place: Place, slot: Slot, given: Answer | undefined): Answer => {
+  if (!isAsked(situation, slot)) return given ?? slot.question.initial
+  const counts = holds(situation, place, slot.condition) ? given : undefined
+  const answer = counts === undefined ? undefined : stillThere(situation, place, slot, counts)
+  return answer === undefined || sameAnswer(answer, slot.question.initial) ? defaultOf(situation, place, slot) : answer
+}
+
+const onWire = ({ question }: Slot, answer: Answer): unknown => {
+  const { title } = question
+  if (question.kind === 'date') return { title, value: answer === '' ? '' : isoOf(String(answer)) }
+  if (question.kind !== 'boxes') return { title, value: answer }
+  const isTicked = (key: string): boolean => Array.isArray(answer) && answer.includes(key)
+  const boxes = question.boxes.map(({ key, label }) => [key, { title: label, value: isTicked(key) ? 1 : 0 }])
+  return { title, questions: Object.fromEntries(boxes) }
+}
+
+/** What must arrive, told from the log and the conditions, and for what this type never asks from what was loaded. */
+export const expectedBody = (
+  situation: Situation,
+  loaded: LoadedItem,
+  records: readonly SurveyRecord[],
+): ExpectedBody => {
+  const given = lastAnswers(records)
+  const lengths = new Map<string, number>()
+  const answers = new Map<string, unknown>()
+
+  /** @param known what the office sent for this very place, where the visit leaves it alone. */
+  const expectGroup = (place: Place, at: string, ids: readonly string[], known: LoadedItem | undefined): void => {
+    for (const slot of place.group.slots) {
+      const path = slotPath(slot, ids)
+      const wire = at + slot.path.replace(/\.value$/, '')
+      answers.set(wire, onWire(slot, expectedAnswer(situation, place, slot, given.get(path))))
+      const scalar = isAsked(situation, slot) ? undefined : known?.values.get(slot.path)
+      if (scalar !== undefined) answers.set(wire, { title: slot.question.title, value: scalar })
+    }
+    for (const list of place.group.lists) {
+      const held = place.answers.lists[list.index]
+      const isLeft = !isListAsked(situation, list)
+      const shows = isLeft ? !isKeptEmpty(situation, list) : holds(situation, place, list.gate.condition)
+      const wire = at + list.path
+      const sent = known?.lists.get(list.path)
+      lengths.set(wire, !shows ? 0 : isLeft && known !== undefined ? (sent?.length ?? 0) : (held?.ids.length ?? 0))
+      if (!shows) continue
+      for (const [n, item] of (held?.items ?? []).entries()) {
+        const within = { group: list.item, answers: item, around: place }
+        expectGroup(within, `${wire}.${n}.`, [...ids, held?.ids[n] ?? ''], isLeft ? sent?.[n] : undefined)
+      }
+    }
+  }
+
+  for (const group of situation.catalogue.groups) {
+    const place = group.within === null ? rootPlace(situation, group) : null
+    if (place !== null) expectGroup(place, '', [], loaded)
+  }
+  return { lengths, answers }
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Catalogue } from '../../domain/catalogue'
+import { slotPath } from '../../domain/path'
+import { verdictOf } from '../../domain/verdict'
+import { situationOf } from '../../events/state'
+import type { View } from '../../projections/live'
+import { stepLines } from '../../projections/overview'
+import { surveyTree } from '../../projections/surveyTree'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { unseenFields } from '../projections/fields'
+import { overviewAnswers } from '../projections/overviewAnswers'
+import { checkLaw } from './check'
+
+const seen = (catalogue: Catalogue, view: View) => {
+  const answers = overviewAnswers(catalogue, view)
+  return {
+    paths: answers.map(({ path }) => path),
+    missing: answers.flatMap(({ path, missing }) => (missing === null ? [] : [path])),
+  }
+}
+
+test('what is missing in the overview is what sending would refuse, step by step, and nothing hidden is in it', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { catalogue, last } = live(visit)
+    const situation = situationOf(catalogue, last)
+    const view: View = { state: last, tree: surveyTree(situation) }
+    const { paths, missing } = seen(catalogue, view)
+    const refused = verdictOf(situation, 'complete').errors.map(([path]) => path)
+    expect(missing).toEqual(refused)
+    expect(stepLines(catalogue, view).reduce((total, line) => total + line.missing, 0)).toBe(refused.length)
+    const unseen = new Set(unseenFields(view.tree).map(({ slot, ids }) => slotPath(slot, ids)))
+    expect(paths.filter(path => unseen.has(path))).toEqual([])
+  })
+  checkLaw('the overview is the verdict in words', law)
+})

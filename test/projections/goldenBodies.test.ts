@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as E from 'fp-ts/Either'
+import { describe, expect, test } from 'vitest'
+import { type InvitationType, invitationTypes } from '../../domain/invitation'
+import { catalogues } from '../arbitraries/surveys'
+import { goldenBodyOf, readable } from '../golden/goldenBody'
+import { top } from '../setup/settings'
+import { inventoryCodec } from '../standin/inventory/inventoryBody'
+import { problemsIn } from '../standin/inventory/inventoryProblems'
+import { wireCodec } from '../standin/inventory/wireCodec'
+
+const folder = join(top, 'test', 'golden', 'bodies')
+const textOf = (type: InvitationType): string => readFileSync(join(folder, `${type}.json`), 'utf8')
+
+test('every invitation type has its golden body', () => {
+  expect(readdirSync(folder).sort()).toEqual(invitationTypes.map(type => `${type}.json`).sort())
+})
+
+describe.each(invitationTypes)('%s', type => {
+  test('sends what it always sent; if that must change, test/golden/makeBodies.ts writes it again', () => {
+    expect(`${readable(goldenBodyOf(type))}\n`).toBe(textOf(type))
+  })
+
+  test('sends what the office takes, whole and without a fault', () => {
+    const body: unknown = JSON.parse(textOf(type))
+    expect(wireCodec(catalogues.shipped, true).decode(body)).toEqual(E.right(body))
+    const taken = inventoryCodec.decode(body)
+    expect(E.isRight(taken) ? problemsIn(taken.right) : taken).toEqual({})
+  })
+})

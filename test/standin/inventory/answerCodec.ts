@@ -1,0 +1,57 @@
+import * as t from 'io-ts'
+import { dutchOf } from '../../../domain/date'
+import type { Question } from '../../../domain/question'
+import { checked, closed } from './closed'
+
+const isOneOf =
+  <A>(values: readonly A[]) =>
+  (input: unknown): input is A =>
+    values.some(value => value === input)
+
+const isNumber = (input: unknown): input is number => typeof input === 'number' && Number.isFinite(input)
+
+const dateCodec = checked(
+  'Date',
+  (input): input is string =>
+    input === '' || (typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && dutchOf(input) !== null),
+)
+
+const numberCodec = checked('Amount', (input): input is number | '' => input === '' || isNumber(input))
+
+const onOffCodec = checked('OnOff', isOneOf([0, 1]))
+
+/** The value that stands in an answer on the wire. */
+const valueCodec = (question: Exclude<Question, { kind: 'boxes' }>): t.Mixed => {
+  switch (question.kind) {
+    case 'text':
+      return t.string
+    case 'date':
+      return dateCodec
+    case 'number':
+      return numberCodec
+    case 'choice':
+      return question.supply === null
+        ? checked('Choice', isOneOf([question.none, ...question.options.map(({ value }) => value)]))
+        : t.string
+    case 'slider':
+      return checked(
+        'Slider',
+        (input): input is number =>
+          isNumber(input) &&
+          input >= question.from &&
+          input <= question.to &&
+          (input - question.from) % question.step === 0,
+      )
+    case 'switch':
+      return onOffCodec
+    case 'stored':
+      return checked('Stored', (input): input is string | number => typeof input === 'string' || isNumber(input))
+  }
+}
+
+/** The keys of an answer on the wire: its title with its value, or with a sub-question of 0 or 1 for each box. */
+export const answerProps = (question: Question): t.Props => {
+  if (question.kind !== 'boxes') return { title: t.string, value: valueCodec(question) }
+  const box = closed({ title: t.string, value: onOffCodec })
+  return { title: t.string, questions: closed(Object.fromEntries(question.boxes.map(({ key }) => [key, box]))) }
+}

@@ -1,0 +1,64 @@
+import * as t from 'io-ts'
+import type { Catalogue, Group } from '../../../domain/catalogue'
+import { attachmentCodec } from '../../../domain/file'
+import { stepKeys } from '../../../domain/stepKey'
+import { tenantStyleCodec } from '../../../domain/tenant'
+import { answerProps } from './answerCodec'
+import { closed } from './closed'
+
+/** A place in the body: the keys of the answer that stands there, if any, and what stands below it by key. */
+interface Branch {
+  answer: t.Props
+  readonly below: Map<string, Branch>
+  readonly lists: t.Props
+}
+
+const emptyBranch = (): Branch => ({ answer: {}, below: new Map(), lists: {} })
+
+const branchAt = (from: Branch, keys: readonly string[]): Branch =>
+  keys.reduce((at, key) => {
+    const found = at.below.get(key) ?? emptyBranch()
+    at.below.set(key, found)
+    return found
+  }, from)
+
+const put = (into: Branch, group: Group, whole: boolean): Branch => {
+  for (const { path, question } of group.slots)
+    branchAt(into, path.replace(/\.value$/, '').split('.')).answer = answerProps(question)
+  for (const list of group.lists) {
+    const keys = list.path.split('.')
+    const item = codecOf(put(emptyBranch(), list.item, whole), whole)
+    branchAt(into, keys.slice(0, -1)).lists[keys.at(-1) ?? ''] = t.readonlyArray(item)
+  }
+  return into
+}
+
+const propsOf = ({ below, lists }: Branch, whole: boolean): t.Props => ({
+  ...lists,
+  ...Object.fromEntries([...below].map(([key, branch]) => [key, codecOf(branch, whole)])),
+})
+
+/** An answer is always whole; an inventory that is not whole may leave out answers, lists and parts. */
+const codecOf = (branch: Branch, whole: boolean): t.Mixed => {
+  const inside = propsOf(branch, whole)
+  return whole ? closed({ ...branch.answer, ...inside }) : closed(branch.answer, inside)
+}
+
+const rest: t.Props = {
+  status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),
+  style: t.union([tenantStyleCodec, t.null]),
+  files: t.readonlyArray(closed({ filename: t.string, type: attachmentCodec.fields.type.codec })),
+  parseResult: t.null,
+}
+
+/**
+ * The body of PUT customer as the catalogue has it: each answer as `{title, value}` with the value that its question can
+ * have, no key that the catalogue does not know, and items without our own ids (spec README, OPEN-124).
+ * @param whole whether every answer must be there, as the portal sends it; else what is there must be right.
+ */
+export const wireCodec = (catalogue: Catalogue, whole: boolean): t.Mixed => {
+  const root = emptyBranch()
+  for (const group of catalogue.groups) if (group.within === null) put(root, group, whole)
+  const answers = propsOf(root, whole)
+  return whole ? closed({ ...answers, ...rest }) : closed({}, { ...answers, ...rest })
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Section } from '../shell/Section'
+import { HeadingLevelContext, nextLevel, useHeadingLevel } from './headingLevel'
+import styles from './Titled.module.css'
+
+/** A part of a section under a title of its own, at the level that is due there. */
+export const Titled = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => {
+  const level = useHeadingLevel()
+  const Heading = `h${level}` as const
+  return (
+    <HeadingLevelContext value={nextLevel(level)}>
+      {level === 2 ? (
+        <Section title={title}>{children}</Section>
+      ) : (
+        <section className={styles.part}>
+          <Heading className={styles.title}>{title}</Heading>
+          {children}
+        </section>
+      )}
+    </HeadingLevelContext>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classNames } from '../../widgets/classNames'
+import { Icon } from '../../widgets/Icon'
+import styles from './Overview.module.css'
+
+type DisclosureProps = Readonly<{
+  title: string
+  /** What else is known of it while it is closed. */
+  line?: string | undefined
+  /** How it stands, in words. */
+  status?: string | undefined
+  isReady: boolean
+  level: 3 | 4 | 5 | 6
+  startsOpen: boolean
+  /** Made only while it is open. */
+  content: () => ReactNode
+}>
+
+/** A heading that opens and closes what stands under it. */
+export const Disclosure = ({ title, line = '', status, isReady, level, startsOpen, content }: DisclosureProps) => {
+  const [open, setOpen] = useState(startsOpen)
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <div className={classNames(styles.disclosure, level > 3 && styles.inner)} data-open={open}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="down" />
+          <span className={styles.name}>
+            {title}
+            {line !== '' && <span className={styles.about}>{line}</span>}
+          </span>
+          {status !== undefined && (
+            <span className={classNames(styles.status, isReady ? styles.ready : styles.unready)}>
+              <Icon name={isReady ? 'check' : 'warning'} />
+              {status}
+            </span>
+          )}
+        </button>
+      </Heading>
+      <div id={id} className={styles.content} hidden={!open}>
+        {open && content()}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { answeredTexts } from '../../../domain/wizardTexts'
+import { itemLines, itemOverview } from '../../../projections/overview'
+import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overviewEntry'
+import { Button } from '../../widgets/Button'
+import { Icon } from '../../widgets/Icon'
+import { usePortal } from '../portal'
+import completeStyles from './CompleteScreen.module.css'
+import { Disclosure } from './Disclosure'
+import styles from './Overview.module.css'
+
+/** Leads to the question at this path; null while nothing may change. */
+export type OpenField = ((path: string) => void) | null
+
+type Level = 4 | 5 | 6
+const below = (level: Level): Level => (level === 4 ? 5 : 6)
+
+/** From this many items on, a list tells how it stands and shows what needs attention; the rest is asked for. */
+const many = 8
+/** Of what needs attention, this much: who repairs that sees the next. */
+const atOnce = 20
+
+/** How many questions that may stay open have: they are not listed, they are not hidden either. */
+export const LeftOpen = ({ count }: { count: number }) =>
+  count === 0 ? null : <p className={styles.open}>{answeredTexts.leftOpen(count)}</p>
+
+/** Neighbouring answers stand in one list; parts and items under headings of their own. */
+const runsOf = (entries: readonly OverviewEntry[]): readonly (readonly AnswerEntry[] | OverviewEntry)[] => {
+  const runs: (AnswerEntry[] | OverviewEntry)[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (entry.kind !== 'answer') runs.push(entry)
+    else if (Array.isArray(last)) last.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+const isRun = (run: readonly AnswerEntry[] | OverviewEntry): run is readonly AnswerEntry[] => Array.isArray(run)
+
+type EntriesProps = Readonly<{ entries: readonly OverviewEntry[]; onOpen: OpenField; level: Level }>
+
+/** What was answered in a section or an item. */
+export const Entries = ({ entries, ...rest }: EntriesProps) =>
+  runsOf(entries).map(run => {
+    if (isRun(run)) return <Answers key={run[0]?.path} answers={run} onOpen={rest.onOpen} />
+    if (run.kind === 'list') return <Items key={run.key} list={run} {...rest} />
+    return run.kind === 'part' ? <Part key={run.key} title={run.title} entries={run.entries} {...rest} /> : null
+  })
+
+const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className={styles.part}>{title}</Heading>
+      <Entries level={below(level)} {...rest} />
+    </>
+  )
+}
+
+const wayWords = ({ missing }: AnswerEntry): string => (missing === null ? answeredTexts.change : answeredTexts.fillIn)
+
+const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
+  <dl className={styles.answers}>
+    {answers.map(answer => (
+      <div key={`${answer.path} ${answer.title}`} className={styles.answer} data-missing={answer.missing !== null}>
+        <dt className={styles.question}>{answer.title}</dt>
+        <dd className={styles.said}>
+          <Said answer={answer} />
+        </dd>
+        {onOpen !== null && answer.changeable && (
+          <dd className={styles.way}>
+            <button
+              type="button"
+              className={completeStyles.link}
+              aria-label={`${wayWords(answer)}: ${answer.title}`}
+              onClick={() => onOpen(answer.path)}
+            >
+              {wayWords(answer)}
+            </button>
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
+)
+
+const Said = ({ answer: { answer, missing, title } }: { answer: AnswerEntry }) => {
+  if (missing === null) return answer
+  return (
+    <>
+      {answer !== '' && <span className={styles.typed}>{answer}</span>}
+      <span className={styles.missing}>
+        <Icon name="warning" />
+        {answer === '' ? answeredTexts.missing : missing}
+      </span>
+      {answer === '' && missing !== title && <span className={styles.message}>{missing}</span>}
+    </>
+  )
+}
+
+const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; level: Level }) => {
+  const { catalogue } = usePortal()
+  const [all, setAll] = useState(false)
+  const lines = itemLines(list)
+  const unready = lines.filter(({ missing }) => missing > 0)
+  const isLong = lines.length > many
+  const shown = !isLong || all ? lines : unready.slice(0, atOnce)
+  return (
+    <>
+      {isLong && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
+      {shown.map(({ id, title, line, missing }) => (
+        <Disclosure
+          key={id}
+          title={title}
+          line={line}
+          status={missing > 0 ? answeredTexts.stepUnready(missing) : undefined}
+          isReady={missing === 0}
+          level={level}
+          startsOpen={!isLong || (missing > 0 && !all)}
+          content={() => {
+            const { entries, leftOpen } = itemOverview(catalogue, list, id)
+            return (
+              <>
+                <Entries entries={entries} onOpen={onOpen} level={below(level)} />
+                <LeftOpen count={leftOpen} />
+              </>
+            )
+          }}
+        />
+      ))}
+      {isLong && !all && (
+        <p className={styles.more}>
+          <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>
+            {answeredTexts.allItems(lines.length)}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

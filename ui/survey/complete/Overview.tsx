@@ -1,0 +1,89 @@
+import type { StepKey } from '../../../domain/stepKey'
+import { answeredTexts } from '../../../domain/wizardTexts'
+import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { usePortal, useView } from '../portal'
+import type { WizardDoors } from '../wizardDoors'
+import completeStyles from './CompleteScreen.module.css'
+import { Disclosure } from './Disclosure'
+import { Entries, LeftOpen } from './Entries'
+import styles from './Overview.module.css'
+
+type OverviewProps = Pick<WizardDoors, 'onNavigate'> &
+  Readonly<{
+    /** No way to the questions now: what is on its way to the office may not change. */
+    locked: boolean
+  }>
+
+/** Everything that was answered, step by step, with what is missing and the way to each place. */
+export const Overview = ({ onNavigate, locked }: OverviewProps) => {
+  const { catalogue } = usePortal()
+  const lines = useView(view => stepLines(catalogue, view), sameStepLines)
+  const missing = lines.reduce((total, line) => total + line.missing, 0)
+  const open = locked
+    ? null
+    : (step: StepKey, field: string | null): void =>
+        onNavigate(step, field === null ? { wayBack: true } : { field, wayBack: true })
+  return (
+    <section className={styles.overview}>
+      <h2 className={styles.title}>{answeredTexts.title}</h2>
+      {missing === 0 ? (
+        <p className={styles.lead}>{answeredTexts.ready}</p>
+      ) : (
+        <InfoBlock kind="warning">{answeredTexts.unready(missing)}</InfoBlock>
+      )}
+      {lines.map(line => (
+        <Disclosure
+          key={line.key}
+          title={line.title}
+          status={line.missing === 0 ? answeredTexts.stepReady : answeredTexts.stepUnready(line.missing)}
+          isReady={line.missing === 0}
+          level={3}
+          startsOpen={line.missing > 0}
+          content={() => <StepAnswers line={line} onOpen={open} />}
+        />
+      ))}
+    </section>
+  )
+}
+
+type StepAnswersProps = Readonly<{
+  line: StepLine
+  onOpen: ((step: StepKey, field: string | null) => void) | null
+}>
+
+const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps) => {
+  const { catalogue } = usePortal()
+  const sections = useView(view => stepOverview(catalogue, view, key), sameSections)
+  const openField = onOpen === null ? null : (path: string): void => onOpen(key, path)
+  const filled = sections.filter(({ overview }) => overview.entries.length > 0)
+  const leftOpen = sections.reduce((total, { overview }) => total + overview.leftOpen, 0)
+  return (
+    <>
+      {exempt !== null && <p className={styles.open}>{exempt}</p>}
+      {filled.length === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
+      {filled.map(({ section, overview }) => {
+        const heading = section.title === title ? null : section.title
+        return (
+          <section key={section.id} className={styles.section}>
+            {heading !== null && <h4 className={styles.part}>{heading}</h4>}
+            <Entries entries={overview.entries} onOpen={openField} level={heading === null ? 4 : 5} />
+          </section>
+        )
+      })}
+      <LeftOpen count={leftOpen} />
+      {onOpen !== null && (
+        <p className={styles.toStep}>
+          <button
+            type="button"
+            className={completeStyles.link}
+            aria-label={`${answeredTexts.toStep}: ${title}`}
+            onClick={() => onOpen(key, null)}
+          >
+            {answeredTexts.toStep}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { addressLines, showAddress } from '../../../domain/format/homeAddress'
+import { showPriceRange } from '../../../domain/format/priceRange'
+import { homeTexts } from '../../../domain/homeTexts'
+import type { Property } from '../../../domain/property'
+import type { SearchView } from '../../../projections/homesView'
+import { Button } from '../../widgets/Button'
+import { classNames } from '../../widgets/classNames'
+import { Icon } from '../../widgets/Icon'
+import { PropertyCard } from '../../widgets/PropertyCard'
+import { usePortal, useView } from '../portal'
+import styles from './HomeSearch.module.css'
+import { useHomeWords } from './useHomeWords'
+
+type ChosenHomeProps = Readonly<{ at: string; view: SearchView; onNone: () => void }>
+
+/**
+ * The choice as it stands, above what it is made from: one line, that is there before a choice is made too, so that
+ * nothing moves; a card besides for a home that is not among the results.
+ */
+export const ChosenHome = ({ at, view: { chosen, results }, onNone }: ChosenHomeProps) => {
+  const { dispatch } = usePortal()
+  const words = useRef<HTMLParagraphElement>(null)
+  const tookBack = useRef(false)
+  const canChoose = results !== null && results.length > 0
+  useEffect(() => {
+    if (tookBack.current && chosen === null) words.current?.focus({ preventScroll: true })
+    tookBack.current = false
+  }, [chosen])
+  if (chosen === null && !canChoose) return null
+  const takeBack = (): void => {
+    tookBack.current = canChoose
+    dispatch({ type: 'ChooseHome', at, id: null })
+    if (!canChoose) onNone()
+  }
+  return (
+    <>
+      <div className={classNames(styles.bar, chosen !== null && styles.some)}>
+        <p ref={words} className={styles.words} tabIndex={-1}>
+          {chosen === null ? (
+            <span>{homeTexts.noneChosen}</span>
+          ) : (
+            <>
+              <Icon name="check" />
+              <span>
+                <strong>{homeTexts.chosen}</strong>
+                <HomeLines home={chosen} />
+              </span>
+            </>
+          )}
+        </p>
+        {chosen !== null && (
+          <Button kind="quiet" icon="undo" onClick={takeBack}>
+            {homeTexts.takeBack}
+          </Button>
+        )}
+      </div>
+      {chosen !== null && !(results ?? []).some(({ id }) => id === chosen.id) && <ChosenCard at={at} home={chosen} />}
+    </>
+  )
+}
+
+const HomeLines = ({ home }: { home: Property }) => {
+  const address = showAddress(addressLines(home))
+  return (
+    <>
+      <span className={styles.detail}>{address === '' ? homeTexts.noAddress : address}</span>
+      <span className={styles.detail}>{showPriceRange(home.value_low, home.value_high)}</span>
+    </>
+  )
+}
+
+const ChosenCard = ({ at, home }: { at: string; home: Property }) => {
+  const { dispatch } = usePortal()
+  const words = useHomeWords()
+  const single = useView(({ state }) => state.homes.get(at)?.single ?? null)
+  const settled = single?.sought === home.id && single.settled
+  return (
+    <div className={styles.single}>
+      <PropertyCard
+        {...words(home)}
+        awaitsPicture={!settled}
+        onRetry={() => dispatch({ type: 'SeekHome', at })}
+        choice={{ chosen: true }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react'
+import { singleHomeTexts } from '../../../domain/homeTexts'
+import { stepPath } from '../../../domain/navigation'
+import type { Shown } from '../../../domain/section'
+import { addressNotFound } from '../../../domain/texts'
+import { ownAddress, sameAddress } from '../../../projections/atHome'
+import { homeView } from '../../../projections/homesView'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { Spinner } from '../../widgets/Spinner'
+import { useGoToStep } from '../goToStep'
+import { usePortal, useView } from '../portal'
+import styles from './SingleHome.module.css'
+import { SingleHomeCard } from './SingleHomeCard'
+
+/** The home that the customer lives in, as it was filled in elsewhere, with what the office knows of it. */
+export const CurrentHome = ({ shown }: { shown: Shown }) => {
+  const { catalogue } = usePortal()
+  const lines = useView(now => ownAddress(catalogue, now), sameAddress)
+  const place = [...catalogue.homeAt.values()].find(({ what, gate }) => what === 'current' && gate.of === shown)
+  const at = place?.path ?? ''
+  const view = useView(now => homeView(catalogue, now, at))
+  if (lines === null)
+    return (
+      <InfoBlock title={shown.empty}>
+        <p>
+          <ToOwnAddress />
+        </p>
+      </InfoBlock>
+    )
+  return (
+    <div className={styles.current}>
+      <div>
+        <address className={styles.address}>
+          {lines.street}
+          <br />
+          {lines.place}
+        </address>
+        <div className={styles.state}>
+          {view.tag === 'seeking' && <Spinner label={singleHomeTexts.seeking} />}
+          <div role="status">{view.tag === 'missing' && <p>{addressNotFound}.</p>}</div>
+        </div>
+      </div>
+      {view.tag === 'found' && <SingleHomeCard at={at} view={view} />}
+    </div>
+  )
+}
+
+const ToOwnAddress = () => {
+  const goTo = useGoToStep()
+  const follow = (event: MouseEvent): void => {
+    // Another tab or window is the browser's to open.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goTo('personal_details', { field: 'customer.address.postal_code' })
+  }
+  return (
+    <a href={stepPath('personal_details')} onClick={follow}>
+      {singleHomeTexts.toAddress}
+    </a>
+  )
+}

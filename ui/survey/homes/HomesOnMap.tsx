@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react'
+import { addressLines, showAddress } from '../../../domain/format/homeAddress'
+import { showKilometres } from '../../../domain/format/kilometres'
+import { showPostalCode } from '../../../domain/format/postalCode'
+import { showPriceRange } from '../../../domain/format/priceRange'
+import { homesMapTexts, homeTexts } from '../../../domain/homeTexts'
+import type { Property } from '../../../domain/property'
+import {
+  type HomesMap as Drawn,
+  homeBeside,
+  homesMap,
+  isWay,
+  mapSize,
+  type PlacedHome,
+} from '../../../projections/homesMap'
+import type { SearchView } from '../../../projections/homesView'
+import { HomesMap } from '../../widgets/HomesMap'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { PropertyCard } from '../../widgets/PropertyCard'
+import { usePortal } from '../portal'
+import styles from './HomesOnMap.module.css'
+import { useHomeWords } from './useHomeWords'
+
+type HomesOnMapProps = Readonly<{ at: string; view: SearchView; onSearch: () => void }>
+
+const markerLabel = ({ number, home }: Pick<PlacedHome, 'number' | 'home'>): string =>
+  homesMapTexts.marker(number, showAddress(addressLines(home)), showPriceRange(home.value_low, home.value_high))
+
+/** Where an arrow key leads; Home and End lead to the first and the last number. */
+const besideOn =
+  ({ placed }: Drawn) =>
+  (id: string, key: string): string | null => {
+    if (key === 'Home') return placed[0]?.home.id ?? null
+    if (key === 'End') return placed.at(-1)?.home.id ?? null
+    return isWay(key) ? (homeBeside(placed, id, key)?.home.id ?? null) : null
+  }
+
+/** The homes that were found around what was searched, and beside the map the one that is looked at. */
+export const HomesOnMap = ({ at, view, onSearch }: HomesOnMapProps) => {
+  const { results, center, criteria, chosen } = view
+  const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])
+  const [selected, setSelected] = useState(chosen?.id ?? null)
+  if (map === null || criteria === null) return <InfoBlock>{homesMapTexts.nothingKnown}</InfoBlock>
+  const shown = map.placed.find(({ home }) => home.id === selected)
+  const card = { at, chosen: chosen?.id ?? null, onSearch }
+  return (
+    <>
+      <p className={styles.help}>{homesMapTexts.help}</p>
+      <div className={styles.sides}>
+        <HomesMap
+          label={homesMapTexts.name(showPostalCode(criteria.postalCode))}
+          size={mapSize}
+          rings={map.rings.map(({ kilometres, ...ring }) => ({ words: `${kilometres} km`, ...ring }))}
+          markers={map.placed.map(({ home, number, at: where, stands }) => ({
+            id: home.id,
+            number,
+            label: markerLabel({ number, home }),
+            at: where,
+            stands,
+            chosen: home.id === chosen?.id,
+          }))}
+          selected={selected}
+          onSelect={setSelected}
+          beside={besideOn(map)}
+        />
+        <div className={styles.beside}>
+          <p className={styles.told} role="status">
+            {shown === undefined
+              ? homesMapTexts.pick
+              : homesMapTexts.shown(shown.number, homeTexts.away(showKilometres(shown.kilometres)))}
+          </p>
+          {shown !== undefined && <MapCard key={shown.home.id} home={shown.home} {...card} />}
+        </div>
+      </div>
+      <p className={styles.help}>{homesMapTexts.scale(map.rings.map(({ kilometres }) => kilometres))}</p>
+      {map.unplaced.length > 0 && (
+        <>
+          <p className={styles.unplaced}>
+            <strong>{homesMapTexts.unplaced}.</strong> {homesMapTexts.unplacedHelp}
+          </p>
+          <ul className={styles.cards}>
+            {map.unplaced.map(({ home }) => (
+              <li key={home.id}>
+                <MapCard home={home} {...card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+type MapCardProps = Readonly<{ home: Property; at: string; chosen: string | null; onSearch: () => void }>
+
+const MapCard = ({ home, at, chosen, onSearch }: MapCardProps) => {
+  const { dispatch } = usePortal()
+  const words = useHomeWords()
+  return (
+    <PropertyCard
+      {...words(home)}
+      onRetry={onSearch}
+      choice={{ chosen: home.id === chosen, onChoose: () => dispatch({ type: 'ChooseHome', at, id: home.id }) }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { addressLines } from '../../../domain/format/homeAddress'
+import { showPriceRange } from '../../../domain/format/priceRange'
+import type { Property } from '../../../domain/property'
+import type { PropertyCardProps } from '../../widgets/PropertyCard'
+import { usePortal } from '../portal'
+
+/** What a card says of a home. */
+export const useHomeWords = (): ((home: Property) => Pick<PropertyCardProps, 'address' | 'price' | 'picture'>) => {
+  const { picture } = usePortal()
+  return useCallback(
+    home => ({
+      address: addressLines(home),
+      price: showPriceRange(home.value_low, home.value_high),
+      picture: picture(home.image),
+    }),
+    [picture],
+  )
+}

@@ -1,0 +1,85 @@
+import { showEuro, showPercentage } from '../../../domain/format/amount'
+import type { Shown } from '../../../domain/section'
+import { groupViewAt } from '../../../projections/lookUp'
+import { type FormTotal, type MortgageView, mortgageView, type Total } from '../../../projections/mortgageView'
+import { BarChart } from '../../widgets/BarChart'
+import { useHeadingLevel } from '../headingLevel'
+import { usePortal, useView } from '../portal'
+import styles from './DebtBlock.module.css'
+
+/** The loan parts of a mortgage together: amounts, average interest, and the debt by repayment form. */
+export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[] }) => {
+  const gate = usePortal().catalogue.gateOf.get(shown)
+  const view = useView(({ tree }) => {
+    // The loan parts are the only list of a mortgage.
+    const parts = gate === undefined ? undefined : groupViewAt(tree, gate.group, ids)?.lists[0]
+    return parts === undefined ? null : mortgageView(parts)
+  })
+  const Heading = `h${useHeadingLevel()}` as const
+  if (view === null) return null
+  const known = view.current.missing < view.parts || view.original.missing < view.parts
+  return (
+    <div className={styles.block}>
+      <Heading className={styles.title}>{shown.title}</Heading>
+      {known ? <Totals view={view} /> : <p className={styles.note}>{shown.empty}</p>}
+      {view.byForm.some(({ euros }) => euros > 0) && (
+        <BarChart title="Huidige schuld per aflosvorm" bars={view.byForm.map(barOf)} />
+      )}
+    </div>
+  )
+}
+
+const unknown = 'Niet bekend'
+
+const euros = ({ euros, missing }: Total, parts: number): string => (missing === parts ? unknown : showEuro(euros))
+
+const inParts = (count: number, parts: number): string =>
+  parts === 1 ? 'het leningdeel' : count === 1 ? '1 leningdeel' : `${count} leningdelen`
+
+/** What is not counted is said, so that nobody takes it for 0. */
+const missingNotes = ({ parts, current, original, rate }: MortgageView): readonly string[] => [
+  ...(current.missing === 0 ? [] : [`De huidige hoogte ontbreekt bij ${inParts(current.missing, parts)}.`]),
+  ...(original.missing === 0 ? [] : [`De oorspronkelijke hoogte ontbreekt bij ${inParts(original.missing, parts)}.`]),
+  ...(rate.missing === current.missing
+    ? []
+    : [
+        `De gemiddelde rente is berekend zonder ${inParts(rate.missing, parts)}, want daar ontbreekt de rente of de huidige hoogte.`,
+      ]),
+]
+
+const Totals = ({ view }: { view: MortgageView }) => {
+  const { parts, current, original, rate } = view
+  const facts = [
+    ['Leningdelen', String(parts)],
+    ['Huidige schuld', euros(current, parts)],
+    ['Oorspronkelijk geleend', euros(original, parts)],
+    [
+      'Gemiddelde rente',
+      rate.percentage === null ? unknown : `${showPercentage(Math.round(rate.percentage * 100) / 100)}%`,
+    ],
+  ] as const
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {missingNotes(view).map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const barOf = (total: FormTotal) => ({
+  key: total.form ?? '',
+  label: total.form ?? 'Nog geen aflosvorm gekozen',
+  value: total.missing === total.parts ? null : total.euros,
+  text: euros(total, total.parts),
+})

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { slotPath } from '../../../domain/path'
+import type { Supply } from '../../../domain/question'
+import { isEmpty } from '../../../domain/rule'
+import { lenderTexts } from '../../../domain/wizardTexts'
+import type { FieldView } from '../../../projections/fieldView'
+import { focusOn } from '../../shell/FocusLink'
+import { Button } from '../../widgets/Button'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { SelectField } from '../../widgets/SelectField'
+import { useField, usePortal, useView } from '../portal'
+import { type Bound, controlOf } from '../questions/bound'
+
+const isListed = ({ options }: FieldView): boolean => options.some(({ offered }) => offered === 'always')
+
+/** A choice from a list of the office's. Without anything in the list it says why, and nothing need be chosen. */
+export const SuppliedChoice = ({ supply, ...bound }: Bound<'choice'> & { supply: Supply }) =>
+  supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
+
+const Select = ({ placeholder, ...bound }: Bound<'choice'> & { placeholder?: string }) => (
+  <SelectField
+    {...controlOf(bound)}
+    required={bound.required ?? false}
+    value={String(bound.view.value)}
+    options={bound.view.options}
+    onCommit={bound.answer}
+    {...(placeholder === undefined ? {} : { placeholder })}
+    {...(bound.required === true ? {} : { empty: bound.question.none })}
+  />
+)
+
+const Lender = (bound: Bound<'choice'>) => (
+  <>
+    {bound.view.options.length > 0 && <Select {...bound} />}
+    <ListsThere id={bound.id} there={isListed(bound.view)} />
+  </>
+)
+
+/** What is the matter with the lists while there is nothing in them, and a way to ask again. */
+const ListsThere = ({ id, there }: { id: string; there: boolean }) => {
+  const { dispatch } = usePortal()
+  const busy = useView(({ state }) => state.wanted.lenders)
+  const asked = useRef(false)
+  useEffect(() => {
+    // The button that asked is gone with the note; the list that came is what it was for.
+    if (there && asked.current) focusOn(id)
+    if (there) asked.current = false
+  }, [there, id])
+  const again = (): void => {
+    asked.current = true
+    dispatch({ type: 'SeekLenders' })
+  }
+  if (there) return null
+  return (
+    <InfoBlock kind="warning" title={lenderTexts.noLists}>
+      <p role="status">{busy ? lenderTexts.loading : lenderTexts.goOn}</p>
+      <Button onClick={again} busy={busy} busyLabel={lenderTexts.loading}>
+        {lenderTexts.again}
+      </Button>
+    </InfoBlock>
+  )
+}
+
+type ProductProps = Bound<'choice'> & Readonly<{ of: Extract<Supply, { from: 'products' }>['of'] }>
+
+const Product = ({ of, ...bound }: ProductProps) => {
+  const { catalogue } = usePortal()
+  const { view } = bound
+  const slot = catalogue.slotOf.get(of)
+  const lender = useField(slot === undefined ? '' : slotPath(slot, view.ids))
+  if (lender === null) return null
+  // Without a list of lenders the note there says it all.
+  const select = view.options.length > 0 && <Select {...bound} />
+  if (isEmpty(lender.value))
+    return isListed(lender) ? <Select {...bound} placeholder={lenderTexts.lenderFirst} /> : select
+  return (
+    <>
+      {select}
+      {!isListed(view) && isListed(lender) && (
+        <InfoBlock title={bound.question.title}>{lenderTexts.noProducts}</InfoBlock>
+      )}
+    </>
+  )
+}
