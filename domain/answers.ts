@@ -35,7 +35,7 @@ export interface ListAddress {
 const noItems: ListAnswers = { ids: [], index: new Map(), items: [], removed: new Map() }
 
 /** The answers of a section or item that nobody has filled in. */
-export const emptyGroup = (group: Group): GroupAnswers => ({
+const emptyGroup = (group: Group): GroupAnswers => ({
   values: group.slots.map(({ question }) => question.initial),
   touched: group.slots.map(() => false),
   lists: group.lists.map(() => noItems),

@@ -29,7 +29,7 @@ export interface Extra<A extends Answer> {
 /** Explanations hold at most this many characters (checklist OPEN-47). */
 export const longestExplanation = 1000
 /** One-line answers hold at most this many characters (our choice). */
-export const longestLine = 255
+const longestLine = 255
 
 const tooLong = (most: number): Rule => rule('length', { tag: 'length', most }, `Gebruik maximaal ${most} tekens`)
 

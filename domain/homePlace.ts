@@ -6,6 +6,7 @@ import type { Criteria } from './homes'
 import { slotAddress, slotPath } from './path'
 import type { Property } from './property'
 import { brokenRule, holds, isVisible, rootPlace, type Situation, valueAt } from './reading'
+import type { Entry } from './section'
 
 /** The address that the customer lives at. */
 const ownAddress = 'customer.address'
@@ -15,6 +16,10 @@ export const homePlace = (catalogue: Catalogue, at: string, ...kinds: readonly H
   const place = catalogue.homeAt.get(at)
   return place !== undefined && kinds.includes(place.what) ? place : null
 }
+
+/** The place of homes that a part, or what is shown from elsewhere, is; null when it is none. */
+export const placeOf = ({ homeAt }: Catalogue, entry: Entry): HomeSlot | null =>
+  [...homeAt.values()].find(({ gate }) => gate.of === entry) ?? null
 
 /** Whether the answers leave the place on its screen. */
 export const isPlaceShown = (situation: Situation, { gate }: HomeSlot): boolean => {

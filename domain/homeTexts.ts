@@ -50,6 +50,7 @@ export const homesMapTexts = {
 export const singleHomeTexts = {
   seeking: 'De woning wordt gezocht',
   missing: 'Controleer de postcode en het huisnummer. Kloppen ze? Dan kunt u gewoon verdergaan.',
+  ownMissing: 'Klopt uw adres? Dan kunt u gewoon verdergaan.',
   found: (address: string) => `Woning gevonden: ${address}`,
   toAddress: 'Vul uw adres in bij uw persoonlijke gegevens',
 } as const

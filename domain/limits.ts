@@ -4,8 +4,6 @@ export const partnerSalaryMost = 50_000_000
 export const percentageMost = 100
 /** An e-mail address holds at most this many characters (checklist OPEN-62). */
 export const emailLengthMost = 254
-/** Milliseconds after the last key before an address is looked up on personal details (spec 1 section 9). */
-export const addressLookUpAfter = 500
 /** Discount in euros on the advice and mediation costs for a whole inventory (spec 1 section 1). */
 export const discountEuros = 100
 /** Minutes that fetching the data and filling them in oneself take (spec 1 section 9). */

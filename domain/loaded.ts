@@ -9,5 +9,3 @@ export interface LoadedItem {
 
 /** The customer as the office sends it: values and lists by whole path ('customer.address.street'). */
 export type LoadedCustomer = LoadedItem
-
-export const nothingLoaded: LoadedCustomer = { values: new Map(), lists: new Map() }

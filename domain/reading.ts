@@ -74,12 +74,7 @@ const defaultOf = (situation: Situation, place: Place, { question }: Slot): Answ
     : question.initial
 
 /** The options that can be chosen now, with a loaded one that is not offered while it is the answer. */
-export const optionsAt = (
-  situation: Situation,
-  place: Place,
-  options: readonly Option[],
-  chosen: Answer,
-): readonly Option[] =>
+const optionsAt = (situation: Situation, place: Place, options: readonly Option[], chosen: Answer): readonly Option[] =>
   options.filter(
     option => (option.offered === 'always' || option.value === chosen) && holds(situation, place, option.shownWhen),
   )

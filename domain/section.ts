@@ -184,17 +184,5 @@ export const step = (
   follows: false,
 })
 
-/** A step in the order whose screen is not here yet. Its sections, where given, keep what is loaded and ask nothing. */
-export const followingStep = (
-  key: StepKey,
-  title: string,
-  extra: Partial<Pick<Step, 'description' | 'sections'>> = {},
-): Step => ({
-  key,
-  title,
-  description: extra.description ?? '',
-  sections: extra.sections ?? [],
-  exempt: null,
-  passesWhen: null,
-  follows: true,
-})
+/** A step in the order whose screen is not here yet: it asks nothing. */
+export const followingStep = (key: StepKey, title: string): Step => ({ ...step(key, title, '', []), follows: true })

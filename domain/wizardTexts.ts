@@ -1,7 +1,6 @@
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
 
-/** On a step whose screen comes later. */
-export const stepFollows = 'Deze pagina volgt.'
+/** In place of data retrieval, until its screen is there. */
 export const retrievalFollows = 'Deze pagina volgt. U kunt uw gegevens zelf invullen.'
 export const fillInYourself = 'Zelf invullen'
 /** On every step once the customer has tried to send (checklist OPEN-14). */
@@ -142,8 +141,17 @@ export const lostTexts = {
 
 /** Where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */
 export const lenderTexts = {
-  noLists: 'De lijst met geldverstrekkers is er nu niet',
-  goOn: 'U kunt verdergaan zonder een geldverstrekker te kiezen, of het opnieuw proberen.',
+  /** By what the list is of. */
+  noList: {
+    lenders: {
+      title: 'De lijst met geldverstrekkers is er nu niet',
+      goOn: 'U kunt verdergaan zonder een geldverstrekker te kiezen, of het opnieuw proberen.',
+    },
+    products: {
+      title: 'De lijst met producten is er nu niet',
+      goOn: 'U kunt verdergaan zonder een product te kiezen, of het opnieuw proberen.',
+    },
+  },
   loading: 'De lijst wordt opgehaald.',
   again: 'Opnieuw proberen',
   lenderFirst: 'Kies eerst een geldverstrekker',

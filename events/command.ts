@@ -92,8 +92,6 @@ export type Command =
   | { readonly type: 'ShowScreen'; readonly screen: string }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 
-export type CommandType = Command['type']
-
 /** Why a command was not done; the names are for engineers, the screen says it in Dutch. */
 export type Refusal =
   | { readonly tag: 'NoSuchQuestion'; readonly path: string }

@@ -16,4 +16,3 @@ const checksum = (bytes: Uint8Array): string => {
 }
 
 export const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
-export const bytesText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

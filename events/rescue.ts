@@ -18,6 +18,11 @@ const commandCodec = t.union([
   entity('AddItem', { type: field(t.literal('AddItem'), 'open'), list }),
   entity('RemoveItem', { type: field(t.literal('RemoveItem'), 'open'), list, id }),
   entity('RestoreItem', { type: field(t.literal('RestoreItem'), 'open'), list, id }),
+  entity('ChooseHome', {
+    type: field(t.literal('ChooseHome'), 'open'),
+    at: field(t.string, 'path'),
+    id: field(t.union([t.string, t.null]), 'identifier'),
+  }),
   entity('SubmitStep', { type: field(t.literal('SubmitStep'), 'open'), step: field(stepKeyCodec, 'open') }),
 ])
 type Rescued = t.TypeOf<typeof commandCodec>
@@ -39,7 +44,7 @@ export const rescueKey = (invitation: string): string => `klantportaal.rescue.${
 const isRescued = (given: Given): given is Given & { readonly command: Rescued } => isCustomers(given.command)
 
 const isCustomers = (command: Command): command is Rescued =>
-  ['ChangeAnswer', 'AddItem', 'RemoveItem', 'RestoreItem', 'SubmitStep'].includes(command.type)
+  ['ChangeAnswer', 'AddItem', 'RemoveItem', 'RestoreItem', 'ChooseHome', 'SubmitStep'].includes(command.type)
 
 export const createRescue = (storage: KeyValueStorage | null, invitation: string): Rescue => {
   const kept = cell(storage, rescueKey(invitation), rescuedCodec)

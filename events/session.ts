@@ -33,7 +33,7 @@ const returnCodec = entity('Return', { username: field(t.string, 'identifier'), 
 
 export const sessionKey = 'klantportaal.session'
 export const redirectsKey = 'klantportaal.redirects'
-export const returnKey = 'klantportaal.return'
+const returnKey = 'klantportaal.return'
 
 export const nowhere: Redirects = { success: null, fail: null }
 

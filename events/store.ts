@@ -66,13 +66,23 @@ interface Waiting {
 /** Whether what a page left behind is stored after all, or another tab has answered the same question since. */
 const isOutdated = (stored: readonly SurveyRecord[], { id, at, command }: Given): boolean =>
   stored.some(
-    record =>
-      record.id === id ||
-      (record.at > at &&
-        record.by === 'customer' &&
-        command.type === 'ChangeAnswer' &&
-        record.events.some(event => event.type === 'AnswerChanged' && event.path === command.path)),
+    record => record.id === id || (record.at > at && record.by === 'customer' && answersInstead(record, command)),
   )
+
+/** Whether the record answers what the command would answer. */
+const answersInstead = ({ command: done, events }: SurveyRecord, command: Command): boolean => {
+  const answers = (isOne: (path: string) => boolean): boolean =>
+    events.some(event => event.type === 'AnswerChanged' && isOne(event.path))
+  switch (command.type) {
+    case 'ChangeAnswer':
+      return answers(path => path === command.path)
+    case 'ChooseHome':
+      // What is kept of a home stands beside its place.
+      return done === command.type && answers(path => path.startsWith(command.at.replace(/[^.]+$/, '')))
+    default:
+      return false
+  }
+}
 
 /** @param opened the log as it was found, or the fault of a store that could not be opened: the portal goes on anyway. */
 export const createStore = (deps: {

@@ -44,7 +44,7 @@ const resultsOf = (homes: readonly Property[]): readonly Property[] => {
 }
 
 /** What the office told of the home that was chosen; null when it told nothing yet. */
-export const knownHome = ({ search, single }: PlaceHomes, id: string): Property | null =>
+const knownHome = ({ search, single }: PlaceHomes, id: string): Property | null =>
   search?.found?.homes.find(home => home.id === id) ?? (single?.sought === id ? single.home : null)
 
 const chosenHome = (view: View, place: HomeSlot): Property | null => {

@@ -3,7 +3,7 @@ import type { Catalogue, HomeSlot } from '../domain/catalogue'
 import { keptAt, soughtHome } from '../domain/homePlace'
 import { noHomes } from '../domain/homes'
 import type { Effect } from '../events/effects/effect'
-import { isShown, knownHome } from './homesView'
+import { isShown, searchView } from './homesView'
 import type { View } from './live'
 
 const addresses = (catalogue: Catalogue, { state }: View): readonly Effect[] =>
@@ -18,10 +18,10 @@ const search = (view: View, place: HomeSlot): readonly Effect[] => {
   return [{ tag: 'searchHomes', at: place.path, criteria: last.criteria }]
 }
 
-/** A home that was chosen from a list is known from it, if the list told where it is. */
-const isKnown = ({ state }: View, place: HomeSlot, id: string): boolean =>
-  keptAt(state.answers, place, 'street') !== '' &&
-  knownHome({ ...(state.homes.get(place.path) ?? noHomes), single: null }, id) !== null
+/** A home that was chosen from a list is known from it while it stands there, if the list told where it is. */
+const isKnown = (catalogue: Catalogue, view: View, place: HomeSlot, id: string): boolean =>
+  keptAt(view.state.answers, place, 'street') !== '' &&
+  searchView(catalogue, view, place.path).results?.some(home => home.id === id) === true
 
 /** A home is looked up only where the customer can see it: on its step, while its place shows. */
 const single = (catalogue: Catalogue, view: View, place: HomeSlot): readonly Effect[] => {
@@ -30,7 +30,7 @@ const single = (catalogue: Catalogue, view: View, place: HomeSlot): readonly Eff
   const sought = soughtHome(catalogue, state.answers, place)
   const told = state.homes.get(place.path) ?? noHomes
   if (sought === null || (told.single?.sought === sought.key && told.single.settled)) return []
-  if (place.what === 'search' && isKnown(view, place, sought.key)) return []
+  if (place.what === 'search' && isKnown(catalogue, view, place, sought.key)) return []
   return [{ tag: 'seekHome', at: place.path, what: place.what, sought }]
 }
 

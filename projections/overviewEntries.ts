@@ -1,5 +1,6 @@
 import type { Answer } from '../domain/answer'
-import type { Catalogue, Group, HomeSlot } from '../domain/catalogue'
+import type { Catalogue, Group } from '../domain/catalogue'
+import { placeOf } from '../domain/homePlace'
 import { slotPath } from '../domain/path'
 import type { Question } from '../domain/question'
 import { isEmpty } from '../domain/rule'
@@ -14,7 +15,10 @@ import type { GroupView } from './surveyTree'
 const isUnanswered = (question: Question, value: Answer): boolean => {
   if (Array.isArray(value)) return value.length === 0
   if (question.kind === 'switch') return value !== 1
-  return question.kind === 'choice' ? value === question.none || isEmpty(value) : isEmpty(value)
+  if (question.kind !== 'choice') return isEmpty(value)
+  // 'none' is nothing chosen, but of a guarantee it is 'Zonder NHG': what is offered is an answer.
+  if (question.options.some(option => option.value === value)) return false
+  return value === question.none || isEmpty(value)
 }
 
 /** A number that is only shown is retrieved or not; the customer can do nothing about it. */
@@ -67,18 +71,10 @@ const titled = (key: string, title: string | null, entries: readonly OverviewEnt
 
 const entriesOfPart = (reading: Reading, key: string, part: Part): readonly OverviewEntry[] => {
   const within = entriesOfContent(reading, part.content)
-  const home = homeOf(reading, part)
-  const chosen = home === undefined ? null : chosenHome(home, reading.view)
+  const home = placeOf(reading.catalogue, part)
+  const chosen = home === null ? null : chosenHome(home, reading.view)
   return titled(key, part.title, chosen === null ? within : [...within, chosen])
 }
-
-/** The home that is looked up in this part: it belongs to what the part asks itself. */
-const homeOf = ({ catalogue }: Reading, { content, looksUp }: Part): HomeSlot | undefined =>
-  looksUp === null || looksUp === 'address'
-    ? undefined
-    : Object.values(content)
-        .flatMap(entry => ('initial' in entry ? (catalogue.homeOf.get(entry) ?? []) : []))
-        .at(0)
 
 const entriesOfTable = (reading: Reading, key: string, { heading, rows }: Table): readonly OverviewEntry[] =>
   titled(

@@ -15,7 +15,8 @@ export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEn
   }
   const text = (key: string): string => String(field(key)?.value ?? '').trim()
   const amount = (key: string): number => Number(text(key)) || 0
-  if (text('jumba_id') === '') return null
+  // The office need not give an id with a home at an address.
+  if (text('jumba_id') === '' && text('street') === '') return null
   const address = {
     street: text('street'),
     number: text('number'),

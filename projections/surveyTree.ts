@@ -35,7 +35,7 @@ const sameAll = <A>(a: readonly A[], b: readonly A[] | undefined): a is readonly
 const shared = <A>(now: readonly A[], before: readonly A[] | undefined): readonly A[] =>
   before !== undefined && sameAll(now, before) ? before : now
 
-export const listView = (
+const listView = (
   situation: Situation,
   around: Place,
   list: ListSlot,

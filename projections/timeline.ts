@@ -67,7 +67,7 @@ export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[])
 }
 
 /** The state after the record with this seq; 0 is before the first. */
-export const stateAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): State =>
+const stateAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): State =>
   foldRecords(catalogue, initialState(catalogue), records.slice(0, seq))
 
 /** All that the screens could read after the record with this seq. */

@@ -1,5 +1,7 @@
 import { type GroupAnswers, type ListAddress, listsTo, replaced, type SlotAddress } from '../domain/answers'
+import { isAsked } from '../domain/asked'
 import type { Gate, Group, ListSlot, Node, Slot } from '../domain/catalogue'
+import type { Facts } from '../domain/fact'
 import { holds, type Place, type Situation } from '../domain/reading'
 import { type FieldView, fieldView } from './fieldView'
 import { type GroupView, groupView, type ListView, type SurveyTree, shownErrors } from './surveyTree'
@@ -14,10 +16,7 @@ type Change = (view: GroupView, place: Place, ids: readonly string[]) => GroupVi
 
 // Copies on the way of every key press are spelled out: a spread costs engines ten times as much.
 
-const withField = ({ fields, gates, lists, errors }: GroupView, at: number, field: FieldView): GroupView => {
-  const broken = (one: FieldView | undefined): number => (one === undefined || one.error === null ? 0 : 1)
-  return { fields: replaced(fields, at, field), gates, lists, errors: errors - broken(fields[at]) + broken(field) }
-}
+const broken = (one: FieldView | undefined): number => (one === undefined || one.error === null ? 0 : 1)
 
 const withList = ({ fields, gates, lists, errors }: GroupView, at: number, list: ListView): GroupView => {
   const shown = (one: ListView | undefined): number => (one === undefined ? 0 : shownErrors(one))
@@ -74,7 +73,8 @@ const changeGroup = (
 }
 
 const withGate = (view: GroupView, { index, group }: Gate, shown: boolean): GroupView => {
-  const gated = { ...view, gates: replaced(view.gates, index, shown) }
+  const { fields, gates, lists, errors } = view
+  const gated = { fields, gates: replaced(gates, index, shown), lists, errors }
   const at = group.lists.findIndex(({ gate }) => gate.index === index)
   const list = view.lists[at]
   return list === undefined ? gated : withList(gated, at, { ...list, visible: shown })
@@ -84,31 +84,53 @@ const refreshed =
   (situation: Situation, nodes: readonly Node[], changed: FieldView[]): Change =>
   (view, place, ids) => {
     let now = view
+    // One copy for all of them: an answer that opens a section changes many questions of a group.
+    let fields: FieldView[] | null = null
+    let errors = 0
     for (const node of nodes) {
       if (node.kind === 'gate') {
         const shown = holds(situation, place, node.condition)
         if (now.gates[node.index] !== shown) now = withGate(now, node, shown)
         continue
       }
-      const before = now.fields[node.index]
+      const before = view.fields[node.index]
       const after = fieldView(situation, place, node, ids, before)
       if (after === before) continue
       changed.push(after)
-      now = withField(now, node.index, after)
+      fields ??= view.fields.slice()
+      fields[node.index] = after
+      errors += broken(after) - broken(before)
     }
-    return now
+    return fields === null ? now : { fields, gates: now.gates, lists: now.lists, errors: now.errors + errors }
   }
 
-const runs = new WeakMap<Slot, readonly (readonly Node[])[]>()
+/** Whether a question stays as it is held, whatever else is answered: nobody asks it, and what it offers is settled. */
+const standsStill = (situation: Situation, slot: Slot): boolean => {
+  if (isAsked(situation, slot)) return false
+  const { question } = slot
+  if (question.kind === 'boxes') return question.boxes.every(({ shownWhen }) => shownWhen.tag === 'always')
+  if (question.kind !== 'choice') return true
+  return question.supply === null && question.options.every(({ shownWhen }) => shownWhen.tag === 'always')
+}
 
-/** What depends on an answer, group by group, so that what leads to a group is copied once for all of it. */
-const dependentsByGroup = (slot: Slot): readonly (readonly Node[])[] => {
+type Runs = WeakMap<Slot, readonly (readonly Node[])[]>
+
+const runsOf = new WeakMap<Facts, Runs>()
+
+/**
+ * What depends on an answer in this visit, itself first, group by group, so that what leads to a group is copied once
+ * for all of it.
+ */
+const dependentsByGroup = (situation: Situation, slot: Slot): readonly (readonly Node[])[] => {
+  const runs: Runs = runsOf.get(situation.facts) ?? new WeakMap()
   const known = runs.get(slot)
   if (known !== undefined) return known
   const groups = new Map<Group, Node[]>()
-  for (const node of slot.dependents) groups.set(node.group, [...(groups.get(node.group) ?? []), node])
+  for (const node of slot.dependents)
+    if (node === slot || node.kind === 'gate' || !standsStill(situation, node))
+      groups.set(node.group, [...(groups.get(node.group) ?? []), node])
   const found = [...groups.values()]
-  runs.set(slot, found)
+  runsOf.set(situation.facts, runs.set(slot, found))
   return found
 }
 
@@ -129,7 +151,7 @@ export interface TreeChange {
 export const afterAnswer = (tree: SurveyTree, situation: Situation, { slot, ids }: SlotAddress): TreeChange => {
   const changed: FieldView[] = []
   let now = tree
-  for (const nodes of dependentsByGroup(slot)) {
+  for (const nodes of dependentsByGroup(situation, slot)) {
     const group = nodes[0]?.group ?? slot.group
     const way = group === slot.group ? ids : sharedIds(slot.group, group, ids)
     now = changeGroup(now, situation, group, way, refreshed(situation, nodes, changed))

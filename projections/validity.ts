@@ -1,6 +1,6 @@
 import type { Catalogue } from '../domain/catalogue'
 import type { StepKey } from '../domain/stepKey'
-import { isExempt, orderOf, stepOf } from '../domain/verdict'
+import { isExempt, stepOf } from '../domain/verdict'
 import { type State, situationOf } from '../events/state'
 import type { SurveyTree } from './surveyTree'
 
@@ -21,16 +21,4 @@ export const statusOf = (
   const step = stepOf(situationOf(catalogue, state), key)
   if (step === null || !state.submitted.has(key)) return false
   return isExempt(situationOf(catalogue, state), step) || errorsOf(catalogue, tree, key) === 0
-}
-
-/** The steps of this visit that 'Gegevens versturen' would refuse, in order. */
-export const invalidSteps = (
-  catalogue: Catalogue,
-  { state, tree }: { readonly state: State; readonly tree: SurveyTree },
-): readonly StepKey[] => {
-  const situation = situationOf(catalogue, state)
-  return orderOf(situation).filter(key => {
-    const step = stepOf(situation, key)
-    return step !== null && !isExempt(situation, step) && errorsOf(catalogue, tree, key) > 0
-  })
 }

@@ -25,7 +25,7 @@ export const repaymentForm = pick(
   { rules: [mustChoose()] },
 )
 
-export const interestType = pick(
+const interestType = pick(
   'select',
   'Soort rente',
   'situation',
@@ -41,7 +41,7 @@ const isNotVariable = not(is(interestType, 'variable'))
 
 const startDate = date('Ingangsdatum', 'date', { rules: mustBeDate('Vul de ingangsdatum van het leningdeel in') })
 
-export const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', {
+const fixedPeriodEndDate = date('Einddatum rentevaste periode', 'date', {
   rules: fixedPeriodEnd(isNotVariable),
   settles: { question: interestType, months: fixedPeriodMonths, beyond: 'fixed', within: 'variable' },
 })

@@ -9,12 +9,12 @@ const hasStep = forTypes('pension', 'mortgage', 'mortgage_pension', 'mortgage_en
 /** Only for these types, and not in a partner session (spec 2 section 2). */
 const showsMortgages = all(forTypes('mortgage', 'mortgage_pension', 'mortgage_enrich'), not(partnerSession))
 
-export const lender = pick('select', 'Geldverstrekker', 'situation', [], {
+const lender = pick('select', 'Geldverstrekker', 'situation', [], {
   supply: { from: 'lenders' },
   rules: [mustChoose()],
 })
 
-export const product = pick('select', 'Product', 'situation', [], {
+const product = pick('select', 'Product', 'situation', [], {
   supply: { from: 'products', of: lender },
   rules: [mustChoose()],
 })

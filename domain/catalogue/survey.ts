@@ -22,8 +22,8 @@ import { unemployment } from './unemployment'
 
 /**
  * Every step with a place in the side navigation, and what is kept without being asked. The order of a visit is the
- * invitation type's (stepOrder.ts); a field stands once, whatever the type. The steps that follow are shown by title
- * until their screens are there.
+ * invitation type's (stepOrder.ts); a field stands once, whatever the type. Data retrieval is shown by its title until its
+ * screen is there.
  */
 export const survey: { readonly steps: readonly Step[]; readonly kept: readonly Section[] } = {
   steps: [

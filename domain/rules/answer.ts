@@ -2,7 +2,7 @@ import { always, type Condition } from '../condition'
 import { percentageMost } from '../limits'
 import { type Rule, rule } from '../rule'
 
-export const invalidValue = 'Ongeldige waarde'
+const invalidValue = 'Ongeldige waarde'
 
 /** A text, date or number that may not stay empty. */
 export const mustFill = (message: string, when: Condition = always): Rule =>

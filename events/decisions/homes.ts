@@ -16,7 +16,7 @@ type HomeCommand = Extract<Command, { type: 'SearchHomes' | 'NoteHomes' | 'Choos
 type Of<T extends HomeCommand['type']> = Extract<HomeCommand, { type: T }>
 
 /** What is kept of the home (null: of none), as far as it is not there yet. */
-export const keepHome = ({ catalogue, state }: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] =>
+const keepHome = ({ catalogue, state }: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] =>
   keptHome(place, home).flatMap(({ path, value }) => {
     const address = slotAddress(catalogue, path)
     const held = address === null ? undefined : answerAt(state.answers, address)
@@ -67,6 +67,18 @@ const chooseHome = (deciding: Deciding, place: HomeSlot, id: string | null): Dec
 const seekHome = (deciding: Deciding, place: HomeSlot): Decision =>
   toldOf(deciding, place).single?.settled === true ? done(homeSought({ at: place.path })) : done()
 
+/** A chosen home stays as it was chosen; only the address is added, where the search told none. */
+const missingAddress = (deciding: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] => {
+  const kept = (key: string) => keptAt(deciding.state.answers, place, key)
+  if (home === null || kept('street') !== '') return []
+  const chosen = {
+    id: String(kept('jumba_id')),
+    value_low: Number(kept('value_low')),
+    value_high: Number(kept('value_high')),
+  }
+  return keepHome(deciding, place, { ...home, ...chosen })
+}
+
 /** A home at another address than the one that stands there now, or at a place that is gone, changes nothing. */
 const noteHome = (deciding: Deciding, place: HomeSlot, { sought, home, settled }: Of<'NoteHome'>): Decision => {
   const { catalogue, state } = deciding
@@ -74,9 +86,7 @@ const noteHome = (deciding: Deciding, place: HomeSlot, { sought, home, settled }
   const isWanted =
     soughtHome(catalogue, state.answers, place)?.key === sought && isPlaceShown(situationOf(catalogue, state), place)
   if (!isWanted || (single?.sought === sought && single.settled)) return done()
-  // A chosen home stays as it was chosen; only an address that the search did not tell is added.
-  const isKept = place.what === 'wanted' || (home !== null && keptAt(state.answers, place, 'street') === '')
-  const kept = isKept ? keepHome(deciding, place, home) : []
+  const kept = place.what === 'wanted' ? keepHome(deciding, place, home) : missingAddress(deciding, place, home)
   return done(...kept, homeFound({ at: place.path, sought, home, settled }))
 }
 

@@ -38,10 +38,10 @@ export const keyOf = (effect: Effect): string => {
 }
 
 /** Milliseconds after the last key before an address on the personal details is looked up (spec 1 section 9). */
-export const lookUpDelayMs = 500
+const lookUpDelayMs = 500
 
 /** The same for a home in the question steps (spec 2 section 9). */
-export const homeDelayMs = 800
+const homeDelayMs = 800
 
 export const delayOf = (effect: Effect): number => {
   if (effect.tag === 'lookUpAddress') return lookUpDelayMs

@@ -17,7 +17,7 @@ const keptLogsCodec: t.Type<readonly KeptLog[], unknown> = t.readonlyArray(
 )
 
 /** How many days after its invitation ended a log goes that was never sent (checklist OPEN-99). */
-export const daysKept = 30
+const daysKept = 30
 
 const dayNumber = (isoDate: string): number => Date.parse(`${isoDate.slice(0, 10)}T00:00:00Z`) / 86_400_000
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keptAt } from '../../domain/homePlace'
 import type { Command } from '../../events/command'
 import type { Given } from '../../events/deciding'
 import type { Log } from '../../events/log/log'
@@ -6,6 +7,7 @@ import { emptyShelf, openMemoryLog } from '../../events/log/memory'
 import { createRescue, rescueKey } from '../../events/rescue'
 import type { Store } from '../../events/store'
 import { catalogues } from '../arbitraries/surveys'
+import { criteria, home, searchPlace } from '../domain/homes'
 import { browserStorage } from './log/browserStorage'
 import { openTab } from './tab'
 
@@ -67,6 +69,39 @@ describe('what waits when the page goes away', () => {
     const { store } = await openTab(catalogue, openMemoryLog(shelf), 'b')
     store.recover(old)
     expect(store.records().map(({ id }) => id)).toEqual([store.records()[0]?.id, 'old-2'])
+  })
+
+  const found = async (log: Log, name: string) => {
+    const { store } = await openTab(catalogue, log, name)
+    const asked = { i_expect_to_move: 1, home_type: 'hoekwoning', search_postal_code: '1234AB', search_radius: 5 }
+    for (const [key, value] of Object.entries(asked))
+      store.dispatch({ type: 'ChangeAnswer', path: `moving.sections.section_31.questions.${key}.value`, value })
+    store.dispatch({ type: 'SearchHomes', at: searchPlace })
+    store.dispatch({ type: 'NoteHomes', at: searchPlace, criteria, homes: [home('a'), home('b')], center: null })
+    await store.settled()
+    return store
+  }
+  const chosen = (store: Store) => {
+    const place = catalogue.homeAt.get(searchPlace)
+    return place === undefined ? null : keptAt(store.state().answers, place, 'jumba_id')
+  }
+
+  test('holds the home that was chosen, unless another was chosen since', async () => {
+    const shelf = emptyShelf()
+    const first = await found(openMemoryLog(shelf), 'a')
+    const storage = browserStorage()
+    const given: Given = { command: { type: 'ChooseHome', at: searchPlace, id: 'a' }, id: 'old', at: 1 }
+    createRescue(storage, '1').keep([given])
+    const again = (await openTab(catalogue, openMemoryLog(shelf), 'b')).store
+    again.recover(createRescue(storage, '1').read())
+    expect(chosen(again)).toBe('a')
+
+    await first.catchUp()
+    first.dispatch({ type: 'ChooseHome', at: searchPlace, id: 'b' })
+    await first.settled()
+    const last = (await openTab(catalogue, openMemoryLog(shelf), 'c')).store
+    last.recover([{ ...given, id: 'older' }])
+    expect(chosen(last)).toBe('b')
   })
 
   test('is what the customer did: not what the portal can ask again, not a document, and no sending', () => {

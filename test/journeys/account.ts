@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Hands } from './answers'
+import type { Hands } from './hands'
 import { mouse } from './mouse'
 import { type Invited, mails } from './office'
 import { button, onScreen, textField } from './screen'

@@ -1,21 +1,41 @@
-import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { box, choice, option, type Place, selectField, textField } from './screen'
+import type { Hands } from './hands'
+import { chooseHome, searchHomes } from './homeSearch'
+import { box, boxList, choice, home, option, type Place, selectField, slider, textField } from './screen'
 
-/** One question: what is asked, what is answered, what the field shows then, and what the office must get for it. */
-export interface Line {
-  readonly how: 'type' | 'pick' | 'choose' | 'tick' | 'found'
+/**
+ * One question: what is asked, what is answered, what the field shows then, and what the office must get for it. `leave`
+ * is not answered on the screen. A home that is `seen` or chosen is answered by its street; a search without a choice,
+ * `sought`, by what the screen says then.
+ */
+interface OneLine {
+  readonly how:
+    | ('type' | 'pick' | 'choose' | 'tick' | 'slide')
+    | ('found' | 'seen' | 'leave')
+    | ('homeInList' | 'homeOnMap' | 'sought')
   readonly label: string
   readonly answer: string
   readonly shown: string
   readonly sent: string | number
 }
 
-/** Questions by the name that the office knows them by, in the order in which they are asked. */
+/** A list of boxes, by the name that the office knows each by. */
+interface BoxesLine {
+  readonly how: 'boxes'
+  readonly label: string
+  readonly boxes: Readonly<Record<string, { readonly words: string; readonly ticked: boolean }>>
+}
+
+export type Line = OneLine | BoxesLine
+
+/**
+ * Questions by the name that the office knows them by, in the order in which they are asked; an explanation by that of
+ * what it explains ('goal.explanation').
+ */
 export type Lines = Readonly<Record<string, Line>>
 
 /** Typed into a field. */
-export const typed = (label: string, answer: string, sent: string | number = answer, shown = answer): Line => ({
+export const typed = (label: string, answer: string, sent: string | number = answer, shown = answer): OneLine => ({
   how: 'type',
   label,
   answer,
@@ -42,15 +62,15 @@ export const ticked = (label: string): Line => ({ how: 'tick', label, answer: ''
 /** Filled in by looking it up: one waits for it and types nothing. */
 export const found = (label: string, answer: string): Line => ({ ...typed(label, answer), how: 'found' })
 
-/** A way to work a screen: with a mouse, or by the keyboard alone. */
-export interface Hands {
-  readonly type: (field: Locator, text: string) => Promise<void>
-  readonly pick: (field: Locator, option: string) => Promise<void>
-  readonly choose: (option: Locator) => Promise<void>
-  readonly press: (button: Locator) => Promise<void>
-}
+const tickedWords = ({ boxes }: BoxesLine): readonly string[] =>
+  Object.values(boxes).flatMap(({ words, ticked }) => (ticked ? [words] : []))
 
-const answer = async (hands: Hands, place: Place, { how, label, answer, shown }: Line): Promise<void> => {
+const answer = async (hands: Hands, place: Place, line: Line): Promise<void> => {
+  if (line.how === 'boxes') {
+    for (const words of tickedWords(line)) await hands.choose(box(boxList(place, line.label), words))
+    return
+  }
+  const { how, label, answer, shown } = line
   switch (how) {
     case 'type':
       return hands.type(textField(place, label), answer)
@@ -60,6 +80,15 @@ const answer = async (hands: Hands, place: Place, { how, label, answer, shown }:
       return hands.choose(option(place, label, answer))
     case 'tick':
       return hands.choose(box(place, label))
+    case 'slide':
+      return hands.slide(slider(place, label), Number(answer))
+    case 'homeInList':
+    case 'homeOnMap':
+      return chooseHome(hands, place, answer, how === 'homeOnMap')
+    case 'sought':
+      return searchHomes(hands, place, answer)
+    case 'seen':
+      return home(place, answer).waitFor()
     case 'found':
       await expect.poll(() => textField(place, label).inputValue(), { timeout: 10_000 }).toBe(shown)
   }
@@ -70,7 +99,8 @@ export const fillIn = async (hands: Hands, place: Place, lines: Lines): Promise<
   for (const line of Object.values(lines)) await answer(hands, place, line)
 }
 
-const shownAt = async (place: Place, { how, label }: Line): Promise<string> => {
+const shownAt = async (place: Place, line: Line): Promise<string> => {
+  const { how, label } = line
   switch (how) {
     case 'pick':
       return (await selectField(place, label).locator('option:checked').textContent()) ?? ''
@@ -78,18 +108,47 @@ const shownAt = async (place: Place, { how, label }: Line): Promise<string> => {
       return (await choice(place, label).locator('label:has(:checked)').textContent()) ?? ''
     case 'tick':
       return (await box(place, label).isChecked()) ? '' : 'not ticked'
+    case 'boxes':
+      return (await boxList(place, label).locator('label:has(:checked)').allTextContents()).join(' | ')
+    case 'slide':
+      return slider(place, label).inputValue()
+    case 'seen':
+      return (await home(place, line.answer).count()) === 1 ? line.shown : 'not there'
+    case 'sought':
+      return (await place.getByText(line.answer, { exact: true }).count()) > 0 ? line.shown : 'not said'
+    case 'homeInList':
+    case 'homeOnMap':
+      return (await home(place, line.answer).filter({ hasText: 'Gekozen woning' }).count()) === 1
+        ? line.shown
+        : 'not chosen'
     default:
       return textField(place, label).inputValue()
   }
 }
 
+const shownFor = (line: Line): string => (line.how === 'boxes' ? tickedWords(line).join(' | ') : line.shown)
+
 /** What stands on the screen is what was answered, field by field. */
 export const expectShown = async (place: Place, lines: Lines): Promise<void> => {
   const read: Record<string, string> = {}
-  for (const [key, line] of Object.entries(lines)) read[key] = await shownAt(place, line)
-  expect(read).toEqual(Object.fromEntries(Object.entries(lines).map(([key, { shown }]) => [key, shown])))
+  const answered = Object.entries(lines).filter(([, { how }]) => how !== 'leave')
+  for (const [key, line] of answered) read[key] = await shownAt(place, line)
+  expect(read).toEqual(Object.fromEntries(answered.map(([key, line]) => [key, shownFor(line)])))
 }
 
-/** The same as the office must get it. */
-export const asSent = (lines: Lines): Readonly<Record<string, { title: string; value: string | number }>> =>
-  Object.fromEntries(Object.entries(lines).map(([key, { label, sent }]) => [key, { title: label, value: sent }]))
+const sentFor = (line: Line): object => {
+  if (line.how !== 'boxes') return { title: line.label, value: line.sent }
+  const boxes = Object.entries(line.boxes)
+  const questions = boxes.map(([key, { words, ticked }]) => [key, { title: words, value: ticked ? 1 : 0 }])
+  return { title: line.label, questions: Object.fromEntries(questions) }
+}
+
+/** The same as the office must get it: an explanation within what it explains. */
+export const asSent = (lines: Lines): Readonly<Record<string, object>> => {
+  const sent: Record<string, object> = {}
+  for (const [key, line] of Object.entries(lines)) {
+    const [question = '', within] = key.split('.')
+    sent[question] = { ...sent[question], ...(within === undefined ? sentFor(line) : { [within]: sentFor(line) }) }
+  }
+  return sent
+}

@@ -170,12 +170,17 @@ const topics = [
   'Verbouwen en verduurzamen',
   'Een ander onderwerp',
 ]
-const sentTopic = (title: string, at: number): readonly [string, object] => {
+type Questions = typeof questions
+
+const sentTopic = (asked: Questions, title: string, at: number): readonly [string, object] => {
   const key = `question_${at + 1}`
-  const value = questions[key]?.[1] ?? ''
+  const value = asked[key]?.[1] ?? ''
   return [key, { title, value: value === '' ? 0 : 1, explanation: { title: 'Wat wilt u hierover vragen?', value } }]
 }
 /** The questions for the advisor as the office must get them. */
-export const sentQuestions = {
-  sections: { section_1: { questions: Object.fromEntries(topics.map(sentTopic)) } },
-}
+export const sentQuestionsWith = (asked: Questions): object => ({
+  sections: {
+    section_1: { questions: Object.fromEntries(topics.map((title, at) => sentTopic(asked, title, at))) },
+  },
+})
+export const sentQuestions = sentQuestionsWith(questions)

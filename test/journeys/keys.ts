@@ -1,16 +1,30 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Hands } from './answers'
+import type { Hands } from './hands'
 
 /** Where the focus is: whether on this element, and whether anybody can see it there. */
-const focusAt = (target: Locator) =>
+const focusAt = (target: ElementHandle) =>
   target.evaluate(element => {
     const active = document.activeElement ?? document.body
-    const ringed = [active, active.parentElement, active.parentElement?.parentElement].some(each => {
-      if (each == null) return false
+    const isRinged = (each: Element): boolean => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
+    }
+    // No computed style tells of the round button of a slider, only the rules do.
+    const button = '::-webkit-slider-thumb'
+    const isButtonRinged = (): boolean =>
+      [...document.styleSheets]
+        .flatMap(sheet => [...sheet.cssRules])
+        .some(
+          rule =>
+            rule instanceof CSSStyleRule &&
+            rule.selectorText.endsWith(`:focus-visible${button}`) &&
+            active.matches(rule.selectorText.slice(0, -button.length)) &&
+            /^[2-9]px solid/.test(rule.style.outline),
+        )
+    const around = [active, active.parentElement, active.parentElement?.parentElement]
+    const isSlider = active instanceof HTMLInputElement && active.type === 'range'
+    const ringed = around.some(each => each != null && isRinged(each)) || (isSlider && isButtonRinged())
     const { left, right, top, bottom } = active.getBoundingClientRect()
     const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2)
     const uncovered = there !== null && (active.contains(there) || there.closest('label')?.contains(active) === true)
@@ -26,30 +40,40 @@ const focusAt = (target: Locator) =>
     }
   })
 
+/** The element itself, sought once: to look for it by its name at every stop would take most of the time. */
+const elementOf = async (target: Locator): Promise<ElementHandle> => {
+  const element = await target.elementHandle()
+  if (element === null) throw new Error(`Not there: ${target}`)
+  return element
+}
+
 const farthest = 200
 
 /** Presses Tab until the focus is there; every stop on the way must be visible. */
-const tabTo = async (page: Page, target: Locator, enough: 'here' | 'inGroup' = 'here'): Promise<void> => {
+const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGroup' = 'here'): Promise<void> => {
+  if ((await focusAt(element))[enough]) return
   for (let presses = 0; presses < farthest; presses++) {
-    const focus = await focusAt(target)
-    if (focus[enough]) return
     await page.keyboard.press('Tab')
-    const { seen, what } = await focusAt(target)
+    const { seen, what, ...focus } = await focusAt(element)
     expect(seen, `the focus can be seen at ${what}`).toBe(true)
+    if (focus[enough]) return
   }
-  throw new Error(`Not reached by Tab: ${target}`)
+  throw new Error(`Not reached by Tab: ${element}`)
 }
 
+const longestList = 20
+const farthestSlide = 40
+
 /** Presses until it is so, at most as often as a list has options. */
-const pressUntil = async (page: Page, key: string, isSo: () => Promise<boolean>): Promise<void> => {
-  for (let presses = 0; presses < 20; presses++) {
+const pressUntil = async (page: Page, key: string, isSo: () => Promise<boolean>, most = longestList): Promise<void> => {
+  for (let presses = 0; presses <= most; presses++) {
     if (await isSo()) return
     await page.keyboard.press(key)
   }
   throw new Error(`${key} does not lead there`)
 }
 
-const chooseAmong = async (page: Page, radio: Locator): Promise<void> => {
+const chooseAmong = async (page: Page, radio: ElementHandle): Promise<void> => {
   await tabTo(page, radio, 'inGroup')
   await pressUntil(page, 'ArrowRight', async () => (await focusAt(radio)).here)
   // An arrow chooses on its way; the first one, where Tab ends, does not.
@@ -59,26 +83,43 @@ const chooseAmong = async (page: Page, radio: Locator): Promise<void> => {
 /** Tab, arrows, space and enter; never a mouse, and never a focus that no key led to. */
 export const keysOn = (page: Page): Hands => ({
   type: async (field, text) => {
-    await tabTo(page, field)
+    await tabTo(page, await elementOf(field))
     await page.keyboard.type(text)
   },
   pick: async (field, option) => {
-    await tabTo(page, field)
+    await tabTo(page, await elementOf(field))
     await pressUntil(page, 'ArrowDown', async () => (await field.locator('option:checked').textContent()) === option)
   },
   choose: async option => {
-    await option.waitFor()
-    if ((await option.getAttribute('type')) === 'radio') return chooseAmong(page, option)
-    await tabTo(page, option)
+    const element = await elementOf(option)
+    if ((await element.getAttribute('type')) === 'radio') return chooseAmong(page, element)
+    await tabTo(page, element)
     await page.keyboard.press('Space')
   },
   press: async button => {
     await button.waitFor()
-    await tabTo(page, button)
+    await tabTo(page, await elementOf(button))
     await page.keyboard.press('Enter')
+  },
+  slide: async (slider, value) => {
+    const element = await elementOf(slider)
+    await tabTo(page, element)
+    const now = async () => Number(await element.inputValue())
+    const key = (await now()) < value ? 'ArrowRight' : 'ArrowLeft'
+    await pressUntil(page, key, async () => (await now()) === value, farthestSlide)
+  },
+  turnTo: async tab => {
+    const element = await elementOf(tab)
+    const row = tab.locator('xpath=ancestor::*[@role="tablist"]')
+    await tabTo(page, await elementOf(row.getByRole('tab', { selected: true })))
+    await pressUntil(page, 'ArrowRight', async () => (await focusAt(element)).here)
   },
 })
 
 /** Waits until the focus is on what matches. */
 export const expectFocus = (target: Locator): Promise<void> =>
-  expect.poll(async () => (await target.count()) === 1 && (await focusAt(target)).here, { timeout: 10_000 }).toBe(true)
+  expect
+    .poll(async () => (await target.count()) === 1 && (await focusAt(await elementOf(target))).here, {
+      timeout: 10_000,
+    })
+    .toBe(true)

@@ -10,6 +10,8 @@ const atRest = (page: Page): Promise<unknown> =>
     Promise.all(
       document
         .getAnimations()
+        // What follows the scroll bar is always at rest.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished.catch(() => null)),
     ),

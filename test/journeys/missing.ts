@@ -1,23 +1,41 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a text field takes, by the words above it. */
+/** What is typed, by what the field says of itself (kind of keyboard, example) and the words above it. */
 const texts: readonly (readonly [RegExp, string])[] = [
-  [/datum|sinds/i, '01-02-1990'],
-  [/e-mail/i, 'iemand@voorbeeld.example'],
-  [/telefoon/i, '0612345678'],
-  [/postcode/i, '1234 AB'],
-  [/huisnummer|salaris|bedrag|hoogte|waarde|percentage|jaar|uren/i, '10'],
-  [/kvk/i, '12345678'],
+  [/\|DD-MM-JJJJ\|einddatum/i, '01-02-2055'],
+  [/\|DD-MM-JJJJ\|/, '01-02-1990'],
+  [/\|1234 AB\|/, '1234 AB'],
+  [/^email\|/, 'iemand@voorbeeld.example'],
+  [/^tel\|/, '0612345678'],
+  [/\|kvk/i, '12345678'],
+  [/^(numeric|decimal)\|/, '10'],
 ]
 
+/** The buttons of a choice: of two the last ('Nee'), of more the first: what asks no further explanation. */
+const choose = async (radios: Locator): Promise<void> => {
+  const two = (await radios.count()) === 2
+  await (two ? radios.last() : radios.first()).press('Space')
+}
+
 const answer = async (field: Locator, label: string): Promise<void> => {
-  const kind = await field.evaluate(element =>
-    element instanceof HTMLSelectElement ? 'select' : element instanceof HTMLInputElement ? element.type : 'text',
-  )
-  if (kind === 'select') await field.selectOption({ index: 1 })
-  // 'Nee', or the last of more: what asks no further.
-  else if (kind === 'radio') await field.locator('xpath=ancestor::fieldset[1]').getByRole('radio').last().check()
-  else await field.fill(texts.find(([words]) => words.test(label))?.[1] ?? 'Proef')
+  const [kind = '', about = ''] = await field.evaluate(element => {
+    if (element instanceof HTMLSelectElement) return ['select']
+    if (!(element instanceof HTMLInputElement)) return ['text', '||']
+    return [element.type, `${element.inputMode}|${element.placeholder}|`]
+  })
+  switch (kind) {
+    case 'select':
+      await field.selectOption({ index: 1 })
+      return
+    case 'radio':
+      return choose(field.locator('xpath=ancestor::*[@role="radiogroup"][1]').getByRole('radio'))
+    case 'checkbox':
+      return field.press('Space')
+    default:
+      await field.fill(texts.find(([words]) => words.test(`${about}${label}`))?.[1] ?? 'Proef')
+      // What was typed counts once the field is left.
+      await field.press('Tab')
+  }
 }
 
 export const errorSummary = (page: Page): Locator =>
@@ -30,9 +48,8 @@ export const answerMissing = async (page: Page): Promise<void> => {
     const first = links.first()
     const label = (await first.textContent()) ?? ''
     const target = (await first.getAttribute('href')) ?? ''
-    await first.click()
+    await first.press('Enter')
     await answer(page.locator(':focus'), label)
-    await page.keyboard.press('Tab')
     await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
   }
 }

@@ -1,4 +1,7 @@
-import type { Hands } from './answers'
+import type { Hands } from './hands'
+
+/** The round button of a slider, in pixels: its middle goes from half of it before the end to half of it after. */
+const thumb = 28
 
 /** Clicks, and types where the click put the caret. */
 export const mouse: Hands = {
@@ -12,4 +15,12 @@ export const mouse: Hands = {
   },
   choose: option => option.check(),
   press: button => button.click(),
+  slide: async (slider, value) => {
+    await slider.scrollIntoViewIfNeeded()
+    const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+    const [from, to] = [Number(await slider.getAttribute('min')), Number(await slider.getAttribute('max'))]
+    const x = thumb / 2 + ((value - from) / (to - from)) * (width - thumb)
+    await slider.click({ position: { x, y: height / 2 } })
+  },
+  turnTo: tab => tab.click(),
 }

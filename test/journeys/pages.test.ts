@@ -124,10 +124,10 @@ test('a second tab asks before it takes over, and logging out asks what becomes 
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('a step that follows, the characteristics and the questions for the advisor', async () => {
+test('a long step, the characteristics and the questions for the advisor', async () => {
   const { page } = visitor
   const looks: Readonly<Record<string, () => Promise<void>>> = {
-    Hypotheek: () => lookAt(page, 'a step that follows'),
+    Hypotheek: () => lookAt(page, 'what one knows of mortgages'),
     'Persoonlijke kenmerken': async () => {
       await slider(page, 'Hoe neemt u een beslissing?').press('End')
       await lookAt(page, 'characteristics')

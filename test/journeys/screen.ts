@@ -14,6 +14,10 @@ export const choice = (place: Place, label: string): Locator => place.getByRole(
 export const option = (place: Place, label: string, name: string): Locator =>
   choice(place, label).getByRole('radio', { name, exact: true })
 export const box = (place: Place, label: string): Locator => place.getByRole('checkbox', { name: label, exact: true })
+export const boxList = (place: Place, label: string): Locator => place.getByRole('group', { name: asked(label) })
+export const tab = (place: Place, name: string): Locator => place.getByRole('tab', { name, exact: true })
+/** The card of a home, by its street and number. */
+export const home = (place: Place, street: string): Locator => place.getByRole('article', { name: street, exact: true })
 export const toggle = (place: Place, label: string): Locator => place.getByRole('switch', { name: label, exact: true })
 export const slider = (place: Place, label: string): Locator => place.getByRole('slider', { name: label, exact: true })
 /** Among the page's own buttons; the bar above it has some of the same name. */
@@ -24,9 +28,23 @@ export const button = (place: Place, name: string): Locator =>
 export const section = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
+// What is refused is named above them all.
+const ofQuestions = 'main section:not(:has(#wat-nog-niet-klopt))'
+
+/** The part of a step that has no heading, by a question in it; by its place, for to look for words costs time. */
+export const sectionAround = async (page: Page, label: string): Promise<Locator> => {
+  const sections = page.locator(ofQuestions)
+  const around = sections.filter({ has: page.getByText(asked(label)) }).first()
+  const at = await around.evaluate((one, all) => [...document.querySelectorAll(all)].indexOf(one), ofQuestions)
+  return sections.nth(at)
+}
+
 /** A card by what it is called and its number ('Werkgever 2'), whatever has been filled in. */
-export const card = (place: Place, title: string): Locator =>
-  place.getByRole('region', { name: new RegExp(`^${escaped(title)}(:|$)`) })
+export const card = (place: Place, title: string): Locator => {
+  const name = new RegExp(`^${escaped(title)}(:|$)`)
+  // A card in a card is a group: several of the same name stand on a page.
+  return place.getByRole('region', { name }).or(place.getByRole('group', { name }))
+}
 
 export const removeButton = (place: Place): Locator => place.getByRole('button', { name: /^Verwijderen/ })
 

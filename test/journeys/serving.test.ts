@@ -11,13 +11,14 @@ const directives = async (url: string): Promise<ReadonlyMap<string, string>> => 
   return new Map(policy.split('; ').map(part => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]))
 }
 
-it('gives every page a policy that lets it call its office, frame its provider, and nothing else', async () => {
+it('gives every page a policy that lets it call its office and show its pictures, frame its provider, and nothing else', async () => {
   for (const url of [inject('portalUrl'), `${inject('portalUrl')}/intro`]) {
     const policy = await directives(url)
     expect(policy.get('default-src')).toBe("'none'")
     expect(policy.get('script-src')).toBe("'self'")
     expect(policy.get('style-src')).toBe("'self'")
     expect(policy.get('connect-src')).toBe(`'self' ${inject('officeUrl')}`)
+    expect(policy.get('img-src')).toBe(`'self' data: blob: ${inject('officeUrl')}`)
     expect(policy.get('frame-src')).toBe(inject('providerUrl'))
     expect(policy.get('frame-ancestors')).toBe("'self'")
     expect(policy.get('require-trusted-types-for')).toBe("'script'")

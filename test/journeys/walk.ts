@@ -4,6 +4,24 @@ import { answerMissing, errorSummary } from './missing'
 const titleOf = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
+/** The titles in the side navigation, in their order. */
+export const stepsBeside = async (page: Page): Promise<readonly string[]> =>
+  (await page.getByRole('navigation', { name: 'Stappen' }).getByRole('listitem').allTextContents()).map(text =>
+    text.replace(/ ?, (afgerond|huidige stap|volgt nog).*$/, ''),
+  )
+
+/** Goes on from the step with this title, and answers what is asked for when it is refused. */
+export const pass = async (page: Page, title: string): Promise<void> => {
+  const next = page.getByRole('main').getByRole('button', { name: /^(Volgende|Laatste) stap$/ })
+  await next.click()
+  const came = page.getByRole('heading', { level: 1 }).filter({ hasNotText: title })
+  await came.or(errorSummary(page)).first().waitFor()
+  if ((await errorSummary(page).count()) === 0) return
+  await answerMissing(page)
+  await next.click()
+  await came.waitFor()
+}
+
 /**
  * Goes on from step to step until sending, answering what is asked for; the titles that were passed.
  * @param look is called on every step with its title
@@ -16,14 +34,7 @@ export const walk = async (
   for (let title = await titleOf(page); title !== 'Gegevens versturen'; title = await titleOf(page)) {
     passed.push(title)
     await look(title)
-    const next = page.getByRole('main').getByRole('button', { name: /^(Volgende|Laatste) stap$/ })
-    await next.click()
-    const came = page.getByRole('heading', { level: 1 }).filter({ hasNotText: title })
-    await came.or(errorSummary(page)).first().waitFor()
-    if ((await errorSummary(page).count()) === 0) continue
-    await answerMissing(page)
-    await next.click()
-    await came.waitFor()
+    await pass(page, title)
   }
   return passed
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expectShown, fillIn, type Hands, type Lines } from './answers'
+import { expectShown, fillIn, type Lines } from './answers'
+import type { Hands } from './hands'
 import * as household from './household'
 import { button, card, removeButton, says, section, toggle } from './screen'
 

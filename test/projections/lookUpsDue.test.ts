@@ -44,6 +44,18 @@ describe('a search', () => {
 })
 
 describe('a chosen home', () => {
+  test('that another search found but does not offer can be asked for again', () => {
+    const at = searching()
+    at.searches()
+    at.finds([home('a')])
+    at.chooses('a')
+    at.searches()
+    at.finds([home('a', { value_high: 0 })])
+    expect(dueIn(at)).toEqual([])
+    at.does({ type: 'SeekHome', at: searchPlace })
+    expect(dueIn(at)).toEqual([`seekHome ${searchPlace} a`])
+  })
+
   test('is fetched by its id when no list tells of it, on its own step', () => {
     const at = searching()
     at.searches()

@@ -206,6 +206,8 @@ describe('a chosen home', () => {
       [`${home}.value_high.value`]: '450000',
     })
     expect(chosen()).toEqual(['Gekozen woning: Maliesingelhof 12 A, 3581 KW Utrecht, € 400.000,00 - € 450.000,00'])
+    at.loads({ [`${home}.jumba_id.value`]: '' })
+    expect(chosen()).toHaveLength(1)
     at.answers(`${home}.i_expect_to_move.value`, 0)
     expect(chosen()).toEqual([])
   })

@@ -27,10 +27,16 @@ export const SideNavigation = ({ items, as: Link = PlainLink }: SideNavigationPr
   const nav = useRef<HTMLElement>(null)
   const current = useRef<HTMLLIElement>(null)
   const currentKey = items.find(item => item.state === 'current')?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a long list follows the step, and only the list moves, not the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not fit follows the step; only the list moves, not the page
   useEffect(() => {
     const [list, item] = [nav.current, current.current]
-    if (list !== null && item !== null) list.scrollTop = item.offsetTop - list.clientHeight / 2
+    if (list === null || item === null) return
+    // It gets its size after this, and another one as the page is scrolled.
+    const sized = new ResizeObserver(() => {
+      list.scrollTop = item.offsetTop - list.clientHeight / 2
+    })
+    sized.observe(list)
+    return () => sized.disconnect()
   }, [currentKey])
   return (
     <nav

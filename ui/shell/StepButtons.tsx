@@ -19,7 +19,7 @@ export const StepButtons = (props: StepButtonsProps) => {
   return (
     <div className={styles.buttons}>
       {onPrevious !== undefined && (
-        <Button icon="back" onClick={onPrevious} disabled={disabled || busy} steady>
+        <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>
           Vorige
         </Button>
       )}
@@ -31,7 +31,6 @@ export const StepButtons = (props: StepButtonsProps) => {
           busy={busy}
           busyLabel={instead?.busyLabel}
           disabled={disabled}
-          steady
         >
           {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** Whether a page stands in a frame of another. A frame of another origin may forbid asking: then it is one. */
-export const isFramed = (page: Pick<Window, 'self' | 'top'>): boolean => {
+const isFramed = (page: Pick<Window, 'self' | 'top'>): boolean => {
   try {
     return page.self !== page.top
   } catch {

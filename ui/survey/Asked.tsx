@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { slotPath } from '../../domain/path'
 import type { Question } from '../../domain/question'
+import styles from './Asked.module.css'
 import { usePortal } from './portal'
 import { QuestionField } from './QuestionField'
 import { refusalAt, type Standing } from './standing'
@@ -15,11 +16,13 @@ export const Asked = ({ question, ...standing }: Standing & { question: Question
         {beside}
       </Placed>
     )
+  const alone = <Placed question={question} {...standing} />
+  if (beside === null) return alone
   return (
-    <>
-      <Placed question={question} {...standing} />
+    <div className={styles.explained}>
+      {alone}
       {beside}
-    </>
+    </div>
   )
 }
 

@@ -117,7 +117,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {shown && list.add !== null && (
         <p className={styles.add}>
-          <Button icon="plus" id={`${path}.add`} onClick={add} steady>
+          <Button icon="plus" id={`${path}.add`} onClick={add}>
             {items.length === 0 ? list.add.first : list.add.another}
           </Button>
         </p>

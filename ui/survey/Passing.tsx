@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { passesAfter } from '../../domain/limits'
 import { Button } from '../widgets/Button'
 import styles from './StepScreen.module.css'
-
-/** So long a step that only tells something stays (checklist OPEN-73). */
-const passesAfter = 3000
 
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
 const stayText = 'U blijft op deze pagina. Ga verder met de volgende stap.'

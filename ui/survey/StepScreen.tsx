@@ -4,7 +4,7 @@ import type { StepKey } from '../../domain/stepKey'
 import { isLastStep } from '../../domain/stepOrder'
 import { stepRefused } from '../../domain/texts'
 import { isPassedBy, orderOf } from '../../domain/verdict'
-import { backToSending, retrievalFollows, stepFollows } from '../../domain/wizardTexts'
+import { backToSending, retrievalFollows } from '../../domain/wizardTexts'
 import { type State, situationOf } from '../../events/state'
 import { stepTitle } from '../../projections/stepTitle'
 import { errorLines, isExemptNow, sameLines, showsErrors } from '../../projections/stepView'
@@ -110,7 +110,7 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
       />
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
       {step.follows ? (
-        <InfoBlock>{step.key === 'aqopi' ? retrievalFollows : stepFollows}</InfoBlock>
+        <InfoBlock>{retrievalFollows}</InfoBlock>
       ) : (
         step.sections.map(section => (
           <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Section } from '../shell/Section'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from './headingLevel'
 import styles from './Titled.module.css'
 
@@ -9,14 +8,10 @@ export const Titled = ({ title, children }: Readonly<{ title: string; children: 
   const Heading = `h${level}` as const
   return (
     <HeadingLevelContext value={nextLevel(level)}>
-      {level === 2 ? (
-        <Section title={title}>{children}</Section>
-      ) : (
-        <section className={styles.part}>
-          <Heading className={styles.title}>{title}</Heading>
-          {children}
-        </section>
-      )}
+      <section className={styles.part}>
+        <Heading className={styles.title}>{title}</Heading>
+        {children}
+      </section>
     </HeadingLevelContext>
   )
 }

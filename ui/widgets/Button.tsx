@@ -24,11 +24,6 @@ export type ButtonProps = Readonly<{
   /** For a button that opens and closes another part of the page, whose id is `controls`. */
   expanded?: boolean
   controls?: string
-  /**
-   * Stands below fields: it takes the focus at the click, not before. A field that is left may lose its error, and the
-   * button would move away under the mouse.
-   */
-  steady?: boolean
   ref?: Ref<HTMLButtonElement>
 }>
 
@@ -43,10 +38,8 @@ export const Button = (props: ButtonProps) => {
     busy = false,
     disabled,
     wide,
-    steady = false,
   } = props
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (steady) event.currentTarget.focus()
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -56,7 +49,6 @@ export const Button = (props: ButtonProps) => {
       id={props.id}
       type={type}
       className={classNames(styles.button, styles[kind], wide && styles.wide)}
-      onMouseDown={steady ? event => event.preventDefault() : undefined}
       onClick={click}
       disabled={disabled}
       aria-disabled={busy || undefined}

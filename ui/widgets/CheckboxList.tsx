@@ -17,7 +17,7 @@ export const CheckboxList = ({ options, onCommit, ...control }: CheckboxListProp
       key,
     )
   return (
-    <Field {...control} as="group">
+    <Field {...control} as="group" errorAt="title">
       <div className={styles.rows}>
         {options.map(option => (
           <CheckboxTile

@@ -23,12 +23,16 @@ type ChoiceTableProps<A> = Readonly<{
   onCommit: (rowId: string, value: A) => void
 }>
 
+/** Letters: the words over columns that are all as short as this leave more room to what is judged. */
+const shortest = 9
+
 /** The same choice for several subjects: each row is a radio group, the heads of the columns stay in sight while scrolling. */
 export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A>) => {
   const { id, label, help, disabled, columns, rows, onCommit } = props
+  const narrow = columns.every(column => column.label.length <= shortest) && styles.narrow
   return (
     <fieldset
-      className={styles.table}
+      className={classNames(styles.table, narrow)}
       id={id}
       disabled={disabled}
       aria-describedby={describedBy({ id, help, error: undefined })}

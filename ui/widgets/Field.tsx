@@ -8,6 +8,8 @@ type FieldProps = Pick<Control<unknown>, 'id' | 'label' | 'help' | 'error' | 'no
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
     as?: 'label' | 'group' | 'radiogroup'
+    /** Under the control, or small beside the title: of a long list the end may be out of sight (checklist STEP-20). */
+    errorAt?: 'end' | 'title'
     /** How wide the control is; the label, help and error may use the whole column. */
     width?: 'short' | 'medium' | 'full'
     children: ReactNode
@@ -24,37 +26,40 @@ const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>)
 
 /** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
 export const Field = (props: FieldProps) => {
-  const { id, label, help, error, note, required, disabled, as = 'label', width = 'full', children } = props
+  const { id, label, help, error, note, required, disabled, as = 'label', errorAt = 'end', width = 'full' } = props
   const heading = (
     <>
       {label}
       <Optional required={required} />
     </>
   )
+  const said = error !== undefined && (
+    <p className={classNames(styles.error, errorAt === 'title' && styles.beside)} id={errorId(id)}>
+      <Icon name="error" />
+      <span>{error}</span>
+    </p>
+  )
   const rest = (
     <>
+      {errorAt === 'title' && said}
       {help !== undefined && (
         <p className={styles.help} id={helpId(id)}>
           {help}
         </p>
       )}
-      <div className={styles[width]}>{children}</div>
+      <div className={styles[width]}>{props.children}</div>
       {note !== undefined && (
         <p className={styles.note}>
           <Icon name="info" />
           <span>{note}</span>
         </p>
       )}
-      {error !== undefined && (
-        <p className={styles.error} id={errorId(id)}>
-          <Icon name="error" />
-          <span>{error}</span>
-        </p>
-      )}
+      {errorAt === 'end' && said}
     </>
   )
-  const className = classNames(styles.field, error !== undefined && styles.refused)
-  if (as === 'label')
+  const isGroup = as !== 'label'
+  const className = classNames(styles.field, isGroup && styles.group, error !== undefined && styles.refused)
+  if (!isGroup)
     return (
       <div className={className}>
         <label className={styles.label} htmlFor={id}>

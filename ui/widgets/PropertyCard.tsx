@@ -100,6 +100,3 @@ const Choice = (props: NonNullable<PropertyCardProps['choice']> & { street: stri
     </div>
   )
 }
-
-/** Where a card will be. */
-export const PropertyCardSkeleton = () => <div className={styles.skeleton} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { Control } from './control'
 import { Field } from './Field'
+import styles from './RadioList.module.css'
 import { RadioTile } from './RadioTile'
-import styles from './YesNo.module.css'
 
 const answers = [
   { value: 1, label: 'Ja' },

@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
   // Whoever hears of a click knows its target; one that is let go elsewhere gives no click.
   window.addEventListener('click', release, first)
   window.addEventListener('mouseup', () => setTimeout(release), first)
-  for (const ends of ['dragend', 'contextmenu', 'blur']) window.addEventListener(ends, release, first)
+  for (const ends of ['dragend', 'contextmenu']) window.addEventListener(ends, release, first)
 }
 
 /**

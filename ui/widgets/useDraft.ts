@@ -3,7 +3,7 @@ import { afterPress } from './afterPress'
 import { type Draft, nextDraft, noDraft, shownText } from './draft'
 
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
-export const commitDelay = 250
+const commitDelay = 250
 
 type Typed<A> = Readonly<{
   value: A

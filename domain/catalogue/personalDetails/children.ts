@@ -5,7 +5,7 @@ import { childBirthDate } from '../../rules/person'
 import { list, section } from '../../section'
 import { genders } from '../options'
 
-export const hasChildren = yesNo('Heeft u kinderen?', 'situation')
+const hasChildren = yesNo('Heeft u kinderen?', 'situation')
 
 const child = {
   id: stored('Nummer van het kind', 'identifier'),

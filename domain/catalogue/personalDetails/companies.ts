@@ -4,7 +4,7 @@ import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'
 import { list, section } from '../../section'
 
 /** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
-export const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {
+const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {
   initial: 0,
   rules: [mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?')],
 })

@@ -5,12 +5,12 @@ import { mustBeDate, mustFill, notNegative } from '../../rules/answer'
 import { list, section } from '../../section'
 import { dateOfBirth } from './person'
 
-export const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
+const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
   rules: [mustChoose('Bent u in loondienst?')],
 })
 
 /** Older than 67 counts as pensioned without being asked (spec 1 section 9). */
-export const isPensioned = yesNo('Bent u met pensioen?', 'situation', {
+const isPensioned = yesNo('Bent u met pensioen?', 'situation', {
   shownWhen: is(hasEmployers, 0),
   presumed: { when: olderThan(dateOfBirth, pensionedOver), answer: 1 },
 })

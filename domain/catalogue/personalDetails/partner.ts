@@ -10,7 +10,7 @@ import { genders, salutations } from '../options'
 /** 1 is a partner; 0 and -1 are none (spec 2 section 3). */
 export const hasPartner = yesNo('Heeft u een partner?', 'situation')
 
-export const hasMortgageWithPartner = yesNo(
+const hasMortgageWithPartner = yesNo(
   'Heeft u samen met uw partner een hypotheek, of wilt u die samen afsluiten?',
   'situation',
   { shownWhen: all(is(hasPartner, 1), not(monitoring)) },

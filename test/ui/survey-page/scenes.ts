@@ -130,7 +130,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   lenderPartner: { query: `${lender}&partner` },
   lenderPension: { query: 'screen=mortgage_and_pension&type=pension' },
-  follows: { query: 'screen=financing&type=full&seed=filled' },
   complete: { query: 'screen=complete&seed=filled&type=debug' },
   completeAssociation: { query: 'screen=complete&seed=filled&type=full&association' },
   completeFiles: { query: 'screen=complete', act: addFile },

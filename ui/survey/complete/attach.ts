@@ -9,7 +9,7 @@ export type AttachRefusal = Refusal | 'unsupported' | 'unreadable'
 export type Attach = (file: File) => Promise<E.Either<AttachRefusal, unknown>>
 
 /** What the customer is told about a document that was not added. */
-export const attachMessage = (refusal: AttachRefusal): string => {
+const attachMessage = (refusal: AttachRefusal): string => {
   if (refusal === 'unsupported') return sendTexts.notPdf
   if (refusal === 'unreadable') return sendTexts.notRead
   switch (refusal.tag) {

@@ -33,6 +33,11 @@ export const ChosenHome = ({ at, view: { chosen, results }, onNone }: ChosenHome
     dispatch({ type: 'ChooseHome', at, id: null })
     if (!canChoose) onNone()
   }
+  const retry = (): void => {
+    // The button that asked gives way to the words that a picture comes.
+    words.current?.focus({ preventScroll: true })
+    dispatch({ type: 'SeekHome', at })
+  }
   return (
     <>
       <div className={classNames(styles.bar, chosen !== null && styles.some)}>
@@ -55,7 +60,9 @@ export const ChosenHome = ({ at, view: { chosen, results }, onNone }: ChosenHome
           </Button>
         )}
       </div>
-      {chosen !== null && !(results ?? []).some(({ id }) => id === chosen.id) && <ChosenCard at={at} home={chosen} />}
+      {chosen !== null && !(results ?? []).some(({ id }) => id === chosen.id) && (
+        <ChosenCard at={at} home={chosen} onRetry={retry} />
+      )}
     </>
   )
 }
@@ -70,19 +77,13 @@ const HomeLines = ({ home }: { home: Property }) => {
   )
 }
 
-const ChosenCard = ({ at, home }: { at: string; home: Property }) => {
-  const { dispatch } = usePortal()
+const ChosenCard = ({ at, home, onRetry }: { at: string; home: Property; onRetry: () => void }) => {
   const words = useHomeWords()
   const single = useView(({ state }) => state.homes.get(at)?.single ?? null)
   const settled = single?.sought === home.id && single.settled
   return (
     <div className={styles.single}>
-      <PropertyCard
-        {...words(home)}
-        awaitsPicture={!settled}
-        onRetry={() => dispatch({ type: 'SeekHome', at })}
-        choice={{ chosen: true }}
-      />
+      <PropertyCard {...words(home)} awaitsPicture={!settled} onRetry={onRetry} choice={{ chosen: true }} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
+import { placeOf } from '../../../domain/homePlace'
 import { singleHomeTexts } from '../../../domain/homeTexts'
 import { stepPath } from '../../../domain/navigation'
 import type { Shown } from '../../../domain/section'
-import { addressNotFound } from '../../../domain/texts'
 import { ownAddress, sameAddress } from '../../../projections/atHome'
 import { homeView } from '../../../projections/homesView'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { Spinner } from '../../widgets/Spinner'
 import { useGoToStep } from '../goToStep'
 import { usePortal, useView } from '../portal'
+import { HomeState } from './HomeState'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
@@ -16,8 +16,7 @@ import { SingleHomeCard } from './SingleHomeCard'
 export const CurrentHome = ({ shown }: { shown: Shown }) => {
   const { catalogue } = usePortal()
   const lines = useView(now => ownAddress(catalogue, now), sameAddress)
-  const place = [...catalogue.homeAt.values()].find(({ what, gate }) => what === 'current' && gate.of === shown)
-  const at = place?.path ?? ''
+  const at = placeOf(catalogue, shown)?.path ?? ''
   const view = useView(now => homeView(catalogue, now, at))
   if (lines === null)
     return (
@@ -36,8 +35,12 @@ export const CurrentHome = ({ shown }: { shown: Shown }) => {
           {lines.place}
         </address>
         <div className={styles.state}>
-          {view.tag === 'seeking' && <Spinner label={singleHomeTexts.seeking} />}
-          <div role="status">{view.tag === 'missing' && <p>{addressNotFound}.</p>}</div>
+          <HomeState
+            at={at}
+            view={view}
+            advice={singleHomeTexts.ownMissing}
+            found={singleHomeTexts.found(lines.street)}
+          />
         </div>
       </div>
       {view.tag === 'found' && <SingleHomeCard at={at} view={view} />}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { HomeSlot } from '../../../domain/catalogue'
+import { placeOf } from '../../../domain/homePlace'
 import { homeTexts } from '../../../domain/homeTexts'
 import { slotPath } from '../../../domain/path'
 import type { Question } from '../../../domain/question'
@@ -32,9 +33,8 @@ const search = ({ catalogue, dispatch, live }: Portal, { path }: HomeSlot, asked
 /** Homes near a postal code, and a choice among them that nobody has to make. */
 export const HomeSearch = ({ part, ...standing }: Standing & { part: Part }) => {
   const { catalogue } = usePortal()
-  const asked = questionsOf(part)
-  const place = asked.map(question => catalogue.homeOf.get(question)).find(found => found !== undefined)
-  return place === undefined ? null : <Search place={place} asked={asked} {...standing} />
+  const place = placeOf(catalogue, part)
+  return place === null ? null : <Search place={place} asked={questionsOf(part)} {...standing} />
 }
 
 const Search = ({ place, asked, ...standing }: Standing & { place: HomeSlot; asked: readonly Question[] }) => {
@@ -62,7 +62,6 @@ const Search = ({ place, asked, ...standing }: Standing & { place: HomeSlot; ask
             kind="primary"
             icon="search"
             onClick={seek}
-            steady
             busy={searching}
             busyLabel={homeTexts.searching}
           >
@@ -76,8 +75,11 @@ const Search = ({ place, asked, ...standing }: Standing & { place: HomeSlot; ask
       <HomeResults
         place={place}
         view={view}
-        // The cards go while it is searched, and the focus with them.
-        onSearch={seek}
+        onSearch={() => {
+          // The cards go while it is searched, and the focus would go with them.
+          button.current?.focus()
+          seek()
+        }}
         onNone={() => button.current?.focus()}
       />
     </>

@@ -1,6 +1,8 @@
 import type { HomeView } from '../../../projections/homesView'
+import { focusOn } from '../../shell/FocusLink'
 import { PropertyCard } from '../../widgets/PropertyCard'
 import { usePortal } from '../portal'
+import { homeStateId } from './HomeState'
 import { useHomeWords } from './useHomeWords'
 
 type SingleHomeCardProps = Readonly<{ at: string; view: Extract<HomeView, { tag: 'found' }> }>
@@ -9,7 +11,10 @@ type SingleHomeCardProps = Readonly<{ at: string; view: Extract<HomeView, { tag:
 export const SingleHomeCard = ({ at, view: { home, awaitsPicture } }: SingleHomeCardProps) => {
   const { dispatch } = usePortal()
   const words = useHomeWords()
-  return (
-    <PropertyCard {...words(home)} awaitsPicture={awaitsPicture} onRetry={() => dispatch({ type: 'SeekHome', at })} />
-  )
+  const retry = (): void => {
+    // The card goes while it is sought, and the focus would go with it.
+    focusOn(homeStateId(at))
+    dispatch({ type: 'SeekHome', at })
+  }
+  return <PropertyCard {...words(home)} awaitsPicture={awaitsPicture} onRetry={retry} />
 }

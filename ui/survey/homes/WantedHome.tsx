@@ -1,16 +1,14 @@
 import type { HomeSlot } from '../../../domain/catalogue'
 import { addressLines, showAddress } from '../../../domain/format/homeAddress'
+import { placeOf } from '../../../domain/homePlace'
 import { singleHomeTexts } from '../../../domain/homeTexts'
 import type { Part } from '../../../domain/section'
-import { addressNotFound } from '../../../domain/texts'
 import { homeView } from '../../../projections/homesView'
-import { Icon } from '../../widgets/Icon'
-import { Spinner } from '../../widgets/Spinner'
-import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import address from '../AddressPart.module.css'
 import { Asked } from '../Asked'
 import { usePortal, useView } from '../portal'
 import type { Standing } from '../standing'
+import { HomeState } from './HomeState'
 import styles from './SingleHome.module.css'
 import { SingleHomeCard } from './SingleHomeCard'
 
@@ -20,7 +18,7 @@ export const WantedHome = ({ part, ...standing }: Standing & { part: Part }) => 
   const asked = Object.entries(part.content).flatMap(([key, entry]) =>
     'initial' in entry && entry.kind !== 'stored' ? [{ key, entry }] : [],
   )
-  const place = asked.map(({ entry }) => catalogue.homeOf.get(entry)).find(found => found !== undefined)
+  const place = placeOf(catalogue, part)
   return (
     <>
       <div className={address.line}>
@@ -28,32 +26,23 @@ export const WantedHome = ({ part, ...standing }: Standing & { part: Part }) => 
           <Asked key={key} question={entry} {...standing} />
         ))}
       </div>
-      {place !== undefined && <LookUp place={place} />}
+      {place !== null && <LookUp place={place} />}
     </>
   )
 }
 
-/** A live region that is there before its words are. */
 const LookUp = ({ place: { path } }: { place: HomeSlot }) => {
   const { catalogue } = usePortal()
   const view = useView(now => homeView(catalogue, now, path))
   return (
     <>
       <div className={address.state}>
-        {view.tag === 'seeking' && <Spinner label={singleHomeTexts.seeking} />}
-        <div role="status">
-          {view.tag === 'missing' && (
-            <p className={address.missing}>
-              <Icon name="info" />
-              <span>
-                <strong>{addressNotFound}.</strong> {singleHomeTexts.missing}
-              </span>
-            </p>
-          )}
-          {view.tag === 'found' && (
-            <VisuallyHidden>{singleHomeTexts.found(showAddress(addressLines(view.home)))}</VisuallyHidden>
-          )}
-        </div>
+        <HomeState
+          at={path}
+          view={view}
+          advice={singleHomeTexts.missing}
+          found={view.tag === 'found' ? singleHomeTexts.found(showAddress(addressLines(view.home))) : ''}
+        />
       </div>
       {view.tag === 'found' && (
         <div className={styles.found}>

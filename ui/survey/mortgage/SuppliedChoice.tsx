@@ -32,12 +32,14 @@ const Select = ({ placeholder, ...bound }: Bound<'choice'> & { placeholder?: str
 const Lender = (bound: Bound<'choice'>) => (
   <>
     {bound.view.options.length > 0 && <Select {...bound} />}
-    <ListsThere id={bound.id} there={isListed(bound.view)} />
+    <ListThere of="lenders" id={bound.id} there={isListed(bound.view)} />
   </>
 )
 
-/** What is the matter with the lists while there is nothing in them, and a way to ask again. */
-const ListsThere = ({ id, there }: { id: string; there: boolean }) => {
+type ListThereProps = Readonly<{ of: Supply['from']; id: string; there: boolean }>
+
+/** What is the matter with a list while there is nothing in it, and a way to ask again. */
+const ListThere = ({ of, id, there }: ListThereProps) => {
   const { dispatch } = usePortal()
   const busy = useView(({ state }) => state.wanted.lenders)
   const asked = useRef(false)
@@ -51,9 +53,10 @@ const ListsThere = ({ id, there }: { id: string; there: boolean }) => {
     dispatch({ type: 'SeekLenders' })
   }
   if (there) return null
+  const { title, goOn } = lenderTexts.noList[of]
   return (
-    <InfoBlock kind="warning" title={lenderTexts.noLists}>
-      <p role="status">{busy ? lenderTexts.loading : lenderTexts.goOn}</p>
+    <InfoBlock kind="warning" title={title}>
+      <p role="status">{busy ? lenderTexts.loading : goOn}</p>
       <Button onClick={again} busy={busy} busyLabel={lenderTexts.loading}>
         {lenderTexts.again}
       </Button>
@@ -68,6 +71,7 @@ const Product = ({ of, ...bound }: ProductProps) => {
   const { view } = bound
   const slot = catalogue.slotOf.get(of)
   const lender = useField(slot === undefined ? '' : slotPath(slot, view.ids))
+  const haveCome = useView(({ state }) => state.lenders.labels.length > 0)
   if (lender === null) return null
   // Without a list of lenders the note there says it all.
   const select = view.options.length > 0 && <Select {...bound} />
@@ -76,7 +80,8 @@ const Product = ({ of, ...bound }: ProductProps) => {
   return (
     <>
       {select}
-      {!isListed(view) && isListed(lender) && (
+      {isListed(lender) && <ListThere of="products" id={bound.id} there={haveCome} />}
+      {haveCome && !isListed(view) && isListed(lender) && (
         <InfoBlock title={bound.question.title}>{lenderTexts.noProducts}</InfoBlock>
       )}
     </>

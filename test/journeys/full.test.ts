@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { fillIn } from './answers'
+import { alone, family, home, person, secondThoughts, sentAlone, work } from './full/alone'
+import { answeredInFull } from './full/questions'
+import { expectOverview, passSteps, reload, sentRest, titles } from './full/steps'
+import { together } from './full/together'
+import { fillStep } from './full/walk'
+import { sentCustomer, sentQuestions, sentQuestionsWith } from './household'
+import { mouse } from './mouse'
+import { inventoryOf, invite } from './office'
+import { button, home as homeCard, onScreen, says, section } from './screen'
+import { newVisitor } from './visitor'
+import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+test('full with a partner and nearly every question asked: what arrives is what was answered', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const invited = await invite('full', 'noa.hendriks', { first_name: 'Noa', last_name: 'Hendriks' })
+  const steps = answeredInFull(together)
+  await enter(page, invited)
+  await begin(page)
+  await passSteps(
+    mouse,
+    page,
+    titles,
+    title => onScreen(page, title),
+    async step => {
+      await fillStep(mouse, page, steps[step] ?? {})
+      if (step === 'personal_details') {
+        await fillPersonalDetails(mouse, page)
+        await changeChildren(mouse, page)
+      }
+      if (step === 'children') await says(page.getByRole('table', { name: 'Kinderen die thuis wonen' }), 'Bram')
+      if (step === 'unemployment') await reload(page, 'Werkloosheid', steps[step])
+      if (step === 'questions_for_the_advisor') await askAdvisor(mouse, page)
+    },
+  )
+
+  await expectOverview(mouse, page, 'Uw woonsituatie', {
+    'Weet u al welke woning u wilt kopen?': 'Ja',
+    'Licht uw doel kort toe': 'Dichter bij het werk wonen,\nmet een tuin.',
+    'Hoeveel spaargeld heeft u?': '€ 32.000,00',
+    'Waarvoor spaart u?': 'Voor onverwachte uitgaven, Om mijn woning te verduurzamen, Voor iets anders',
+    Gezinsuitbreiding: 'Mogelijk',
+  })
+  await expectOverview(mouse, page, 'Pensioen', {
+    'Hoeveel uur per week werkt uw partner als u met pensioen bent?': '8 uur per week',
+  })
+  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+
+  const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
+  expect(customer).toEqual(sentCustomer)
+  expect(questions_for_the_advisor).toEqual(sentQuestions)
+  expect(rest).toEqual(sentRest(steps, titles))
+  expectSilence()
+})
+
+test('full without a partner, past working age and with second thoughts: what was taken back does not arrive', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const invited = await invite('full', 'wim.kuiper', { first_name: 'Wim', last_name: 'Kuiper' })
+  const [steps, first] = [answeredInFull(alone), answeredInFull(secondThoughts)]
+  const passed = titles.filter(([step]) => step !== 'death_of_partner' && step !== 'divorce')
+  await enter(page, invited)
+  await begin(page)
+  await passSteps(
+    mouse,
+    page,
+    passed,
+    title => onScreen(page, title),
+    async step => {
+      if (step === 'personal_details') {
+        await fillIn(mouse, section(page, 'Persoonlijke gegevens'), person)
+        await fillIn(mouse, section(page, 'Uw woning'), home)
+        await fillIn(mouse, page, { ...work, ...family })
+      }
+      await fillStep(mouse, page, first[step] ?? {})
+      await fillStep(mouse, page, steps[step] ?? {})
+      if (step === 'current_living_condition') await homeCard(page, 'Maliesingelhof 12 A').waitFor()
+      if (step === 'mortgage') await reload(page, 'Hypotheek', steps[step])
+      if (step === 'unemployment' || step === 'incapacity_work')
+        await says(page, 'Volgens onze gegevens kunt u deze pagina overslaan.')
+      if (step === 'pension') await says(page, 'Volgens de ingevoerde gegevens heeft u geen partner.')
+    },
+  )
+
+  await expectOverview(mouse, page, 'Uw woonsituatie', {
+    'Wilt u een nieuwbouwwoning kopen?': 'Ja',
+    'Heeft u een testament?': 'Nee',
+    'Waarvoor spaart u?': 'Ik spaar niet',
+    'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?': '€ 0,00',
+  })
+  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+
+  const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
+  expect(customer).toEqual(sentAlone)
+  expect(questions_for_the_advisor).toEqual(sentQuestionsWith({}))
+  expect(rest).toEqual(sentRest(steps, passed))
+  expectSilence()
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Hands } from '../hands'
+import { button, onScreen, saved, section } from '../screen'
+import type { StepLines } from './questions'
+import { expectStep, sentStep } from './walk'
+
+/** The steps of the type full with a partner, in their order (spec 2 section 4). */
+export const titles: readonly (readonly [step: string, title: string])[] = [
+  ['personal_details', 'Persoonlijke gegevens'],
+  ['current_living_condition', 'Uw woonsituatie'],
+  ['financing', 'Financiering'],
+  ['mortgage', 'Hypotheek'],
+  ['sustainability', 'Verduurzamen'],
+  ['housing_requirements', 'Woonwensen'],
+  ['children', 'Kinderen'],
+  ['unemployment', 'Werkloosheid'],
+  ['incapacity_work', 'Arbeidsongeschiktheid'],
+  ['death_of_partner', 'Overlijden van uw partner'],
+  ['divorce', 'Scheiding'],
+  ['pension', 'Pensioen'],
+  ['moving', 'Verhuizen'],
+  ['personal_characteristics', 'Persoonlijke kenmerken'],
+  ['questions_for_the_advisor', 'Vragen aan uw adviseur'],
+]
+
+export const sending = 'Gegevens versturen'
+
+/**
+ * From the first step to sending, one after the other: that they come in this order is tried here.
+ * @param arrive waits for the screen of a title
+ */
+export const passSteps = async (
+  hands: Hands,
+  page: Page,
+  steps: typeof titles,
+  arrive: (title: string) => Promise<void>,
+  answer: (step: string) => Promise<void>,
+): Promise<void> => {
+  for (const [at, [step, title]] of steps.entries()) {
+    await arrive(title)
+    await answer(step)
+    await hands.press(button(page, at === steps.length - 1 ? 'Laatste stap' : 'Volgende stap'))
+  }
+  await arrive(sending)
+}
+
+/** A reload loses nothing of this step. */
+export const reload = async (page: Page, title: string, step: StepLines | undefined): Promise<void> => {
+  await saved(page)
+  await page.reload()
+  await onScreen(page, title)
+  await expectStep(page, step ?? {})
+}
+
+const overview = (page: Page) => section(page, 'Controleer uw gegevens')
+
+/** Opens a step of the overview, reads what it says was answered to these questions, and closes it. */
+export const expectOverview = async (
+  hands: Hands,
+  page: Page,
+  title: string,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const opener = overview(page).getByRole('button', { name: `${title} Compleet`, exact: true })
+  await hands.press(opener)
+  for (const [question, answer] of Object.entries(answers)) {
+    const asked = overview(page)
+      .getByRole('term')
+      .and(page.getByText(question, { exact: true }))
+    const said = asked.locator('xpath=following-sibling::dd[1]')
+    expect(await said.innerText(), question).toBe(answer)
+  }
+  await hands.press(opener)
+}
+
+const others = ['intro', 'aqopi', 'mortgage_and_pension', 'future_income', 'success', 'loading']
+
+/** Everything but the customer and the questions for the adviser, as the office must get it. */
+export const sentRest = (steps: Readonly<Record<string, StepLines>>, passed: typeof titles): object => ({
+  ...Object.fromEntries(Object.entries(steps).map(([step, lines]) => [step, sentStep(lines)])),
+  status: Object.fromEntries([
+    ...[...titles.map(([step]) => step), 'complete'].map(step => [
+      step,
+      step === 'complete' || passed.some(([one]) => one === step),
+    ]),
+    ...others.map(step => [step, false]),
+  ]),
+  style: expect.objectContaining({ full_name: 'Kantoor De Linde' }),
+  files: [],
+  parseResult: null,
+})

@@ -1,0 +1,217 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { enter } from './account'
+import { expectFocus, keysOn } from './keys'
+import { lookAt } from './look'
+import { callsTo, fault, invite, noFaults } from './office'
+import { button, onScreen, option, saved, says, selectField, textField } from './screen'
+import { newVisitor, type Visitor } from './visitor'
+
+const radius = '/api/portal/jumba/properties/radius'
+const byId = '/api/portal/jumba/properties/'
+const willMove = 'Verwacht u dat u gaat verhuizen?'
+const type = 'Welk type woning zoekt u?'
+const postalCode = 'In de buurt van welke postcode zoekt u?'
+const distance = 'Binnen welke afstand zoekt u?'
+
+let browser: Browser
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  visitor = await newVisitor(browser)
+  page = visitor.page
+  await enter(page, await invite('full', 'woningen', { prefill: true }))
+})
+
+afterAll(() => browser?.close())
+afterEach(async () => {
+  await noFaults()
+  visitor.expectSilence()
+})
+
+// One customer and one visit: each test goes on where the one before it ended.
+
+const open = async (path: string, title: string): Promise<void> => {
+  await page.goto(inject('portalUrl') + path)
+  await onScreen(page, title)
+}
+
+const cards = (): Locator => page.getByRole('article')
+const results = (): Locator => page.getByRole('region', { name: 'Woningen in deze buurt' })
+const tab = (name: string): Locator => page.getByRole('tab', { name })
+const markers = (): Locator => page.getByRole('group', { name: /^Kaart van de woningen/ }).getByRole('button')
+
+const seek = async (kind: string, near: string, within: string): Promise<void> => {
+  await selectField(page, type).selectOption({ label: kind })
+  await textField(page, postalCode).fill(near)
+  await selectField(page, distance).selectOption({ label: within })
+  await button(page, 'Zoeken').click()
+}
+
+test('a search that is not complete says what is missing and goes there', async () => {
+  await open('/moving', 'Verhuizen')
+  await option(page, willMove, 'Ja').check()
+  await lookAt(page, 'homes, empty')
+  await button(page, 'Zoeken').click()
+  await says(page, 'Postcode moet bestaan uit 6 karakters')
+  await expectFocus(selectField(page, type))
+  expect(await callsTo('GET', radius)).toBe(0)
+  await lookAt(page, 'homes, refused')
+})
+
+test('a search keeps its button closed while it runs, and shows what is found with distances and pictures', async () => {
+  await fault(radius, { delay_ms: 1500, times: 1 })
+  await seek('Appartement', '3581 kw', '5 km')
+  await page.locator('button[aria-disabled=true]').filter({ hasText: 'Zoeken' }).waitFor()
+  await button(page, 'Zoeken').click({ force: true })
+  await page.waitForTimeout(400)
+  await lookAt(page, 'homes, searching')
+  await says(results(), 'Appartement, binnen 5 km van 3581 KW. De goedkoopste woning staat eerst.')
+  expect(await callsTo('GET', radius)).toBe(1)
+  expect(await cards().count()).toBe(12)
+  await says(cards().first(), /^\d+(,\d)? (km|m)$/)
+  const first = cards().first()
+  const box = await first.boundingBox()
+  expect([box?.width, box?.height]).toEqual([250, 250])
+  await expect
+    .poll(() =>
+      cards()
+        .getByRole('img')
+        .evaluateAll(all => all.filter(i => i instanceof HTMLImageElement && i.naturalWidth > 0).length),
+    )
+    .toBeGreaterThan(5)
+  await lookAt(page, 'homes, list', 'zoomed')
+})
+
+test('a home is chosen and taken back; the focus stays where the choice is', async () => {
+  const card = cards().nth(1)
+  const address = await card.getByRole('paragraph').nth(1).textContent()
+  await card.getByRole('button', { name: /^Kies deze woning/ }).click()
+  await expectFocus(card.getByText('Gekozen woning'))
+  await says(results(), new RegExp(`^${address}, `))
+  await saved(page)
+  await lookAt(page, 'homes, chosen')
+  await page.reload()
+  await says(results(), new RegExp(`^${address}, `))
+  await button(page, 'Keuze ongedaan maken').click()
+  await expectFocus(page.getByText('U heeft nog geen woning gekozen.').locator('..'))
+  expect(await page.getByText('Gekozen woning', { exact: true }).count()).toBe(0)
+})
+
+test('the map is worked with the keyboard alone', async () => {
+  const keys = keysOn(page)
+  await keys.press(tab('Lijst'))
+  await page.keyboard.press('ArrowRight')
+  await expectFocus(tab('Kaart'))
+  await page.keyboard.press('Home')
+  await expectFocus(tab('Lijst'))
+  await page.keyboard.press('End')
+  await expectFocus(tab('Kaart'))
+  expect(await markers().count()).toBe(12)
+  await lookAt(page, 'homes, map')
+  await keys.press(markers().first())
+  await says(page, /^Woning 1, op /)
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'End']) await page.keyboard.press(key)
+  await expectFocus(markers().last())
+  await page.keyboard.press('Enter')
+  await says(page, /^Woning 12, op /)
+  await keys.press(page.getByRole('tabpanel').getByRole('button', { name: /^Kies deze woning/ }))
+  await expectFocus(page.getByRole('article').getByText('Gekozen woning'))
+  await lookAt(page, 'homes, map with a choice', 'zoomed')
+  const sizes = await markers().evaluateAll(all => all.map(each => each.getBoundingClientRect().width))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+})
+
+test('what was chosen stays when another search finds nothing, or the call fails', async () => {
+  await seek('Grachtenpand', '1781XT', '1 km')
+  await says(page, 'Geen resultaten')
+  await says(page, 'Gekozen woning')
+  await lookAt(page, 'homes, none')
+  await fault(radius, { status: 500 })
+  await seek('Appartement', '3581KW', '5 km')
+  await says(page, 'Geen resultaten')
+  await expectFocus(button(page, 'Zoeken'))
+})
+
+test('homes whose place is not known are listed, and without any there is no map', async () => {
+  const home = (id: string, where: object) => ({
+    id,
+    image: '',
+    value_low: 300_000,
+    value_high: 300_000,
+    address: { street: 'Onbekendeweg', number: id, number_addition: '', postcode: '3581KW', city: 'Utrecht' },
+    ...where,
+  })
+  const center = { latitude: 52.09, longitude: 5.12 }
+  const data = [home('1', { latitude: 52.1, longitude: 5.13 }), home('2', {})]
+  await fault(radius, { status: 200, body: { data, center }, times: 1 })
+  await seek('Bungalow', '3581KW', '10 km')
+  await says(results(), /^Bungalow/)
+  await tab('Kaart').click()
+  await says(page, 'Plaats onbekend.')
+  expect(await markers().count()).toBe(1)
+  await lookAt(page, 'homes, place unknown')
+  await fault(radius, { status: 200, body: { data: [home('2', {})], center }, times: 1 })
+  await seek('Bungalow', '3581KW', '15 km')
+  await says(results(), /^Bungalow, binnen 15 km/)
+  await tab('Kaart').click()
+  await says(page, /^Van deze woningen is niet bekend waar ze precies staan/)
+})
+
+test('a picture that does not load counts as none, and can be asked for again', async () => {
+  await seek('Appartement', '3581KW', '5 km')
+  const card = page
+    .getByRole('tabpanel')
+    .getByRole('article')
+    .filter({ has: page.getByRole('img') })
+    .first()
+  const name = (await card.getByRole('paragraph').nth(1).textContent()) ?? ''
+  const same = page.getByRole('tabpanel').getByRole('article', { name })
+  const pictures = '**/jumba/pictures/**'
+  await page.route(pictures, route => route.abort())
+  await page.reload()
+  await says(same, 'Geen resultaat')
+  await lookAt(page, 'homes, without pictures')
+  await page.unroute(pictures)
+  await same.getByRole('button', { name: 'Opnieuw zoeken' }).click()
+  await same.getByRole('img').waitFor()
+})
+
+test('the wanted home is looked up as it is typed; an answer for an older address never shows', async () => {
+  await open('/current_living_condition', 'Uw woonsituatie')
+  await option(page, 'Wilt u een nieuwbouwwoning kopen?', 'Nee').check()
+  await option(page, 'Weet u al welke woning u wilt kopen?', 'Ja').check()
+  await textField(page, 'Postcode').fill('1234AB')
+  await fault(`${byId}1234AB-10`, { delay_ms: 2500, times: 1 })
+  await textField(page, 'Huisnummer').fill('10')
+  await expect.poll(() => callsTo('GET', `${byId}1234AB-10`), { timeout: 10_000 }).toBe(1)
+  await textField(page, 'Huisnummer').fill('12')
+  await says(page.getByRole('article'), 'Proefstraat 12')
+  await page.waitForTimeout(2500)
+  expect(await page.getByRole('article').getByText('Proefstraat 10').count()).toBe(0)
+  await lookAt(page, 'homes, wanted')
+  await textField(page, 'Huisnummer').fill('16')
+  await says(page.getByRole('article'), 'Geen resultaat')
+  await textField(page, 'Huisnummer').fill('9999')
+  await says(page, 'Woning niet gevonden.')
+})
+
+test('the home and the children that were filled in elsewhere are shown; without an address there is a way to it', async () => {
+  await option(page, 'Wilt u een nieuwbouwwoning kopen?', 'Ja').check()
+  await says(page.getByRole('article'), 'Maliesingelhof 12 A')
+  await open('/children', 'Kinderen')
+  await says(page.getByRole('table', { name: 'Kinderen die thuis wonen' }), 'Tess')
+  await lookAt(page, 'homes, children')
+  await open('/personal_details', 'Persoonlijke gegevens')
+  await textField(page, 'Straat').first().fill('')
+  await saved(page)
+  await open('/current_living_condition', 'Uw woonsituatie')
+  await says(page, 'Geen adres opgegeven')
+  await lookAt(page, 'homes, no address')
+  await page.getByRole('link', { name: 'Vul uw adres in bij uw persoonlijke gegevens' }).click()
+  await onScreen(page, 'Persoonlijke gegevens')
+  await expectFocus(textField(page, 'Postcode').first())
+})

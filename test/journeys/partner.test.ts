@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { answeredInFull } from './full/questions'
+import { passSteps, sentRest, titles } from './full/steps'
+import { together } from './full/together'
+import { expectStep, fillStep } from './full/walk'
+import { sentCustomer, sentQuestions } from './household'
+import { mouse } from './mouse'
+import { inventoryOf, invite } from './office'
+import { button, onScreen, says } from './screen'
+import { newVisitor } from './visitor'
+import { pass, stepsBeside } from './walk'
+import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+const events = ['unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension']
+const order = ['personal_details', 'mortgage', ...events, 'personal_characteristics', 'questions_for_the_advisor']
+
+test('a partner has an order of their own, and their inventory is theirs', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const invited = await invite('partner', 'noa.hendriks', { first_name: 'Noa', last_name: 'Hendriks' })
+  const passed = titles.filter(([step]) => order.includes(step))
+  const theirs = [...passed.map(([, title]) => title), 'Gegevens versturen']
+  const { mortgage, unemployment, incapacity_work, death_of_partner, divorce, pension, personal_characteristics } =
+    together
+  const steps = answeredInFull({
+    mortgage,
+    unemployment,
+    incapacity_work,
+    death_of_partner,
+    divorce,
+    pension,
+    personal_characteristics,
+  })
+  await enter(page, invited)
+  await says(page, 'U bent uitgenodigd als partner. U vult hier uw eigen gegevens in.')
+  await begin(page)
+  const needPartner = ['Overlijden van uw partner', 'Scheiding']
+  expect(await stepsBeside(page)).toEqual(theirs.filter(title => !needPartner.includes(title)))
+
+  await passSteps(
+    mouse,
+    page,
+    passed,
+    title => onScreen(page, title),
+    async step => {
+      if (step === 'personal_details') {
+        await fillPersonalDetails(mouse, page)
+        await changeChildren(mouse, page)
+        expect(await stepsBeside(page)).toEqual(theirs)
+      }
+      await fillStep(mouse, page, steps[step] ?? {})
+      await expectStep(page, steps[step] ?? {})
+      if (step === 'questions_for_the_advisor') await askAdvisor(mouse, page)
+    },
+  )
+  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+
+  const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
+  expect(customer).toEqual({
+    ...sentCustomer,
+    is_main_customer: { title: 'Hoofdklant', value: 0 },
+    is_partner: { title: 'Partner van de hoofdklant', value: 1 },
+  })
+  expect(questions_for_the_advisor).toEqual(sentQuestions)
+  expect(rest).toEqual(sentRest(steps, passed))
+  expectSilence()
+})
+
+const passing = 'Geldverstrekkers'
+const afterPassing = { mortgage_pension: 'Toekomstig inkomen', mortgage: 'Gegevens versturen' }
+
+test.each([
+  'mortgage_pension',
+  // The office knows mortgages of this one, which the partner must not send.
+  'mortgage',
+] as const)('%s in a session of the partner goes past the mortgages by itself, both ways', async type => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const invited = await invite(type, `partner.${type}`, { is_partner: true, prefill: true })
+  await enter(page, invited)
+  await mouse.press(button(page, 'Start met ophalen'))
+  await pass(page, 'Gegevens ophalen')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await pass(page, 'Persoonlijke gegevens')
+
+  await onScreen(page, passing)
+  const came = Date.now()
+  await says(page, 'Deze gegevens heeft uw partner aangeleverd.')
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /ypotheek toevoegen/ })
+      .count(),
+  ).toBe(0)
+  await onScreen(page, afterPassing[type])
+  expect(Date.now() - came).toBeGreaterThan(2000)
+  expect(Date.now() - came).toBeLessThan(6000)
+  await mouse.press(button(page, 'Vorige'))
+  await onScreen(page, 'Persoonlijke gegevens')
+  await mouse.press(button(page, 'Volgende stap'))
+  await onScreen(page, passing)
+  await onScreen(page, afterPassing[type])
+  if (type === 'mortgage_pension') await mouse.press(button(page, 'Laatste stap'))
+  await onScreen(page, 'Gegevens versturen')
+
+  await mouse.press(button(page, 'Gegevens delen en ga naar De Hypotheekwacht'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+  const body = await inventoryOf(invited)
+  expect(body).toHaveProperty('customer.is_partner.value', 1)
+  expect(body).toHaveProperty('customer.mortgages', [])
+  expect(body).toHaveProperty('status.mortgage_and_pension', true)
+  expectSilence()
+})

@@ -1,0 +1,56 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { enter } from './account'
+import { errorSummary } from './missing'
+import { invite } from './office'
+import { box, boxList, button, onScreen, textField } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** Presses on the middle of something and holds the mouse there. */
+const pressOn = async (page: Page, target: Locator): Promise<void> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+}
+
+/** Longer than a typed text waits for another key. */
+const aWhile = 600
+
+test('what is pressed stays under the mouse, though the field that is left was wrong and is right now', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'indrukken', { prefill: true }))
+  await page.goto(`${inject('portalUrl')}/current_living_condition`)
+  await onScreen(page, 'Uw woonsituatie')
+  await button(page, 'Volgende stap').click()
+  await errorSummary(page).waitFor()
+
+  const savings = textField(page, 'Hoeveel spaargeld heeft u?')
+  const isWrong = () => savings.getAttribute('aria-invalid')
+  const tile = box(boxList(page, 'Waarvoor spaart u?'), 'Voor onverwachte uitgaven')
+  await tile.scrollIntoViewIfNeeded()
+  await savings.fill('32000')
+  await pressOn(page, tile)
+  await page.waitForTimeout(aWhile)
+  expect(await isWrong()).toBe('true')
+  await page.mouse.up()
+  expect(await tile.isChecked()).toBe(true)
+  expect(await isWrong()).toBeNull()
+  expect(await savings.inputValue()).toBe('32.000,00')
+
+  // Let go elsewhere there is no click, and the answer counts all the same.
+  await savings.fill('')
+  await pressOn(page, tile)
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect.poll(isWrong).toBe('true')
+  expectSilence()
+})

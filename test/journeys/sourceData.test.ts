@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { answeredInFull, type FullAnswers, type StepLines } from './full/questions'
+import { expectOverview, passSteps, reload, sentRest, titles } from './full/steps'
+import { fillStep } from './full/walk'
+import { sentCustomer, sentQuestions } from './household'
+import { errorSummary } from './missing'
+import { mouse } from './mouse'
+import { inventoryOf, invite } from './office'
+import { boxList, button, onScreen } from './screen'
+import { newVisitor } from './visitor'
+import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
+
+const order = ['personal_details', 'sustainability', 'questions_for_the_advisor']
+
+const undecided = {
+  section_1: {
+    energy_saving_measures: 'Nee',
+    savings: 'Ja',
+    financing_sustainability: 'Weet ik nog niet',
+    explanation: 'Het dak is van 1931.',
+  },
+  section_2: {
+    interested_sustainability_housing: 'Ja',
+    options_sustainability_housing_mapping: 'Nee',
+    report_sustainability_housing: 'Ja',
+    discuss_with_advisor_sustainability_housing: 'Nee',
+    explanation: 'Wij denken aan zonnepanelen & een "hybride" warmtepomp.',
+  },
+} as const
+
+const discussed = { section_2: { ...undecided.section_2, discuss_with_advisor_sustainability_housing: 'Ja' } } as const
+
+const moreAsked = {
+  section_3: { reason_for_sustainability: ['comfort', 'environment', 'house_value'] },
+  section_4: { financing_sustainability: 'Met een aparte lening', explanation: 'Liever niet in de hypotheek.' },
+} as const
+
+type Answers = NonNullable<FullAnswers['sustainability']>
+
+const inFull = (sustainability: Answers): StepLines => answeredInFull({ sustainability }).sustainability ?? {}
+
+/** Only what is changed by hand: the talk with the adviser, from 'Nee' to 'Ja'. */
+const changeOfMind: Answers = { section_2: { discuss_with_advisor_sustainability_housing: 'Ja' } }
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+test('source data: the last questions on sustainability come with the talk about it, and all of it arrives', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const invited = await invite('source_data', 'noa.hendriks', { first_name: 'Noa', last_name: 'Hendriks' })
+  const steps = answeredInFull({ sustainability: { ...undecided, ...discussed, ...moreAsked } })
+
+  const answerSustainability = async (): Promise<void> => {
+    await fillStep(mouse, page, inFull(undecided))
+    expect(await boxList(page, 'Waarom wilt u uw woning verduurzamen?').count()).toBe(0)
+    await fillStep(mouse, page, inFull(changeOfMind))
+    await mouse.press(button(page, 'Volgende stap'))
+    await expect
+      .poll(() => errorSummary(page).getByRole('listitem').allInnerTexts())
+      .toEqual([
+        'Waarom wilt u uw woning verduurzamen?: Minimaal 1 antwoord(en)',
+        'Hoe wilt u het verduurzamen betalen?: Maak een keuze',
+      ])
+    await fillStep(mouse, page, inFull(moreAsked))
+    await reload(page, 'Verduurzamen', steps.sustainability)
+  }
+
+  await enter(page, invited)
+  await begin(page)
+  const passed = titles.filter(([step]) => order.includes(step))
+  await passSteps(
+    mouse,
+    page,
+    passed,
+    title => onScreen(page, title),
+    async step => {
+      if (step === 'personal_details') {
+        await fillPersonalDetails(mouse, page)
+        await changeChildren(mouse, page)
+      }
+      if (step === 'sustainability') await answerSustainability()
+      if (step === 'questions_for_the_advisor') await askAdvisor(mouse, page)
+    },
+  )
+  await expectOverview(mouse, page, 'Verduurzamen', {
+    'Waarom wilt u uw woning verduurzamen?': 'Meer wooncomfort, Beter voor het milieu, Mijn woning wordt meer waard',
+    'Hoe wilt u het verduurzamen betalen?': 'Met een aparte lening',
+  })
+  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+
+  const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
+  expect(customer).toEqual(sentCustomer)
+  expect(questions_for_the_advisor).toEqual(sentQuestions)
+  expect(rest).toEqual(sentRest(steps, passed))
+  expectSilence()
+})

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { enter } from './account'
+import { alone } from './full/alone'
+import { answeredInFull, type FullAnswers } from './full/questions'
+import { titles } from './full/steps'
+import { together } from './full/together'
+import { fillStep } from './full/walk'
+import type { Hands } from './hands'
+import { lookAt } from './look'
+import { errorSummary } from './missing'
+import { mouse } from './mouse'
+import { invite } from './office'
+import { button, card, onScreen, option, removeButton, says, textField } from './screen'
+import { newVisitor, type Visitor } from './visitor'
+import { askAdvisor } from './wizard'
+
+// Every step of the inventory in every state. What is sent of it is tried elsewhere; here it is only looked at, so words
+// are put into a field at once.
+
+const quick: Hands = { ...mouse, type: (field, text) => field.fill(text) }
+
+let browser: Browser
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+beforeEach(async () => {
+  visitor = await newVisitor(browser)
+  page = visitor.page
+})
+
+afterEach(async () => {
+  visitor.expectSilence()
+  await visitor.context.close()
+})
+
+const titleOf = new Map([
+  ...titles,
+  ['mortgage_and_pension', 'Geldverstrekkers'],
+  ['future_income', 'Toekomstig inkomen'],
+  ['complete', 'Gegevens versturen'],
+])
+
+const open = async (step: string, title = titleOf.get(step) ?? step): Promise<void> => {
+  await page.goto(`${new URL(page.url()).origin}/${step}`)
+  await onScreen(page, title)
+}
+
+const refuse = async (): Promise<void> => {
+  await button(page, 'Volgende stap').click()
+  await errorSummary(page).waitFor()
+}
+
+const fillFull = (step: string, answers: FullAnswers): Promise<void> =>
+  fillStep(quick, page, answeredInFull(answers)[step] ?? {})
+
+/** These ask nothing that must be answered; the first of them has been answered by the office. */
+const neverRefused = [
+  'personal_details',
+  'housing_requirements',
+  'personal_characteristics',
+  'questions_for_the_advisor',
+]
+/** Each kind of part that is laid out another way at 200%: tables, homes as cards and on a map, sliders. */
+const otherwiseZoomed = ['mortgage', 'children', 'unemployment', 'personal_characteristics']
+/** Nothing to fill in. */
+const readOnly = ['personal_details', 'housing_requirements']
+
+test('full with a partner: every step empty, refused and with every question open', async () => {
+  await enter(page, await invite('full', 'bekeken', { prefill: true, partner_invited: true }))
+  for (const [step, title] of titles) {
+    await open(step)
+    await lookAt(page, `full, ${title}`)
+    if (!neverRefused.includes(step)) {
+      await refuse()
+      await lookAt(page, `full, ${title}, refused`)
+    }
+    if (readOnly.includes(step)) continue
+    await fillFull(step, together)
+    if (step === 'questions_for_the_advisor') await askAdvisor(quick, page)
+    await lookAt(page, `full, ${title}, filled`, otherwiseZoomed.includes(step) ? 'zoomed' : null)
+  }
+  await open('complete')
+  await lookAt(page, 'full, complete')
+})
+
+const partnerSteps = ['unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension']
+const past = ['unemployment', 'incapacity_work']
+
+test('full without a partner and past working age: what is said instead of asked', async () => {
+  await enter(page, await invite('full', 'alleen', { prefill: true, has_partner: false }))
+  await open('personal_details')
+  await textField(page, 'Geboortedatum').first().fill('02-02-1950')
+  await textField(page, 'Geboortedatum').first().press('Tab')
+  for (const step of partnerSteps) {
+    await open(step)
+    await says(page, 'Volgens de ingevoerde gegevens heeft u geen partner.')
+    if (past.includes(step)) await says(page, 'Volgens onze gegevens kunt u deze pagina overslaan.')
+    await lookAt(page, `alone, ${step}`)
+  }
+  await fillFull('pension', alone)
+  await lookAt(page, 'alone, pension, filled')
+  await open('current_living_condition')
+  await fillFull('current_living_condition', alone)
+  await lookAt(page, 'alone, current_living_condition, filled')
+})
+
+test("the association's host: its own section, the block about sustainability and the costs", async () => {
+  await enter(page, await invite('full', 'lid.bekeken', { prefill: true, tenant: 'vereniging' }))
+  await open('mortgage')
+  await refuse()
+  await lookAt(page, 'association, mortgage, refused')
+  await option(page, 'Weet u dat u kosten betaalt voor advies en bemiddeling?', 'Ja').check()
+  await fillFull('mortgage', together)
+  await lookAt(page, 'association, mortgage, filled')
+  await open('sustainability')
+  await fillFull('sustainability', together)
+  await lookAt(page, 'association, sustainability, filled')
+  await open('complete')
+  await says(page, /kosten/)
+  await lookAt(page, 'association, complete')
+})
+
+test('mortgage_enrich: the lenders and the future income', async () => {
+  await enter(page, await invite('mortgage_enrich', 'verrijkt', { prefill: true }))
+  await open('mortgage_and_pension')
+  await lookAt(page, 'enrich, lenders')
+  await button(page, 'Nog een hypotheek toevoegen').click()
+  await card(page, 'Hypotheek 2').waitFor()
+  await refuse()
+  await lookAt(page, 'enrich, lenders, refused')
+  await removeButton(card(page, 'Hypotheek 2')).first().click()
+  await lookAt(page, 'enrich, lenders, removed')
+  await open('future_income')
+  await lookAt(page, 'enrich, future income', 'zoomed')
+})
+
+test('mortgage_enrich of whom nothing is known', async () => {
+  await enter(page, await invite('mortgage_enrich', 'onbekend'))
+  await open('mortgage_and_pension')
+  await lookAt(page, 'enrich, no lenders')
+  await open('future_income')
+  await lookAt(page, 'enrich, no income')
+})
