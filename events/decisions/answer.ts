@@ -64,8 +64,13 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   const before = held.values[slot.index] ?? slot.question.initial
   const after = settled(slot.question, before, value)
   if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
-  const isAnother = !sameAnswer(before, after)
-  const gone = isAnother ? [...oldStreet(deciding, address), ...oldHome(deciding, address, after)] : []
-  const brought = isAnother ? broughtAbout(deciding, address, after) : []
-  return done(...gone, answerChanged({ path, value: after }), ...brought, ...firstItem(deciding, address, after))
+  const event = answerChanged({ path, value: after })
+  const first = firstItem(deciding, address, after)
+  if (sameAnswer(before, after)) return done(event, ...first)
+  const street = oldStreet(deciding, address)
+  const home = oldHome(deciding, address, after)
+  const brought = broughtAbout(deciding, address, after)
+  // Most answers bring nothing about, and every key press comes by here.
+  const isAlone = street.length + home.length + brought.length + first.length === 0
+  return isAlone ? done(event) : done(...street, ...home, event, ...brought, ...first)
 }

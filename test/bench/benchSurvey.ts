@@ -11,7 +11,20 @@ export const catalogue = load({ ...survey, steps: survey.steps.map(step => ({ ..
 /** The step that holds the loan parts. */
 export const loanStep = 'mortgage_and_pension'
 
-export const facts: Facts = { type: 'mortgage', partnerSession: false, association: false, today: '2026-11-21' }
+/**
+ * What is measured. `loanParts`: a monitoring visit, that asks about the customer and the loan parts. `everything`: a full
+ * inventory, that asks every question step; its type asks nothing of mortgages, so that the loan parts are only kept.
+ */
+export type Visit = 'loanParts' | 'everything'
+
+const today = '2026-11-21'
+
+export const factsOf = (visit: Visit): Facts => ({
+  type: visit === 'loanParts' ? 'mortgage' : 'full',
+  partnerSession: false,
+  association: false,
+  today,
+})
 
 const item = (
   values: Readonly<Record<string, string | number>>,
@@ -41,14 +54,20 @@ const lists: Lenders = {
   labels: ['1', '2'].map(id => ({ id, company_id: 'AB', code: id, name: `Hypotheek ${id}` })),
 }
 
+/** One of each, so that 'Ja' to the question before them adds none. */
+const alsoLoaded = [
+  ['customer.companies', [item({ id: '1', name: 'Smederij' })]],
+  ['customer.children', [item({ id: '1', first_name: 'Noor' })]],
+] as const
+
 /** A customer with an employer and one mortgage with this many loan parts, as the visit begins. */
-export const opening = (parts: number): readonly Command[] => [
-  { type: 'OpenPortal', host: 'localhost', association: false, today: facts.today, build: 'bench', rules: 'bench' },
+export const opening = (visit: Visit, parts: number): readonly Command[] => [
+  { type: 'OpenPortal', host: 'localhost', association: false, today, build: 'bench', rules: 'bench' },
   {
     type: 'LoadCustomer',
     invitation: {
       id: '1',
-      type: 'mortgage',
+      type: factsOf(visit).type,
       partner_invited: false,
       valid_until: null,
       submitted_at: null,
@@ -60,6 +79,7 @@ export const opening = (parts: number): readonly Command[] => [
       values: new Map([['customer.last_name', 'Jansen']]),
       lists: new Map([
         ['customer.employers', [item({ id: '1', name: 'Werf' })]],
+        ...(visit === 'everything' ? alsoLoaded : []),
         [
           'customer.mortgages',
           [

@@ -1,9 +1,10 @@
 import { slotPath } from '../../domain/path'
 import type { Command } from '../../events/command'
 import { errorsOf } from '../../projections/validity'
-import { catalogue, facts } from './benchSurvey'
+import { catalogue, factsOf, type Visit } from './benchSurvey'
+import { loadOf } from './everyQuestion'
 import { createFloor, type Floor } from './floor'
-import { type AnswerChange, loanPartsOf, mixedLoad } from './load'
+import { type AnswerChange, loanPartsOf } from './load'
 import { inTurns } from './measure'
 import { createPortal, type Portal } from './portal'
 
@@ -14,8 +15,8 @@ export interface ChangeCost {
 }
 
 /** The floor after the same events, one by one: it has no other way. */
-export const floorLike = ({ records }: Pick<Portal, 'records'>): Floor => {
-  const floor = createFloor(catalogue, facts)
+export const floorLike = ({ visit, records }: Pick<Portal, 'visit' | 'records'>): Floor => {
+  const floor = createFloor(catalogue, factsOf(visit))
   for (const { events } of records)
     for (const event of events)
       if (event.type === 'AnswerChanged') floor.change(event.path, event.value)
@@ -36,8 +37,8 @@ const createEar = () => {
   return { hear: () => void heard++, heard: () => heard }
 }
 
-export const setUp = (parts: number, subscribers: number) => {
-  const portal = createPortal(parts)
+export const setUp = (visit: Visit, parts: number, subscribers: number) => {
+  const portal = createPortal(visit, parts)
   const floor = floorLike(portal)
   const [ear, floorEar] = [createEar(), createEar()]
   for (const path of new Set(listenedTo(floor, subscribers))) {
@@ -45,7 +46,7 @@ export const setUp = (parts: number, subscribers: number) => {
     const cell = floor.cells.get(path)
     if (cell !== undefined) cell.listener = floorEar.hear
   }
-  return { portal, floor, ear, floorEar, load: mixedLoad(portal) }
+  return { portal, floor, ear, floorEar, load: loadOf(portal) }
 }
 
 // Both read the validity of the step after each change, and say how often it was valid: what is not used is not done.
@@ -70,8 +71,12 @@ export const runPortal = (portal: Portal, changes: readonly AnswerChange[]): num
 
 const rounds = { rounds: 41, warmUp: 40 }
 
-export const changeCost = (parts: number, subscribers: number, cycles = 40): ChangeCost => {
-  const { portal, floor, load } = setUp(parts, subscribers)
+/** Rounds of the load in one turn, so that a turn is about as many changes whatever the load. */
+const cyclesOf: Readonly<Record<Visit, number>> = { loanParts: 40, everything: 8 }
+
+export const changeCost = (visit: Visit, parts: number, subscribers: number): ChangeCost => {
+  const cycles = cyclesOf[visit]
+  const { portal, floor, load } = setUp(visit, parts, subscribers)
   const prepare = (round: number) => load(round * cycles, cycles)
   const count = prepare(0).length
   const { a, b } = inTurns(
@@ -84,7 +89,7 @@ export const changeCost = (parts: number, subscribers: number, cycles = 40): Cha
 
 /** One loan part that comes and goes again, beside this many. */
 export const itemCost = (parts: number, times = 20): ChangeCost => {
-  const { portal, floor } = setUp(parts, 1)
+  const { portal, floor } = setUp('loanParts', parts, 1)
   const { list } = loanPartsOf(portal)
   let last = 0
   const { a, b } = inTurns(
@@ -115,8 +120,8 @@ export const itemCost = (parts: number, times = 20): ChangeCost => {
 }
 
 /** Where the floor and the portal do not agree after the same load; the comparison is worth nothing then. */
-export const disagreements = (parts: number): readonly string[] => {
-  const { portal, floor, ear, floorEar, load } = setUp(parts, 200)
+export const disagreements = (visit: Visit, parts: number): readonly string[] => {
+  const { portal, floor, ear, floorEar, load } = setUp(visit, parts, 200)
   const changes = load(0, 60)
   const valid = [runFloor(floor, changes), runPortal(portal, changes)]
   const { tree } = portal.live.view()

@@ -18,11 +18,13 @@ export const loanPartsOf = ({ live }: Portal): { readonly list: string; readonly
   return { list, ids: itemsAt(catalogue, live.view().tree, list)?.ids ?? [] }
 }
 
+/** The changes of so many rounds from the nth on. Each is one, whatever came before: values count on. */
+export type Load = (from: number, cycles: number) => readonly AnswerChange[]
+
 /**
  * A mixed load, the same for every program: choices, text, amounts, answers that open or close others, and loan parts.
- * Each change is one, whatever came before: values count on from `from`.
  */
-export const mixedLoad = (portal: Portal): ((from: number, cycles: number) => readonly AnswerChange[]) => {
+export const mixedLoad = (portal: Portal): Load => {
   const parts = loanPartsOf(portal)
   const [employer = ''] = itemsAt(catalogue, portal.live.view().tree, 'customer.employers')?.ids ?? []
   const job = `customer.employers.${employer}`

@@ -7,17 +7,18 @@ import { foldRecord } from '../../events/fold'
 import { initialState } from '../../events/state'
 import type { Change } from '../../events/store'
 import { createLive, type Live } from '../../projections/live'
-import { catalogue, opening } from './benchSurvey'
+import { catalogue, opening, type Visit } from './benchSurvey'
 
 /** The portal's own way from a command to the screen, in memory: decide, evolve, projections, notice. */
 export interface Portal {
+  readonly visit: Visit
   readonly dispatch: (command: Command) => void
   readonly live: Live
   readonly records: readonly SurveyRecord[]
 }
 
 /** Throws on a command that is refused or changes nothing: such a round would measure too little. */
-export const createPortal = (parts: number): Portal => {
+export const createPortal = (visit: Visit, parts: number): Portal => {
   const records: SurveyRecord[] = []
   const change$ = new Subject<Change>()
   let state = initialState(catalogue)
@@ -34,6 +35,6 @@ export const createPortal = (parts: number): Portal => {
     records.push(record)
     change$.next({ state, record })
   }
-  for (const command of opening(parts)) dispatch(command)
-  return { dispatch, live, records }
+  for (const command of opening(visit, parts)) dispatch(command)
+  return { visit, dispatch, live, records }
 }

@@ -3,9 +3,9 @@ import { decodeRecord, encodeRecord, type SurveyRecord } from '../../events/enve
 import { foldRecords } from '../../events/fold'
 import { initialState, situationOf } from '../../events/state'
 import { surveyTree } from '../../projections/surveyTree'
-import { catalogue } from './benchSurvey'
+import { catalogue, type Visit } from './benchSurvey'
 import { floorLike } from './change'
-import { mixedLoad } from './load'
+import { loadOf } from './everyQuestion'
 import { alone, inTurns } from './measure'
 import { createPortal } from './portal'
 
@@ -21,9 +21,9 @@ export interface ReplayCost {
 }
 
 /** The log of a visit of this many commands, with ten loan parts. */
-export const logOf = (length: number): readonly SurveyRecord[] => {
-  const portal = createPortal(10)
-  const load = mixedLoad(portal)
+export const logOf = (visit: Visit, length: number): readonly SurveyRecord[] => {
+  const portal = createPortal(visit, 10)
+  const load = loadOf(portal)
   for (let n = 0; portal.records.length < length; n++)
     for (const { path, value } of load(n, 1).slice(0, length - portal.records.length))
       portal.dispatch({ type: 'ChangeAnswer', path, value })
@@ -36,12 +36,12 @@ const decode = (lines: readonly string[]): void => {
   for (const line of lines) if (E.isLeft(decodeRecord(JSON.parse(line)))) throw new Error('a record was not read')
 }
 
-export const replayCost = (length: number): ReplayCost => {
-  const records = logOf(length)
+export const replayCost = (visit: Visit, length: number): ReplayCost => {
+  const records = logOf(visit, length)
   const lines = records.map(record => JSON.stringify(encodeRecord(record)))
   const rounds = length > 50_000 ? { rounds: 9, warmUp: 3 } : { rounds: 21, warmUp: 8 }
   const prepare = () => records
-  const floor = { prepare, work: (log: typeof records) => void floorLike({ records: log }) }
+  const floor = { prepare, work: (log: typeof records) => void floorLike({ visit, records: log }) }
   const folded = inTurns(floor, { prepare, work: log => void fold(log) }, rounds)
   const whole = inTurns(floor, { prepare, work: log => void surveyTree(situationOf(catalogue, fold(log))) }, rounds)
   const decoded = alone({ prepare: () => lines, work: decode }, rounds)

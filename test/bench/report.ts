@@ -1,6 +1,9 @@
+import type { Visit } from './benchSurvey'
 import type { BrowserFigures } from './browser'
 import type { PageBytes } from './bytes'
-import type { CoreFigures } from './coreFigures'
+import type { CoreFigures, VisitFigures } from './coreFigures'
+import { type Engine, earlier } from './earlier'
+import type { TypedPage, Typing } from './page/typing'
 import { type Figure, table } from './table'
 
 const microseconds = (n: number): string => `${n.toFixed(2)} us`
@@ -10,7 +13,8 @@ const times = (most: number, what: string) => ({ most, words: `at most ${most}x 
 
 const of = (parts: number): string => (parts === 1 ? '1 loan part' : `${parts} loan parts`)
 
-const changeFigures = ({ changes, items }: CoreFigures): readonly Figure[] => {
+const changeFigures = ({ changes }: VisitFigures, engine: Engine): readonly Figure[] => {
+  const once = earlier[engine]
   const cost = (parts: number, subscribers: number) =>
     changes.find(one => one.parts === parts && one.subscribers === subscribers)?.portal ?? Number.NaN
   return [
@@ -20,6 +24,7 @@ const changeFigures = ({ changes, items }: CoreFigures): readonly Figure[] => {
       floor: microseconds(floor),
       ratio: portal / floor,
       aim: times(4, 'floor'),
+      before: subscribers > 1 ? null : (once.answers.find(one => one.parts === parts)?.ratio ?? null),
     })),
     {
       what: 'the same with 500 parts, against 1 part',
@@ -27,6 +32,7 @@ const changeFigures = ({ changes, items }: CoreFigures): readonly Figure[] => {
       floor: '',
       ratio: cost(500, 1) / cost(1, 1),
       aim: times(1.5, '1 part'),
+      before: once.manyParts,
     },
     {
       what: 'the same with 200 listening, against 1',
@@ -34,18 +40,21 @@ const changeFigures = ({ changes, items }: CoreFigures): readonly Figure[] => {
       floor: '',
       ratio: cost(1, 200) / cost(1, 1),
       aim: times(1.2, '1 listening'),
+      before: once.manyListening,
     },
-    ...items.map(({ parts, floor, portal }) => ({
-      what: `a loan part comes or goes, beside ${of(parts)}`,
-      figure: microseconds(portal),
-      floor: microseconds(floor),
-      ratio: portal / floor,
-      aim: null,
-    })),
   ]
 }
 
-const replayFigures = ({ replays }: CoreFigures): readonly Figure[] =>
+const itemFigures = ({ items }: CoreFigures): readonly Figure[] =>
+  items.map(({ parts, floor, portal }) => ({
+    what: `a loan part comes or goes, beside ${of(parts)}`,
+    figure: microseconds(portal),
+    floor: microseconds(floor),
+    ratio: portal / floor,
+    aim: null,
+  }))
+
+const replayFigures = ({ replays }: VisitFigures, engine: Engine): readonly Figure[] =>
   replays.flatMap(({ events, floor, fold, whole, decode }) => [
     {
       what: `replay of ${events} events, state`,
@@ -60,20 +69,74 @@ const replayFigures = ({ replays }: CoreFigures): readonly Figure[] =>
       floor: milliseconds(floor),
       ratio: whole / floor,
       aim: times(2, 'floor'),
+      before: events === 100_000 ? earlier[engine].replay : null,
     },
     { what: `reading ${events} lines before that`, figure: milliseconds(decode), floor: '', ratio: null, aim: null },
   ])
 
-export const coreReport = (engine: string, core: CoreFigures): string =>
-  table(`The core in ${engine}`, [...changeFigures(core), ...replayFigures(core)]) +
-  (core.disagreements.length === 0
+const visitTitles: Readonly<Record<Visit, string>> = {
+  loanParts: 'the customer and the loan parts',
+  everything: 'the full inventory, loan parts only kept',
+}
+
+const agreement = ({ disagreements }: VisitFigures): string =>
+  disagreements.length === 0
     ? 'Floor and portal agree on every answer, error and step.\n'
-    : `FLOOR AND PORTAL DISAGREE: ${core.disagreements.join(', ')}\n`)
+    : `FLOOR AND PORTAL DISAGREE: ${disagreements.join(', ')}\n`
+
+/** @param version of the engine */
+export const coreReport = (engine: Engine, version: string, core: CoreFigures): string =>
+  core.visits
+    .map(figures => {
+      const rows = [
+        ...changeFigures(figures, engine),
+        ...(figures.visit === 'loanParts' ? itemFigures(core) : []),
+        ...replayFigures(figures, engine),
+      ]
+      return table(`The core in ${engine} ${version}: ${visitTitles[figures.visit]}`, rows) + agreement(figures)
+    })
+    .join('\n')
 
 /** The goal for a start is 50 ms, where the floor took so many on the machine that the goals were measured on. */
 /** And this many from a snapshot with a short tail. */
 const quickAim = { ms: 10 } as const
 const bootAim = { ms: 50, floor: { many: 26, one: 92 } } as const
+
+const pages: Readonly<Record<TypedPage, string>> = {
+  loanParts: '500 loan parts, one open',
+  largestStep: 'the largest question step, all of it open',
+}
+
+const typingFigures = (typing: Typing): readonly Figure[] => {
+  const { page, fields } = typing
+  const line = (what: string, ms: number, floor: number | null): Figure => ({
+    what,
+    figure: `${ms.toFixed(2)} ms`,
+    floor: floor === null ? '' : `${floor.toFixed(2)} ms`,
+    ratio: null,
+    aim: null,
+  })
+  return [
+    line(`${pages[page]} (${fields} fields, 4x slower): a key press, handled`, typing.press, typing.floorPress),
+    line('  until the next paint', typing.paint, typing.floorPaint),
+    {
+      what: '  renders of React',
+      figure: typing.commitsPerPress.toFixed(2),
+      floor: '',
+      ratio: typing.commitsPerPress,
+      aim: { most: 1, words: 'at most 1' },
+    },
+    {
+      what: '  other fields that render',
+      figure: String(typing.others),
+      floor: '',
+      ratio: typing.others,
+      aim: { most: 0, words: 'none' },
+      before: 0,
+    },
+    line('  the answer after the last key', typing.answer, null),
+  ]
+}
 
 export const browserReport = ({ version, boots, commits, typing }: BrowserFigures): string =>
   table(`The device, in Chromium ${version}`, [
@@ -108,34 +171,7 @@ export const browserReport = ({ version, boots, commits, typing }: BrowserFigure
       ratio: commits.batched / commits.floor,
       aim: null,
     },
-    {
-      what: `a key press, ${typing.fields} fields, 4x slower`,
-      figure: `${typing.press.toFixed(2)} ms`,
-      floor: `${typing.floorPress.toFixed(2)} ms`,
-      ratio: null,
-      aim: null,
-    },
-    {
-      what: 'renders of React in a key press',
-      figure: typing.commitsPerPress.toFixed(2),
-      floor: '',
-      ratio: typing.commitsPerPress,
-      aim: { most: 1, words: 'at most 1' },
-    },
-    {
-      what: 'other fields that render in a key press',
-      figure: String(typing.others),
-      floor: '',
-      ratio: typing.others,
-      aim: { most: 0, words: 'none' },
-    },
-    {
-      what: 'the answer after the last key, 4x slower',
-      figure: `${typing.answer.toFixed(2)} ms`,
-      floor: '',
-      ratio: null,
-      aim: null,
-    },
+    ...typing.flatMap(typingFigures),
   ])
 
 export const bytesReport = ({ first, later, styles, bare }: PageBytes): string => {

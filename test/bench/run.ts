@@ -30,6 +30,6 @@ const part = async (name: string, report: () => Promise<string>): Promise<void> 
 await part('The bytes', async () => bytesReport(await pageBytes()))
 await part('The browser', async () => {
   const figures = await browserFigures()
-  return `${coreReport(`Chromium ${figures.version}`, figures.core)}\n${browserReport(figures)}`
+  return `${coreReport('Chromium', figures.version, figures.core)}\n${browserReport(figures)}`
 })
-await part('The core in Node', async () => coreReport(`Node ${process.version}`, await nodeFigures()))
+await part('The core in Node', async () => coreReport('Node', process.version, await nodeFigures()))

@@ -6,15 +6,18 @@ export interface Figure {
   readonly ratio: number | null
   /** At most this, and what it is a ratio to; null where nothing is aimed at. */
   readonly aim: { readonly most: number; readonly words: string } | null
+  /** The same ratio before there were question steps, where it is known. */
+  readonly before?: number | null
 }
 
-const headings = ['', 'figure', 'floor', 'ratio', 'aim', ''] as const
+const headings = ['', 'figure', 'floor', 'ratio', 'before', 'aim', ''] as const
 
-const cells = ({ what, figure, floor, ratio, aim }: Figure): readonly string[] => [
+const cells = ({ what, figure, floor, ratio, aim, before = null }: Figure): readonly string[] => [
   what,
   figure,
   floor,
   ratio === null ? '' : `${ratio.toFixed(2)}x`,
+  before === null ? '' : `${before.toFixed(2)}x`,
   aim?.words ?? '',
   aim === null || ratio === null ? '' : ratio <= aim.most ? 'met' : 'MISSED',
 ]

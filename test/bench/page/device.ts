@@ -34,7 +34,7 @@ const nameOf = (shape: Shape): string => `bench.${shape}`
 export const fill = async (shape: Shape, events: number): Promise<void> => {
   const log = openIndexedDbLog(nameOf(shape))
   right(await log.open(header)())
-  const made = logOf(events)
+  const made = logOf('loanParts', events)
   const records = shape === 'one' ? made : gathered(made, 100)
   for (let at = 0; at < records.length; at += 1000) right(await log.append(at, records.slice(at, at + 1000), [])())
   log.close()
@@ -79,7 +79,7 @@ export const floorBoot = async (shape: Shape): Promise<number> => {
   const lines: unknown[] = await requested(database.transaction('records').objectStore('records').getAll())
   // The store holds what `fill` stored: a header, then records as text.
   const records = lines.slice(1).map(line => JSON.parse(String(line)) as SurveyRecord)
-  const floor = floorLike({ records })
+  const floor = floorLike({ visit: 'loanParts', records })
   if (floor.cells.get('customer.last_name')?.value === '') throw new Error('the log was not read')
   const took = performance.now() - start
   database.close()
@@ -88,7 +88,7 @@ export const floorBoot = async (shape: Shape): Promise<number> => {
 
 /** Milliseconds for one committed record: by itself, with fifty in a transaction, and by the floor's bare `add`. */
 export const commits = async (count: number): Promise<{ single: number; batched: number; floor: number }> => {
-  const records = logOf(count)
+  const records = logOf('loanParts', count)
   const appended = async (name: string, size: number): Promise<number> => {
     const log = openIndexedDbLog(name)
     right(await log.open(header)())
