@@ -1,8 +1,11 @@
 import { answerAt, type ListAddress, listAt } from '../../domain/answers'
 import { isKeptEmpty } from '../../domain/asked'
+import { strayProducts } from '../../domain/consequence'
 import { listAddress, slotPath } from '../../domain/path'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
+import { evolve } from '../evolve'
+import { situationOf } from '../state'
 import type { SurveyEvent } from '../surveyEvent'
 import { type Deciding, type Decision, done, refused } from './decision'
 
@@ -42,10 +45,15 @@ export const removeItem = (deciding: Deciding, path: string, id: string): Decisi
   return done(itemRemoved({ list: path, id }), ...(wasLast ? gateSays(deciding, address, 0) : []))
 }
 
+/** Puts back an item with its answers; the lists of lenders may be others than when it went (checklist LEN-18). */
 export const restoreItem = (deciding: Deciding, path: string, id: string): Decision => {
-  const address = listAddress(deciding.catalogue, path)
+  const { catalogue, state, at } = deciding
+  const address = listAddress(catalogue, path)
   if (address === null || !canHold(deciding, address)) return refused({ tag: 'NoSuchList', list: path })
-  const held = listAt(deciding.state.answers, address.list, address.ids)
+  const held = listAt(state.answers, address.list, address.ids)
   if (held === null || !held.removed.has(id)) return refused({ tag: 'NoSuchItem', list: path, id })
-  return done(itemRestored({ list: path, id }), ...gateSays(deciding, address, 1))
+  const restored = itemRestored({ list: path, id })
+  const after = evolve(catalogue, state, { at, by: 'customer', event: restored })
+  const right = strayProducts(situationOf(catalogue, after)).map(answerChanged)
+  return done(restored, ...gateSays(deciding, address, 1), ...right)
 }

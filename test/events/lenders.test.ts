@@ -82,6 +82,16 @@ describe('a loaded product goes with its loaded lender', () => {
     expect(home.value(productPath(home))).toBe('product-2')
   })
 
+  test('also when a mortgage is put back after the lists became others', () => {
+    const home = portal({ type: 'mortgage', lists: lists('lender-2', 'product-2'), lenders: severalLenders })
+    const [id = ''] = home.ids(mortgages)
+    home.removes(mortgages, id)
+    const moved = severalLenders.labels.map(label => ({ ...label, company_id: 'lender-1' }))
+    home.lends({ ...severalLenders, labels: [...moved, { id: 'x', company_id: 'lender-2', code: 'x', name: 'Nieuw' }] })
+    home.restores(mortgages, id)
+    expect(home.value(productPath(home))).toBe('x')
+  })
+
   test('where this visit asks for it', () => {
     const home = portal({ type: 'full', lists: lists('lender-2', 'product-1'), lenders: severalLenders })
     expect(home.value(productPath(home))).toBe('product-1')

@@ -1,5 +1,6 @@
 import { showEuro, showPercentage } from '../../../domain/format/amount'
 import type { Shown } from '../../../domain/section'
+import { notKnown } from '../../../domain/wizardTexts'
 import { groupViewAt } from '../../../projections/lookUp'
 import { type FormTotal, type MortgageView, mortgageView, type Total } from '../../../projections/mortgageView'
 import { BarChart } from '../../widgets/BarChart'
@@ -29,9 +30,7 @@ export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[]
   )
 }
 
-const unknown = 'Niet bekend'
-
-const euros = ({ euros, missing }: Total, parts: number): string => (missing === parts ? unknown : showEuro(euros))
+const euros = ({ euros, missing }: Total, parts: number): string => (missing === parts ? notKnown : showEuro(euros))
 
 const inParts = (count: number, parts: number): string =>
   parts === 1 ? 'het leningdeel' : count === 1 ? '1 leningdeel' : `${count} leningdelen`
@@ -55,7 +54,7 @@ const Totals = ({ view }: { view: MortgageView }) => {
     ['Oorspronkelijk geleend', euros(original, parts)],
     [
       'Gemiddelde rente',
-      rate.percentage === null ? unknown : `${showPercentage(Math.round(rate.percentage * 100) / 100)}%`,
+      rate.percentage === null ? notKnown : `${showPercentage(Math.round(rate.percentage * 100) / 100)}%`,
     ],
   ] as const
   return (
