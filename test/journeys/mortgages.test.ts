@@ -177,6 +177,20 @@ test('without the lists one is told so, can ask again, and is not held up', asyn
   expect((await offered(lender)).length).toBeGreaterThan(10)
 })
 
+test('without the list of products alone one is told so, and can ask again', async () => {
+  await fault('/api/portal/hdn_company_label/active', { status: 500 })
+  await arrive()
+  await mouse.press(button(page, 'Hypotheek toevoegen'))
+  await mouse.pick(selectField(mortgage(1), 'Geldverstrekker'), 'Obvion')
+  await says(mortgage(1), 'De lijst met producten is er nu niet')
+  await lookAt(page, 'no products')
+  await noFaults()
+  await mouse.press(button(mortgage(1), 'Opnieuw proberen'))
+  const product = selectField(mortgage(1), 'Product')
+  await expect.poll(() => isFocused(product)).toBe(true)
+  await mouse.pick(product, 'Obvion Basis Hypotheek')
+})
+
 test('the partner passes the page: at once, by itself, or not at all, and is not trapped', async () => {
   await arrive({ prefill: true, is_partner: true })
   await says(page, 'Deze gegevens heeft uw partner aangeleverd.')
