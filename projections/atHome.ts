@@ -1,4 +1,4 @@
-import type { Catalogue } from '../domain/catalogue'
+import type { Catalogue } from '../domain/engine/catalogue'
 import type { AddressLines } from '../domain/format/homeAddress'
 import { addressLines } from '../domain/format/homeAddress'
 import type { FieldView } from './fieldView'

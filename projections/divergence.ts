@@ -1,9 +1,9 @@
-import type { Catalogue } from '../domain/catalogue'
-import type { StepKey } from '../domain/stepKey'
-import { type Refused, type Verdict, verdictOf } from '../domain/verdict'
-import type { Header, SurveyRecord } from '../events/envelope'
-import { evolve } from '../events/evolve'
-import { initialState, situationOf } from '../events/state'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { type Refused, type Verdict, verdictOf } from '../domain/engine/verdict'
+import type { StepKey } from '../domain/language/stepKey'
+import type { Header, SurveyRecord } from '../events/record/envelope'
+import { evolve } from '../events/state/evolve'
+import { initialState, situationOf } from '../events/state/state'
 
 /**
  * The first verdict that comes out otherwise than the customer got it. In `rule`, `expected` and `found` are the broken

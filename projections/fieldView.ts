@@ -1,7 +1,7 @@
-import { type Answer, sameAnswer } from '../domain/answer'
-import type { Slot } from '../domain/catalogue'
-import type { Box, Option } from '../domain/question'
-import { boxesAt, choosableAt, isWithoutChoice, judgedAt, type Place, type Situation } from '../domain/reading'
+import type { Slot } from '../domain/engine/catalogue'
+import { boxesAt, choosableAt, isWithoutChoice, judgedAt, type Place, type Situation } from '../domain/engine/reading'
+import { type Answer, sameAnswer } from '../domain/language/answer'
+import type { Box, Option } from '../domain/language/question'
 
 /** One question as it stands. The same object as before as long as nothing about it changed. */
 export interface FieldView {

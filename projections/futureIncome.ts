@@ -1,5 +1,5 @@
-import type { ListSlot } from '../domain/catalogue'
-import { notKnown } from '../domain/wizardTexts'
+import type { ListSlot } from '../domain/engine/catalogue'
+import { notKnown } from '../domain/texts/wizardTexts'
 import type { FieldView } from './fieldView'
 import { itemSummary } from './itemSummary'
 import { shownAnswer } from './shownAnswer'

@@ -1,5 +1,5 @@
-import { bearingTo, kilometresBetween } from '../domain/distance'
-import type { Coordinates, Property } from '../domain/property'
+import { bearingTo, kilometresBetween } from '../domain/homes/distance'
+import type { Coordinates, Property } from '../domain/homes/property'
 
 /** The map is a square; everything on it is measured in these units, from its top left corner. */
 export const mapSize = 440

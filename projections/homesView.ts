@@ -1,7 +1,7 @@
-import type { Catalogue, HomeSlot } from '../domain/catalogue'
-import { homePlace, keptAt, soughtHome } from '../domain/homePlace'
-import { type Criteria, noHomes, offeredHomes, type PlaceHomes } from '../domain/homes'
-import type { Coordinates, Property } from '../domain/property'
+import type { Catalogue, HomeSlot } from '../domain/engine/catalogue'
+import { homePlace, keptAt, soughtHome } from '../domain/homes/homePlace'
+import { type Criteria, noHomes, offeredHomes, type PlaceHomes } from '../domain/homes/homes'
+import type { Coordinates, Property } from '../domain/homes/property'
 import type { View } from './live'
 
 /**

@@ -1,9 +1,15 @@
-import { type InvitationState, invitationState } from '../domain/invitationState'
-import { profileOf, type StartOption, startOptions, startOptionTexts, supplyQuestion } from '../domain/profile'
-import type { StepKey } from '../domain/stepKey'
-import { discountAhead } from '../domain/texts'
-import { closedInvitation } from '../domain/wizardTexts'
-import type { State } from '../events/state'
+import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
+import {
+  profileOf,
+  type StartOption,
+  startOptions,
+  startOptionTexts,
+  supplyQuestion,
+} from '../domain/invitation/profile'
+import type { StepKey } from '../domain/language/stepKey'
+import { discountAhead } from '../domain/texts/texts'
+import { closedInvitation } from '../domain/texts/wizardTexts'
+import type { State } from '../events/state/state'
 
 /** A way to start, with the screen that it leads to. */
 export interface Start {

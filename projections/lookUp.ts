@@ -1,6 +1,6 @@
-import { listsTo } from '../domain/answers'
-import type { Catalogue, Group, ListSlot } from '../domain/catalogue'
-import { listAddress, slotAddress } from '../domain/path'
+import { listsTo } from '../domain/engine/answers'
+import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../domain/engine/path'
 import type { FieldView } from './fieldView'
 import type { GroupView, ListView, SurveyTree } from './surveyTree'
 

@@ -1,8 +1,8 @@
-import type { Answer } from '../domain/answer'
-import type { Catalogue } from '../domain/catalogue'
-import { slotAddress } from '../domain/path'
-import { lostTexts } from '../domain/wizardTexts'
-import type { Lost } from '../events/store'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { slotAddress } from '../domain/engine/path'
+import type { Answer } from '../domain/language/answer'
+import { lostTexts } from '../domain/texts/wizardTexts'
+import type { Lost } from '../events/store/store'
 
 const shown = (value: Answer): string => (typeof value === 'object' ? value.join(', ') : String(value))
 

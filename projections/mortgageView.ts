@@ -1,5 +1,5 @@
 import { loanPart, repaymentForm } from '../domain/catalogue/loanPart'
-import type { Question } from '../domain/question'
+import type { Question } from '../domain/language/question'
 import type { FieldView } from './fieldView'
 import { shownAnswer } from './shownAnswer'
 import type { GroupView, ListView } from './surveyTree'

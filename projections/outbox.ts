@@ -1,5 +1,5 @@
-import type { Catalogue } from '../domain/catalogue'
-import { profileOf } from '../domain/profile'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { profileOf } from '../domain/invitation/profile'
 import type { Effect } from '../events/effects/effect'
 import { inventory } from './inventory'
 import type { View } from './live'

@@ -1,4 +1,4 @@
-import type { ListSlot } from '../domain/catalogue'
+import type { ListSlot } from '../domain/engine/catalogue'
 import type { ListView } from './surveyTree'
 
 /** A question with its answer in words. */

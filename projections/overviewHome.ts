@@ -1,8 +1,8 @@
-import type { HomeSlot } from '../domain/catalogue'
+import type { HomeSlot } from '../domain/engine/catalogue'
+import { slotPath } from '../domain/engine/path'
 import { addressLines, showAddress } from '../domain/format/homeAddress'
 import { showPriceRange } from '../domain/format/priceRange'
-import { slotPath } from '../domain/path'
-import { answeredTexts } from '../domain/wizardTexts'
+import { answeredTexts } from '../domain/texts/wizardTexts'
 import type { AnswerEntry } from './overviewEntry'
 import type { GroupView } from './surveyTree'
 

@@ -1,7 +1,7 @@
-import type { Answer } from '../domain/answer'
 import { showEuro, showPercentage, showWhole, showYears } from '../domain/format/amount'
 import { showPostalCode } from '../domain/format/postalCode'
-import type { NumberQuestion, SliderQuestion } from '../domain/question'
+import type { Answer } from '../domain/language/answer'
+import type { NumberQuestion, SliderQuestion } from '../domain/language/question'
 import type { FieldView } from './fieldView'
 
 const showNumber = ({ unit }: NumberQuestion, value: number | string): string => {

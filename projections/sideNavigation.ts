@@ -1,8 +1,8 @@
-import type { Catalogue } from '../domain/catalogue'
-import type { StepKey } from '../domain/stepKey'
-import { sideSteps } from '../domain/stepOrder'
-import { orderOf } from '../domain/verdict'
-import { situationOf } from '../events/state'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { orderOf } from '../domain/engine/verdict'
+import { sideSteps } from '../domain/invitation/stepOrder'
+import type { StepKey } from '../domain/language/stepKey'
+import { situationOf } from '../events/state/state'
 import type { View } from './live'
 import { stepTitle } from './stepTitle'
 

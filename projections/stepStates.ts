@@ -1,8 +1,8 @@
-import type { Catalogue } from '../domain/catalogue'
-import { slotAddress } from '../domain/path'
-import type { StepKey } from '../domain/stepKey'
-import { isExempt, orderOf, stepErrors, stepOf } from '../domain/verdict'
-import { situationOf } from '../events/state'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { slotAddress } from '../domain/engine/path'
+import { isExempt, orderOf, stepErrors, stepOf } from '../domain/engine/verdict'
+import type { StepKey } from '../domain/language/stepKey'
+import { situationOf } from '../events/state/state'
 import type { View } from './live'
 import { statusOf } from './validity'
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../domain/catalogue'
-import type { StepKey } from '../domain/stepKey'
-import { introTitle, successTitle } from '../domain/texts'
+import type { Catalogue } from '../domain/engine/catalogue'
+import type { StepKey } from '../domain/language/stepKey'
+import { introTitle, successTitle } from '../domain/texts/texts'
 import type { View } from './live'
 import { itemsAt } from './lookUp'
 

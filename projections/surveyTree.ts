@@ -1,6 +1,6 @@
-import type { GroupAnswers, ListAnswers } from '../domain/answers'
-import type { Group, ListSlot } from '../domain/catalogue'
-import { holds, type Place, type Situation } from '../domain/reading'
+import type { GroupAnswers, ListAnswers } from '../domain/engine/answers'
+import type { Group, ListSlot } from '../domain/engine/catalogue'
+import { holds, type Place, type Situation } from '../domain/engine/reading'
 import { type FieldView, fieldView } from './fieldView'
 
 /** A section or an item: its questions, what shows as a whole, its lists, and how many visible questions are refused. */

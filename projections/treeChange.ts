@@ -1,8 +1,8 @@
-import { type GroupAnswers, type ListAddress, listsTo, replaced, type SlotAddress } from '../domain/answers'
-import { isAsked } from '../domain/asked'
-import type { Gate, Group, ListSlot, Node, Slot } from '../domain/catalogue'
-import type { Facts } from '../domain/fact'
-import { holds, type Place, type Situation } from '../domain/reading'
+import { type GroupAnswers, type ListAddress, listsTo, replaced, type SlotAddress } from '../domain/engine/answers'
+import { isAsked } from '../domain/engine/asked'
+import type { Gate, Group, ListSlot, Node, Slot } from '../domain/engine/catalogue'
+import { holds, type Place, type Situation } from '../domain/engine/reading'
+import type { Facts } from '../domain/language/fact'
 import { type FieldView, fieldView } from './fieldView'
 import { type GroupView, groupView, type ListView, type SurveyTree, shownErrors } from './surveyTree'
 

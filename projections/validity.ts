@@ -1,7 +1,7 @@
-import type { Catalogue } from '../domain/catalogue'
-import type { StepKey } from '../domain/stepKey'
-import { isExempt, stepOf } from '../domain/verdict'
-import { type State, situationOf } from '../events/state'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { isExempt, stepOf } from '../domain/engine/verdict'
+import type { StepKey } from '../domain/language/stepKey'
+import { type State, situationOf } from '../events/state/state'
 import type { SurveyTree } from './surveyTree'
 
 /** How many questions of the step are asked and not right; the counters follow each answer. */

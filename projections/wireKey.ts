@@ -1,5 +1,5 @@
-import type { Catalogue } from '../domain/catalogue'
-import { listAddress, slotAddress } from '../domain/path'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../domain/engine/path'
 import { listViewAt } from './lookUp'
 import type { SurveyTree } from './surveyTree'
 

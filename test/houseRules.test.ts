@@ -65,7 +65,7 @@ describe('imports', () => {
     ['events/deep/a.ts', "const b = () => import('../../ui/b')"],
     ['events/a.ts', "type B = import('../projections/b').B"],
     ['projections/a.ts', "import '../ui/b'"],
-    ['projections/a.ts', "import { dispatch } from '../events/store'"],
+    ['projections/a.ts', "import { dispatch } from '../events/store/store'"],
     ['ui/a.tsx', "import { b } from '../test/b'"],
   ])('a wrong one is reported: %s %s', (path, content) => {
     expect(wrongDirections(planted({ [path]: content }))).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('imports', () => {
   it('a right one is not', () => {
     const right = planted({
       'ui/a.tsx': "import { b } from '../events/b'\nimport c from 'domain'\n// import '../test/x'",
-      'projections/a.ts': "import type { Store } from '../events/store'",
+      'projections/a.ts': "import type { Store } from '../events/store/store'",
       'vite.config.ts': "import { b } from './test/setup/b'",
     })
     expect(wrongDirections(right)).toEqual([])
@@ -113,7 +113,7 @@ describe('imports', () => {
   it('the right door is not', () => {
     const right = planted({
       'events/effects/http.ts': "import axios from 'axios'",
-      'events/writer.ts': "import type { Subject } from 'rxjs'",
+      'events/store/writer.ts': "import type { Subject } from 'rxjs'",
       'ui/survey/useField.ts': "import { map } from 'rxjs'",
       'test/a.ts': "import axios from 'axios'",
     })

@@ -1,5 +1,5 @@
-import { is } from '../condition'
-import { section, shown, step } from '../section'
+import { is } from '../language/condition'
+import { section, shown, step } from '../language/section'
 import { homeSearch } from './homeSearch'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
 import { workingHours } from './workingHours'

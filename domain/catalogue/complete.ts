@@ -1,4 +1,4 @@
-import { step } from '../section'
+import { step } from '../language/section'
 
 export const complete = step(
   'complete',

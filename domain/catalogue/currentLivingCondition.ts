@@ -1,4 +1,4 @@
-import { step } from '../section'
+import { step } from '../language/section'
 import { changes } from './currentLivingCondition/changes'
 import { home } from './currentLivingCondition/home'
 import { income } from './currentLivingCondition/income'

@@ -1,4 +1,4 @@
-import { step } from '../section'
+import { step } from '../language/section'
 import { furtherPartnerSection, partnerSection } from './partnerSection'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'

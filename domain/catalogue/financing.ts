@@ -1,5 +1,5 @@
-import { boxes, textArea } from '../ask'
-import { section, step } from '../section'
+import { boxes, textArea } from '../language/ask'
+import { section, step } from '../language/section'
 import { requiredRadio, requiredSelect } from './requiredChoice'
 
 export const financing = step('financing', 'Financiering', 'Op deze pagina vragen wij welke hypotheek bij u past.', [

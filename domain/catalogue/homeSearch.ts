@@ -1,7 +1,7 @@
-import { choice, mustChoose, pick, stored, text } from '../ask'
-import type { Condition } from '../condition'
+import { choice, mustChoose, pick, stored, text } from '../language/ask'
+import type { Condition } from '../language/condition'
+import { block } from '../language/section'
 import { sixCharacters } from '../rules/address'
-import { block } from '../section'
 
 /** What the look-up of a home brings: kept with the answers and sent, never typed (spec 2 section 3). */
 export const foundHome = () => ({

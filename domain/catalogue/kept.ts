@@ -1,5 +1,5 @@
-import { stored } from '../ask'
-import { section } from '../section'
+import { stored } from '../language/ask'
+import { section } from '../language/section'
 
 /** What the office sends about the customer, gets back as it was, and nobody is asked (checklist OPEN-71). */
 export const kept = [

@@ -1,6 +1,6 @@
-import { date, money, mustChoose, percentage, pick, stored, text, years } from '../ask'
-import { is, not } from '../condition'
-import { fixedPeriodMonths } from '../limits'
+import { date, money, mustChoose, percentage, pick, stored, text, years } from '../language/ask'
+import { is, not } from '../language/condition'
+import { fixedPeriodMonths } from '../language/limits'
 import { mustBeDate, mustFill, notNegative } from '../rules/answer'
 import { endAfter, fixedPeriodEnd, fixedPeriodYears, interestRate } from '../rules/loanPart'
 

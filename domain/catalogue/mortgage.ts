@@ -1,4 +1,4 @@
-import { step } from '../section'
+import { step } from '../language/section'
 import { costs } from './mortgage/costs'
 import { knowledge } from './mortgage/knowledge'
 import { wishes } from './mortgage/wishes'

@@ -1,6 +1,6 @@
-import { mustChoose, pick, stored } from '../ask'
-import { all, any, forTypes, not, partnerSession } from '../condition'
-import { info, list, section, shown, step } from '../section'
+import { mustChoose, pick, stored } from '../language/ask'
+import { all, any, forTypes, not, partnerSession } from '../language/condition'
+import { info, list, section, shown, step } from '../language/section'
 import { loanPart } from './loanPart'
 
 /** The types that have this step (spec 2 section 4). */

@@ -1,5 +1,5 @@
-import { is } from '../condition'
-import { section, step } from '../section'
+import { is } from '../language/condition'
+import { section, step } from '../language/section'
 import { homeSearch } from './homeSearch'
 import { requiredSelect, requiredYesNo } from './requiredChoice'
 

@@ -1,4 +1,4 @@
-import { monitoring, not } from '../condition'
+import { monitoring, not } from '../language/condition'
 
 export const genders = [
   ['m', 'Man'],

@@ -1,5 +1,5 @@
-import { boxes, textArea } from '../ask'
-import { all, always, type Condition, ticked } from '../condition'
+import { boxes, textArea } from '../language/ask'
+import { all, always, type Condition, ticked } from '../language/condition'
 
 /**
  * What is arranged for when the partner dies, and why there is no insurance (checklist OPEN-52). Without insurance there

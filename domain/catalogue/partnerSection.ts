@@ -1,6 +1,6 @@
-import { is } from '../condition'
-import { type Content, section } from '../section'
-import { noPartner } from '../texts'
+import { is } from '../language/condition'
+import { type Content, section } from '../language/section'
+import { noPartner } from '../texts/texts'
 import { hasPartner } from './personalDetails/partner'
 
 /** A section that needs a partner and says so without one (spec 2 section 2). */

@@ -1,6 +1,6 @@
-import { exemptOver } from '../age'
-import { olderThan } from '../condition'
-import { mayBeSkipped } from '../texts'
+import { exemptOver } from '../language/age'
+import { olderThan } from '../language/condition'
+import { mayBeSkipped } from '../texts/texts'
 import { dateOfBirth } from './personalDetails/person'
 
 /** What exempts the customer from the steps about losing work (spec 2 section 4). */

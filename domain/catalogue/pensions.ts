@@ -1,6 +1,6 @@
-import { money, stored } from '../ask'
-import { forTypes } from '../condition'
-import { shown as chart, list, section, step } from '../section'
+import { money, stored } from '../language/ask'
+import { forTypes } from '../language/condition'
+import { shown as chart, list, section, step } from '../language/section'
 
 const shown = (title: string, help?: string) =>
   money(title, 'amount', help === undefined ? { readOnly: true } : { readOnly: true, help })

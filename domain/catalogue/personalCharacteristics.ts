@@ -1,5 +1,5 @@
-import { slider } from '../ask'
-import { section, step } from '../section'
+import { slider } from '../language/ask'
+import { section, step } from '../language/section'
 
 /** Five places with a word at the first, the middle and the last; the middle counts as an answer (checklist OPEN-72). */
 const scale = (title: string, left: string, right: string) =>

@@ -1,4 +1,4 @@
-import { step } from '../section'
+import { step } from '../language/section'
 import { children } from './personalDetails/children'
 import { companies } from './personalDetails/companies'
 import { employers } from './personalDetails/employers'

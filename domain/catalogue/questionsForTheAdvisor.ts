@@ -1,5 +1,5 @@
-import { toggle } from '../ask'
-import { section, step } from '../section'
+import { toggle } from '../language/ask'
+import { section, step } from '../language/section'
 
 const topic = (title: string) => toggle(title, 'situation', 'Wat wilt u hierover vragen?')
 

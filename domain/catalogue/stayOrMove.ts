@@ -1,4 +1,4 @@
-import { is } from '../condition'
+import { is } from '../language/condition'
 import { homeSearch } from './homeSearch'
 import { requiredYesNo } from './requiredChoice'
 

@@ -1,5 +1,5 @@
-import type { Section, Step } from '../section'
-import { followingStep } from '../section'
+import type { Section, Step } from '../language/section'
+import { followingStep } from '../language/section'
 import { children } from './children'
 import { complete } from './complete'
 import { currentLivingCondition } from './currentLivingCondition'

@@ -1,6 +1,6 @@
-import { boxes, textArea } from '../ask'
-import { is, onAssociationHost } from '../condition'
-import { info, section, step } from '../section'
+import { boxes, textArea } from '../language/ask'
+import { is, onAssociationHost } from '../language/condition'
+import { info, section, step } from '../language/section'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
 
 const explanation = () => textArea('Wilt u uw antwoorden toelichten?')

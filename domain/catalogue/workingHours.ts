@@ -1,6 +1,6 @@
-import { slider } from '../ask'
-import type { Condition } from '../condition'
-import { workingHoursMarkedEvery, workingHoursMost } from '../limits'
+import { slider } from '../language/ask'
+import type { Condition } from '../language/condition'
+import { workingHoursMarkedEvery, workingHoursMost } from '../language/limits'
 
 const marks = Array.from({ length: workingHoursMost / workingHoursMarkedEvery + 1 }, (_, nth) => {
   const at = nth * workingHoursMarkedEvery

@@ -1,4 +1,4 @@
-import type { Property } from '../property'
+import type { Property } from '../homes/property'
 import { showPostalCode } from './postalCode'
 
 /** The two lines of an address: 'Kerkstraat 10 A' and '1234 AB Utrecht'; what is not known is left out. */

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../rule'
+import { type Rule, rule } from '../language/rule'
 import { mustFill } from './answer'
 
 /** What an empty field of the customer's own address says (spec 1 section 5). */

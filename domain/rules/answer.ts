@@ -1,6 +1,6 @@
-import { always, type Condition } from '../condition'
-import { percentageMost } from '../limits'
-import { type Rule, rule } from '../rule'
+import { always, type Condition } from '../language/condition'
+import { percentageMost } from '../language/limits'
+import { type Rule, rule } from '../language/rule'
 
 const invalidValue = 'Ongeldige waarde'
 

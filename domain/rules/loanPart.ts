@@ -1,6 +1,6 @@
-import type { Condition, Readable } from '../condition'
-import { percentageMost } from '../limits'
-import { type Rule, rule } from '../rule'
+import type { Condition, Readable } from '../language/condition'
+import { percentageMost } from '../language/limits'
+import { type Rule, rule } from '../language/rule'
 import { mustBeDate, mustFill } from './answer'
 
 /** The interest of a loan part in per cent (spec 2 section 5). */

@@ -1,7 +1,7 @@
-import { adultFrom } from '../age'
-import { always, type Condition } from '../condition'
-import { emailLengthMost } from '../limits'
-import { type Rule, rule } from '../rule'
+import { adultFrom } from '../language/age'
+import { always, type Condition } from '../language/condition'
+import { emailLengthMost } from '../language/limits'
+import { type Rule, rule } from '../language/rule'
 import { mustFill } from './answer'
 
 /** One @, no spaces, a dot in the domain (checklist OPEN-62). */

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
-import type { Catalogue } from '../../domain/catalogue'
-import type { Refusal } from '../command'
-import type { State } from '../state'
-import type { SurveyEvent } from '../surveyEvent'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { SurveyEvent } from '../record/surveyEvent'
+import type { State } from '../state/state'
+import type { Refusal } from './command'
 
 /** What a command brings about: events in order (none: nothing to do), or why not. */
 export type Decision = E.Either<Refusal, readonly SurveyEvent[]>

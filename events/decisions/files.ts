@@ -1,4 +1,4 @@
-import { type Attachment, maxFileBytes, maxFiles } from '../../domain/file'
+import { type Attachment, maxFileBytes, maxFiles } from '../../domain/sending/file'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { type Deciding, type Decision, done, refused } from './decision'
 

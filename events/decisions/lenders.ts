@@ -1,11 +1,11 @@
-import { strayProducts } from '../../domain/consequence'
-import type { Lenders } from '../../domain/lender'
-import type { Command } from '../command'
+import { strayProducts } from '../../domain/engine/consequence'
+import type { Lenders } from '../../domain/language/lender'
 import { answerChanged } from '../definitions/answerChanged'
 import { lendersLoaded } from '../definitions/lendersLoaded'
 import { lendersSought } from '../definitions/lendersSought'
-import { evolve } from '../evolve'
-import { situationOf } from '../state'
+import { evolve } from '../state/evolve'
+import { situationOf } from '../state/state'
+import type { Command } from './command'
 import { type Deciding, type Decision, done } from './decision'
 
 /** A list that is empty says nothing, most likely it did not load (spec 1 section 8): what came before still serves. */

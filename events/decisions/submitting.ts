@@ -1,10 +1,10 @@
-import { invitationState } from '../../domain/invitationState'
-import type { StepKey } from '../../domain/stepKey'
-import { orderOf, stepErrors, verdictOf } from '../../domain/verdict'
-import type { Command } from '../command'
+import { orderOf, stepErrors, verdictOf } from '../../domain/engine/verdict'
+import { invitationState } from '../../domain/invitation/invitationState'
+import type { StepKey } from '../../domain/language/stepKey'
 import { fileSent, inventorySent, sendingFailed, sendingStarted } from '../definitions/sending'
 import { stepSubmitted } from '../definitions/stepSubmitted'
-import { situationOf } from '../state'
+import { situationOf } from '../state/state'
+import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
 
 /**

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** An address was looked up; `at` names its block ('customer.address'). What was found follows as answers. */

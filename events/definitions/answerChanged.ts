@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { answerCodec } from '../../domain/answer'
-import { field } from '../../domain/privacy'
+import { answerCodec } from '../../domain/language/answer'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** A question has another answer. The empty answer is an answer too. */

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { invitationCodec } from '../../domain/invitation'
-import { officeCodec } from '../../domain/office'
-import { field } from '../../domain/privacy'
+import { invitationCodec } from '../../domain/language/invitation'
+import { field } from '../../domain/language/privacy'
+import { officeCodec } from '../../domain/portal/office'
 import { definition } from './definition'
 
 /**

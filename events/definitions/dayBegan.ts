@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** Midnight passed in Amsterdam; `today` is the new ISO date. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { type Entity, entity, type Fields, field } from '../../domain/privacy'
+import { type Entity, entity, type Fields, field } from '../../domain/language/privacy'
 
 type Stamp<T extends string, V extends number> = {
   type: ReturnType<typeof field<t.LiteralC<T>>>

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { attachmentCodec } from '../../domain/file'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
+import { attachmentCodec } from '../../domain/sending/file'
 import { definition } from './definition'
 
 /** A document was added; one of the same name is replaced. */

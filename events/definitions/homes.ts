@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import { criteriaCodec } from '../../domain/homes'
-import { field } from '../../domain/privacy'
-import { coordinatesCodec, propertyCodec } from '../../domain/property'
+import { criteriaCodec } from '../../domain/homes/homes'
+import { coordinatesCodec, propertyCodec } from '../../domain/homes/property'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 const at = field(t.string, 'path')

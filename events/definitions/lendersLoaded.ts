@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { lendersCodec } from '../../domain/lender'
-import { field } from '../../domain/privacy'
+import { lendersCodec } from '../../domain/language/lender'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /**

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** The office's logo came; `digest` names it, a data URL, in the store beside the log. */

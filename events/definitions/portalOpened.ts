@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** The portal started on this log. `today` is ISO (Europe/Amsterdam); `build` and `rules` tell which code follows. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
-import { sendingFailureCodec } from '../../domain/sending'
+import { field } from '../../domain/language/privacy'
+import { sendingFailureCodec } from '../../domain/sending/sending'
 import { definition } from './definition'
 
 export const sendingStarted = definition('SendingStarted', 1, {})

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** A setting of the tenant is on or off; one that could not be read is off (checklist OPEN-139). */

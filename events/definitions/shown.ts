@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** The customer came to a screen; `screen` is its path without query ('/personal_details'). */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
-import { stepKeyCodec } from '../../domain/stepKey'
+import { field } from '../../domain/language/privacy'
+import { stepKeyCodec } from '../../domain/language/stepKey'
 import { definition } from './definition'
 
 /**

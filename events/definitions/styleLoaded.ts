@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
-import { tenantStyleCodec } from '../../domain/tenant'
+import { field } from '../../domain/language/privacy'
+import { tenantStyleCodec } from '../../domain/portal/tenant'
 import { definition } from './definition'
 
 /** The tenant's look came. The pictures are data URLs in the store beside the log; null means the portal's own. */

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import type * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
-import type { Invitation } from '../../domain/invitation'
+import type { Invitation } from '../../domain/language/invitation'
 import type { CallFault, Http } from './http'
 import { type WireCustomer, wireCustomerCodec } from './wire/customer'
 import { type FieldErrors, fieldErrors } from './wire/fieldErrors'

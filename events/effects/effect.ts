@@ -1,8 +1,8 @@
-import type { SoughtAddress } from '../../domain/address'
-import type { HomeSlot } from '../../domain/catalogue'
-import type { Attachment } from '../../domain/file'
-import type { SoughtHome } from '../../domain/homePlace'
-import type { Criteria } from '../../domain/homes'
+import type { HomeSlot } from '../../domain/engine/catalogue'
+import type { SoughtAddress } from '../../domain/homes/address'
+import type { SoughtHome } from '../../domain/homes/homePlace'
+import type { Criteria } from '../../domain/homes/homes'
+import type { Attachment } from '../../domain/sending/file'
 
 /**
  * A call that is due, as data. Two of the same key are the same call: it runs once, and stops when it is no longer due.

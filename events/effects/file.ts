@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { Attachment } from '../../domain/file'
+import type { Attachment } from '../../domain/sending/file'
 import type { CallFault, Http } from './http'
 
 export interface FileCalls {

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
-import type { Host } from '../../domain/hosts'
+import type { Host } from '../../domain/portal/hosts'
 
 /**
  * Why a call brought nothing. `status`: the office answered with another status than 2xx, `body` as it came; `offline`:

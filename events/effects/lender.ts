@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
-import type { Lenders } from '../../domain/lender'
+import type { Lenders } from '../../domain/language/lender'
 import type { Http } from './http'
 import { companiesCodec, labelsCodec } from './wire/lender'
 

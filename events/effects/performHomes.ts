@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import type { Property } from '../../domain/property'
-import type { Store } from '../store'
+import type { Property } from '../../domain/homes/property'
+import type { Store } from '../store/store'
 import type { Effect } from './effect'
 import type { PropertyCalls } from './property'
 

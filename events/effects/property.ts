@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { type SoughtAddress, splitAddition } from '../../domain/address'
-import { type Criteria, mostHomes } from '../../domain/homes'
-import type { Property } from '../../domain/property'
+import { type SoughtAddress, splitAddition } from '../../domain/homes/address'
+import { type Criteria, mostHomes } from '../../domain/homes/homes'
+import type { Property } from '../../domain/homes/property'
 import type { CallFault, Http } from './http'
 import {
   type FoundHomes,

@@ -1,5 +1,5 @@
-import { digestOf, textBytes } from '../digest'
-import type { Store } from '../store'
+import { digestOf, textBytes } from '../record/digest'
+import type { Store } from '../store/store'
 import type { WireCustomer } from './wire/customer'
 
 /** Appends what the office says of the customer, and the office's logo as the customer is going to see it. */

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
-import type { TenantStyle } from '../../domain/tenant'
+import type { TenantStyle } from '../../domain/portal/tenant'
 import type { Http } from './http'
 import { pictureCodec } from './wire/picture'
 import { settingCodec, tenantStyleWireCodec } from './wire/tenant'

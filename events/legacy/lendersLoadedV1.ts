@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/privacy'
+import { field } from '../../domain/language/privacy'
 import { definition } from '../definitions/definition'
 
 /** The lists of lenders and products came; `digest` named them in the store beside the log. */

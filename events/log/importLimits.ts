@@ -1,5 +1,5 @@
-import { stepKeys } from '../../domain/stepKey'
-import type { SurveyRecord } from '../envelope'
+import { stepKeys } from '../../domain/language/stepKey'
+import type { SurveyRecord } from '../record/envelope'
 
 /** What an import may be at most: a file from outside decides nothing about our memory. Sizes in UTF-16 code units. */
 export interface ImportLimits {

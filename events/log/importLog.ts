@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import type { Header, SurveyRecord } from '../envelope'
-import { type Upcasters, upcasters } from '../upcast'
+import type { Header, SurveyRecord } from '../record/envelope'
+import { type Upcasters, upcasters } from '../record/upcast'
 import { fromBase64 } from './base64'
 import { hasForbiddenKey, type ImportLimits, importLimits, isDeeper, isPathShaped, strangePath } from './importLimits'
 import { parseLine } from './line'

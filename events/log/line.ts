@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { decodeRecord, encodeRecord, type RecordDamage, type SurveyRecord } from '../envelope'
-import type { Upcasters } from '../upcast'
+import { decodeRecord, encodeRecord, type RecordDamage, type SurveyRecord } from '../record/envelope'
+import type { Upcasters } from '../record/upcast'
 import type { StoreFault } from './log'
 import { failed } from './storeFault'
 

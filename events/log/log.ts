@@ -1,7 +1,7 @@
 import type * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import type { Header, SurveyRecord } from '../envelope'
-import type { State } from '../state'
+import type { Header, SurveyRecord } from '../record/envelope'
+import type { State } from '../state/state'
 
 /**
  * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { definitions } from '../surveyEvent'
+import { definitions } from '../record/surveyEvent'
 
 const recordCodec = t.type({ events: t.array(t.type({ type: t.string, v: t.Int })) })
 const newest = new Map<string, number>(Object.values(definitions).map(({ type, v }) => [type, v]))

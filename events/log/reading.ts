@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../envelope'
-import { type Upcasters, upcasters } from '../upcast'
+import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../record/envelope'
+import { type Upcasters, upcasters } from '../record/upcast'
 import { decodeLine, parseLine } from './line'
 import type { Opened, SetAside, Snapshot, StoreFault } from './log'
 import { failed } from './storeFault'

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
-import { entity, field } from '../../domain/privacy'
-import { createRescue } from '../rescue'
+import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
+import { createRescue } from '../store/rescue'
 import type { StoreFault } from './log'
 
 /** An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known. */

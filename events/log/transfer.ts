@@ -1,4 +1,4 @@
-import { encodeRecord, type Header, type SurveyRecord } from '../envelope'
+import { encodeRecord, type Header, type SurveyRecord } from '../record/envelope'
 import { toBase64 } from './base64'
 import type { Blob, SetAside } from './log'
 import { asideHeaderType, type BlobLine, blobsNamed, headerType, linesDigest, transferVersion } from './transferLine'

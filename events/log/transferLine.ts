@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { SurveyRecord } from '../envelope'
+import type { SurveyRecord } from '../record/envelope'
 
 /** The lines of an export that are not records. Records stand as they are stored and have no `type`. */
 export const headerType = 'klantportaal-log'

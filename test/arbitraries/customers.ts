@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Catalogue, Group, Slot } from '../../domain/catalogue'
-import { type Invitation, invitationTypes } from '../../domain/invitation'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/loaded'
+import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/engine/loaded'
+import { type Invitation, invitationTypes } from '../../domain/language/invitation'
 import { oddDays } from './dates'
 
 const loadedDates = ['1950-02-03', '1990-02-28T00:00:00Z', '2020-02-30', '29-02-2000', 'onbekend', ''] as const

@@ -1,4 +1,4 @@
-import { dutchOf, monthsLater } from '../../domain/date'
+import { dutchOf, monthsLater } from '../../domain/language/date'
 
 /** A date that is only a date once one knows what day it is: so that it stays on its side of a threshold. */
 export interface RelativeDate {

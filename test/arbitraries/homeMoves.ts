@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Catalogue } from '../../domain/catalogue'
-import { soughtHome } from '../../domain/homePlace'
-import type { Property } from '../../domain/property'
-import type { Command } from '../../events/command'
-import type { State } from '../../events/state'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { soughtHome } from '../../domain/homes/homePlace'
+import type { Property } from '../../domain/homes/property'
+import type { Command } from '../../events/decisions/command'
+import type { State } from '../../events/state/state'
 
 /** What a customer and an office do at a place of homes; what the office tells is of what was asked last, or is stale. */
 export type HomeMove =

@@ -1,4 +1,4 @@
-import type { Lenders } from '../../domain/lender'
+import type { Lenders } from '../../domain/language/lender'
 
 const company = (id: string) => ({ id, code: id.toUpperCase(), name: `Bank ${id}` })
 const label = (id: string, lender: string) => ({ id, company_id: lender, code: id, name: `Hypotheek ${id}` })

@@ -1,5 +1,5 @@
-import type { Catalogue, Group, ListSlot, Slot } from '../../domain/catalogue'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/loaded'
+import type { Catalogue, Group, ListSlot, Slot } from '../../domain/engine/catalogue'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../domain/engine/loaded'
 import { someLenders, someProducts } from './lenders'
 
 /** A value that the office may send and that goes back to it letter for letter; undefined where there is none. */

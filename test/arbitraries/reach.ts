@@ -1,9 +1,9 @@
-import type { Answer } from '../../domain/answer'
-import { listsTo, withAnswer, withItem } from '../../domain/answers'
-import { factsSay } from '../../domain/asked'
-import type { Group, Slot } from '../../domain/catalogue'
-import type { Condition, Readable } from '../../domain/condition'
-import { boxesAt, choosableAt, holds, isVisible, placeAt, type Situation } from '../../domain/reading'
+import { listsTo, withAnswer, withItem } from '../../domain/engine/answers'
+import { factsSay } from '../../domain/engine/asked'
+import type { Group, Slot } from '../../domain/engine/catalogue'
+import { boxesAt, choosableAt, holds, isVisible, placeAt, type Situation } from '../../domain/engine/reading'
+import type { Answer } from '../../domain/language/answer'
+import type { Condition, Readable } from '../../domain/language/condition'
 import { dutchDate } from './dates'
 
 /** The id of every item that is made on the way. */

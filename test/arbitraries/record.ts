@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Header, type SurveyRecord, surveyVersion } from '../../events/envelope'
-import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/surveyEvent'
+import { type Header, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/record/surveyEvent'
 import { codecArbitrary, jsonArbitrary } from './codec'
 
 /** Any event that has a definition. */

@@ -1,7 +1,7 @@
-import type { Answer } from '../../domain/answer'
-import { withAnswer } from '../../domain/answers'
-import type { Slot } from '../../domain/catalogue'
-import { boxesAt, brokenRule, choosableAt, type Place, placeAt, type Situation } from '../../domain/reading'
+import { withAnswer } from '../../domain/engine/answers'
+import type { Slot } from '../../domain/engine/catalogue'
+import { boxesAt, brokenRule, choosableAt, type Place, placeAt, type Situation } from '../../domain/engine/reading'
+import type { Answer } from '../../domain/language/answer'
 import { dutchDate } from './dates'
 import { thresholdsOf } from './thresholds'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type Answer, plainAnswer } from '../../domain/answer'
-import type { Catalogue } from '../../domain/catalogue'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { type Answer, plainAnswer } from '../../domain/language/answer'
 import { answerChanged } from '../../events/definitions/answerChanged'
 import { itemAdded, itemRemoved, itemRestored } from '../../events/definitions/items'
-import type { SurveyEvent, UnknownEvent } from '../../events/surveyEvent'
+import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import { anyAnswer, asGiven } from './answers'
 import { eventArbitrary } from './record'
 

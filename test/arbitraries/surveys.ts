@@ -1,3 +1,6 @@
+import { survey } from '../../domain/catalogue/survey'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { load } from '../../domain/engine/load'
 import {
   boxes,
   checkbox,
@@ -12,9 +15,7 @@ import {
   text,
   toggle,
   yesNo,
-} from '../../domain/ask'
-import type { Catalogue } from '../../domain/catalogue'
-import { survey } from '../../domain/catalogue/survey'
+} from '../../domain/language/ask'
 import {
   all,
   any,
@@ -26,11 +27,10 @@ import {
   onAssociationHost,
   partnerSession,
   ticked,
-} from '../../domain/condition'
-import { load } from '../../domain/load'
+} from '../../domain/language/condition'
+import { info, list, part, section, step, table } from '../../domain/language/section'
 import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
 import { adultBirthDate } from '../../domain/rules/person'
-import { info, list, part, section, step, table } from '../../domain/section'
 
 const born = date('Geboren', 'birth', { rules: adultBirthDate('Wanneer?') })
 const colour = choice(

@@ -1,7 +1,7 @@
-import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensionedOver } from '../../domain/age'
-import type { Catalogue, Node } from '../../domain/catalogue'
-import type { Condition, Readable } from '../../domain/condition'
-import { conditionsOf, type Question } from '../../domain/question'
+import type { Catalogue, Node } from '../../domain/engine/catalogue'
+import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensionedOver } from '../../domain/language/age'
+import type { Condition, Readable } from '../../domain/language/condition'
+import { conditionsOf, type Question } from '../../domain/language/question'
 
 /** What rules and conditions compare the answers to one question with, read from their data. */
 export interface Thresholds {

@@ -1,9 +1,9 @@
 import { survey } from '../../domain/catalogue/survey'
-import type { Facts } from '../../domain/fact'
-import type { Lenders } from '../../domain/lender'
-import { load } from '../../domain/load'
-import type { LoadedItem } from '../../domain/loaded'
-import type { Command } from '../../events/command'
+import { load } from '../../domain/engine/load'
+import type { LoadedItem } from '../../domain/engine/loaded'
+import type { Facts } from '../../domain/language/fact'
+import type { Lenders } from '../../domain/language/lender'
+import type { Command } from '../../events/decisions/command'
 
 /** The shipped survey with every screen there. */
 export const catalogue = load({ ...survey, steps: survey.steps.map(step => ({ ...step, follows: false })) })

@@ -1,5 +1,5 @@
-import { slotPath } from '../../domain/path'
-import type { Command } from '../../events/command'
+import { slotPath } from '../../domain/engine/path'
+import type { Command } from '../../events/decisions/command'
 import { errorsOf } from '../../projections/validity'
 import { catalogue, factsOf, type Visit } from './benchSurvey'
 import { loadOf } from './everyQuestion'

@@ -1,8 +1,8 @@
-import { type Answer, sameAnswer } from '../../domain/answer'
-import { isAsked } from '../../domain/asked'
-import type { Catalogue, Gate, Group } from '../../domain/catalogue'
-import type { Facts } from '../../domain/fact'
-import type { StepKey } from '../../domain/stepKey'
+import { isAsked } from '../../domain/engine/asked'
+import type { Catalogue, Gate, Group } from '../../domain/engine/catalogue'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import type { Facts } from '../../domain/language/fact'
+import type { StepKey } from '../../domain/language/stepKey'
 import {
   always,
   type Cell,

@@ -1,9 +1,9 @@
-import { ageOn } from '../../domain/age'
-import type { Answer } from '../../domain/answer'
-import type { Catalogue, Group, ListSlot, Slot } from '../../domain/catalogue'
-import type { Condition, Readable } from '../../domain/condition'
-import { type Facts, factHolds } from '../../domain/fact'
-import { passes } from '../../domain/rule'
+import type { Catalogue, Group, ListSlot, Slot } from '../../domain/engine/catalogue'
+import { ageOn } from '../../domain/language/age'
+import type { Answer } from '../../domain/language/answer'
+import type { Condition, Readable } from '../../domain/language/condition'
+import { type Facts, factHolds } from '../../domain/language/fact'
+import { passes } from '../../domain/language/rule'
 
 /** An answer of the floor, overwritten in place, with what it takes to judge it again resolved once. */
 export interface Cell {

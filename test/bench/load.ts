@@ -1,5 +1,5 @@
-import type { Answer } from '../../domain/answer'
-import type { StepKey } from '../../domain/stepKey'
+import type { Answer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
 import { itemsAt } from '../../projections/lookUp'
 import { catalogue, loanStep } from './benchSurvey'
 import type { Portal } from './portal'

@@ -1,6 +1,6 @@
-import { noLenders } from '../../domain/lender'
-import { defaultTenantStyle } from '../../domain/tenant'
-import type { Command } from '../../events/command'
+import { noLenders } from '../../domain/language/lender'
+import { defaultTenantStyle } from '../../domain/portal/tenant'
+import type { Command } from '../../events/decisions/command'
 import { loaded, type Recorder } from './recorder'
 
 const invitation = {

@@ -1,5 +1,5 @@
-import type { InvitationType } from '../../domain/invitation'
-import { situationOf } from '../../events/state'
+import type { InvitationType } from '../../domain/language/invitation'
+import { situationOf } from '../../events/state/state'
 import { inventory } from '../../projections/inventory'
 import { surveyTree } from '../../projections/surveyTree'
 import { lenderLists } from '../arbitraries/lenders'

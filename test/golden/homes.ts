@@ -1,4 +1,4 @@
-import type { Property } from '../../domain/property'
+import type { Property } from '../../domain/homes/property'
 import { loaded, type Recorder } from './recorder'
 
 const living = 'current_living_condition.sections'

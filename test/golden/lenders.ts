@@ -1,5 +1,5 @@
-import type { Lenders } from '../../domain/lender'
-import type { Command } from '../../events/command'
+import type { Lenders } from '../../domain/language/lender'
+import type { Command } from '../../events/decisions/command'
 import { loaded, type Recorder } from './recorder'
 
 const company = (id: string, name: string) => ({ id, code: name.slice(0, 2).toUpperCase(), name })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/load'
+import { load } from '../../domain/engine/load'
 import { buildStamp } from '../setup/buildStamp'
 import { top } from '../setup/settings'
 import { damages } from './damaged'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { invitationTypes } from '../../domain/invitation'
+import { invitationTypes } from '../../domain/language/invitation'
 import { top } from '../setup/settings'
 import { goldenBodyOf, readable } from './goldenBody'
 

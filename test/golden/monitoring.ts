@@ -1,4 +1,4 @@
-import type { Command } from '../../events/command'
+import type { Command } from '../../events/decisions/command'
 import { loaded, type Recorder } from './recorder'
 
 const part = (number: string, form: string) =>

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import * as E from 'fp-ts/Either'
-import type { Answer } from '../../domain/answer'
-import type { Catalogue } from '../../domain/catalogue'
-import type { LoadedItem, Scalar } from '../../domain/loaded'
-import type { Command } from '../../events/command'
-import { recordOf } from '../../events/deciding'
-import { type SurveyRecord, surveyVersion } from '../../events/envelope'
-import { foldRecord } from '../../events/fold'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { LoadedItem, Scalar } from '../../domain/engine/loaded'
+import type { Answer } from '../../domain/language/answer'
+import type { Command } from '../../events/decisions/command'
+import { recordOf } from '../../events/decisions/deciding'
 import type { Blob } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
-import { initialState } from '../../events/state'
+import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { foldRecord } from '../../events/state/fold'
+import { initialState } from '../../events/state/state'
 
 /** Does what a customer does, one command every seven seconds from 21 November 2026 on, and keeps the log of it. */
 export interface Recorder {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { invitationTypes } from '../../domain/invitation'
+import { invitationTypes } from '../../domain/language/invitation'
 import { launchBrowser } from '../setup/browser'
 import { invitationLabels, isPartnerType } from '../standin/data/invitationLabels'
 import { logIn, register } from './account'

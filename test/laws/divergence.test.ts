@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { surveyVersion } from '../../events/envelope'
+import { surveyVersion } from '../../events/record/envelope'
 import { firstDivergence } from '../../projections/divergence'
 import { timeline } from '../../projections/timeline'
 import { fresh } from '../arbitraries/surveys'

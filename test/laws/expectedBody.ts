@@ -1,11 +1,11 @@
-import { type Answer, sameAnswer } from '../../domain/answer'
-import { isAsked, isKeptEmpty, isListAsked } from '../../domain/asked'
-import type { Slot } from '../../domain/catalogue'
-import { isoOf } from '../../domain/date'
-import type { LoadedItem } from '../../domain/loaded'
-import { slotPath } from '../../domain/path'
-import { boxesAt, choosableAt, holds, type Place, rootPlace, type Situation } from '../../domain/reading'
-import type { SurveyRecord } from '../../events/envelope'
+import { isAsked, isKeptEmpty, isListAsked } from '../../domain/engine/asked'
+import type { Slot } from '../../domain/engine/catalogue'
+import type { LoadedItem } from '../../domain/engine/loaded'
+import { slotPath } from '../../domain/engine/path'
+import { boxesAt, choosableAt, holds, type Place, rootPlace, type Situation } from '../../domain/engine/reading'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { isoOf } from '../../domain/language/date'
+import type { SurveyRecord } from '../../events/record/envelope'
 
 /** What the office must find: how many items at the path of each list, and what stands at the path of each question. */
 export interface ExpectedBody {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPublic, type Place, publicPaths, type Route, route, stepPath, type Visit } from '../../domain/navigation'
-import { stepKeys } from '../../domain/stepKey'
+import { stepKeys } from '../../domain/language/stepKey'
+import {
+  isPublic,
+  type Place,
+  publicPaths,
+  type Route,
+  route,
+  stepPath,
+  type Visit,
+} from '../../domain/portal/navigation'
 
 const path = fc.constantFrom('/', '/nergens', '/debug_intro', ...publicPaths, ...stepKeys.map(stepPath))
 const search = fc.constantFrom('', '?token=abc', '?username=jan', '?invitationType=full', '?token=')

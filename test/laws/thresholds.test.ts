@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Answer } from '../../domain/answer'
+import type { Answer } from '../../domain/language/answer'
 import { asGiven, fittingAnswer } from '../arbitraries/answers'
 import { catalogues } from '../arbitraries/surveys'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { childrenAtHome, ownAddress } from '../../projections/atHome'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const childrenOf = (at: Portal) => childrenAtHome(at.catalogue, viewOf(at))

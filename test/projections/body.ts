@@ -1,6 +1,6 @@
 import { inventory } from '../../projections/inventory'
 import { surveyTree } from '../../projections/surveyTree'
-import type { Portal } from '../domain/portal'
+import type { Portal } from '../domain/portal/portal'
 
 /** What this visit would send. */
 export const bodyOf = (visit: Portal): unknown =>

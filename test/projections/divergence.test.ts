@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/load'
-import type { SurveyRecord } from '../../events/envelope'
+import { load } from '../../domain/engine/load'
 import { planImport } from '../../events/log/importLog'
-import type { SurveyEvent } from '../../events/surveyEvent'
+import type { SurveyRecord } from '../../events/record/envelope'
+import type { SurveyEvent } from '../../events/record/surveyEvent'
 import { firstDivergence } from '../../projections/divergence'
 import { goldenLog } from '../golden/golden'
 

@@ -1,6 +1,6 @@
-import type { Catalogue, Group } from '../../domain/catalogue'
-import { slotPath } from '../../domain/path'
-import type { Refused } from '../../domain/verdict'
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
+import { slotPath } from '../../domain/engine/path'
+import type { Refused } from '../../domain/engine/verdict'
 import type { FieldView } from '../../projections/fieldView'
 import type { GroupView, ListView, SurveyTree } from '../../projections/surveyTree'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { LoadedItem } from '../../domain/loaded'
+import type { LoadedItem } from '../../domain/engine/loaded'
 import { incomeKinds } from '../../projections/futureIncome'
 import { itemsAt } from '../../projections/lookUp'
-import { item, portal } from '../domain/portal'
+import { item, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const kindsOf = (pensions: readonly LoadedItem[]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Property } from '../../domain/property'
+import type { Property } from '../../domain/homes/property'
 import { homeBeside, homesMap, mapSize, markerGap, type PlacedHome } from '../../projections/homesMap'
 
 const center = { latitude: 52.1, longitude: 5.1 }

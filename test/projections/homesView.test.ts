@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homeView, searchView } from '../../projections/homesView'
-import { criteria, currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../domain/homes'
-import type { Portal } from '../domain/portal'
+import { criteria, currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../domain/homes/homes'
+import type { Portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const searchOf = (at: Portal) => searchView(at.catalogue, viewOf(at), searchPlace)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { invitationTypes } from '../../domain/invitation'
+import { invitationTypes } from '../../domain/language/invitation'
 import { introView } from '../../projections/introView'
-import { invitation, portal } from '../domain/portal'
+import { invitation, portal } from '../domain/portal/portal'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 

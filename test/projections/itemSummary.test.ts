@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listAddress } from '../../domain/path'
+import { listAddress } from '../../domain/engine/path'
 import { itemSummary, summaryPaths } from '../../projections/itemSummary'
 import { fieldAt } from '../../projections/lookUp'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const summary = (at: Portal, path: string, place: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Lenders } from '../../domain/lender'
-import { situationOf } from '../../events/state'
+import type { Lenders } from '../../domain/language/lender'
+import { situationOf } from '../../events/state/state'
 import { fieldAt } from '../../projections/lookUp'
 import { surveyTree } from '../../projections/surveyTree'
 import { severalLenders } from '../arbitraries/lenders'

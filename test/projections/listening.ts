@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
-import type { InvitationType } from '../../domain/invitation'
-import type { Command } from '../../events/command'
-import { recordOf } from '../../events/deciding'
-import { foldRecord } from '../../events/fold'
-import { initialState, type State } from '../../events/state'
-import type { Change } from '../../events/store'
+import type { InvitationType } from '../../domain/language/invitation'
+import type { Command } from '../../events/decisions/command'
+import { recordOf } from '../../events/decisions/deciding'
+import { foldRecord } from '../../events/state/fold'
+import { initialState, type State } from '../../events/state/state'
+import type { Change } from '../../events/store/store'
 import { createLive, type Live } from '../../projections/live'
 import { itemsAt } from '../../projections/lookUp'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
-import { invitation, item } from '../domain/portal'
+import { invitation, item } from '../domain/portal/portal'
 
 /** A portal with every question listened to. */
 export const listening = (survey: SurveyName = 'shipped', type: InvitationType = 'full') => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { keyOf } from '../../events/effects/effect'
 import { inventory } from '../../projections/inventory'
 import { lookUpsDue } from '../../projections/lookUpsDue'
-import { currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../domain/homes'
-import type { Portal } from '../domain/portal'
+import { currentPlace, home, searching, searchPlace, wantedPlace, wanting } from '../domain/homes/homes'
+import type { Portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const dueIn = (at: Portal) => lookUpsDue(at.catalogue, viewOf(at)).map(keyOf)

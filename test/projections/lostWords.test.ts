@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/load'
+import { load } from '../../domain/engine/load'
 import { lostWords } from '../../projections/lostWords'
 
 const catalogue = load(survey)

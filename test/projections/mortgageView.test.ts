@@ -4,7 +4,7 @@ import { treeAfter } from '../../projections/live'
 import { itemsAt } from '../../projections/lookUp'
 import { mortgageView } from '../../projections/mortgageView'
 import { type ListView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
-import { item, type Portal, portal } from '../domain/portal'
+import { item, type Portal, portal } from '../domain/portal/portal'
 
 const none = { euros: 0, missing: 0 }
 

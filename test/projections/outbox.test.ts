@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { InvitationType } from '../../domain/invitation'
-import { noLenders } from '../../domain/lender'
+import type { InvitationType } from '../../domain/language/invitation'
+import { noLenders } from '../../domain/language/lender'
 import { keyOf } from '../../events/effects/effect'
 import { outbox } from '../../projections/outbox'
-import { item, type Portal, portal } from '../domain/portal'
+import { item, type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const dueIn = (visit: Portal) => outbox(visit.catalogue, viewOf(visit)).map(keyOf)

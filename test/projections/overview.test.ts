@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemLines, itemOverview, type SectionOverview, stepLines, stepOverview } from '../../projections/overview'
 import type { OverviewEntry } from '../../projections/overviewEntry'
-import { item, type Portal, portal } from '../domain/portal'
+import { item, type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 interface Block extends ReadonlyArray<Said> {}

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/catalogue'
+import type { Catalogue } from '../../domain/engine/catalogue'
 import type { View } from '../../projections/live'
 import { itemOverview, stepLines, stepOverview } from '../../projections/overview'
 import type { AnswerEntry, OverviewEntry } from '../../projections/overviewEntry'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { invitationTypes } from '../../domain/invitation'
+import { invitationTypes } from '../../domain/language/invitation'
 import { officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 /** The debug list has one step with questions; these answers make it right. */

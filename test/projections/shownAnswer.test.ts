@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { slider } from '../../domain/ask'
+import { slider } from '../../domain/language/ask'
 import { fieldAt } from '../../projections/lookUp'
 import { shownAnswer, showSlider } from '../../projections/shownAnswer'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const shown = (at: Portal, path: string): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { StepKey } from '../../domain/stepKey'
+import type { StepKey } from '../../domain/language/stepKey'
 import { sideNavigation } from '../../projections/sideNavigation'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const steps = (at: Portal, current: StepKey) =>

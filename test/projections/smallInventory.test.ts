@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from '../domain/portal'
+import { portal } from '../domain/portal/portal'
 import { bodyOf, lengthAt } from './body'
 
 describe('a small inventory', () => {

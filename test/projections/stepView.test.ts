@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fieldAt } from '../../projections/lookUp'
 import { errorLines, isRequired, showsErrors } from '../../projections/stepView'
 import { severalLenders } from '../arbitraries/lenders'
-import { type Portal, portal } from '../domain/portal'
+import { type Portal, portal } from '../domain/portal/portal'
 import { refusedFields } from './fields'
 import { viewOf } from './viewOf'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { surveyTree } from '../../projections/surveyTree'
 import { pathOfWireKey } from '../../projections/wireKey'
-import { portal } from '../domain/portal'
+import { portal } from '../domain/portal/portal'
 
 const visit = portal({ survey: 'everyKind', values: {} })
 visit.answers('personal_details.sections.section_1.questions.colour.value', 1)

@@ -17,7 +17,7 @@ const digest = (paths: readonly string[]): string => {
 }
 
 /** What interprets the catalogue, the rules and the conditions, besides `domain` and `projections`. */
-const interpreters = /^events\/(decisions\/.*|(decide|deciding|evolve|fold|state|command)[^/]*)\.ts$/
+const interpreters = /^events\/(decisions|state)\/.*\.ts$/
 
 /**
  * What a log says about the code that wrote it: `build` is the package's version and a digest of all sources, `rules` a

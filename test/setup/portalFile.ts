@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeft } from 'fp-ts/Either'
-import { decodePortal, type Portal } from '../../domain/hosts'
+import { decodePortal, type Portal } from '../../domain/portal/hosts'
 import { top } from './settings'
 
 /**

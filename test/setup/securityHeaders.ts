@@ -1,4 +1,4 @@
-import type { Host } from '../../domain/hosts'
+import type { Host } from '../../domain/portal/hosts'
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
 

@@ -1,4 +1,4 @@
-import type { InvitationType } from '../../domain/invitation'
+import type { InvitationType } from '../../domain/language/invitation'
 import type { TenantName } from './data/tenants'
 import type { OfficeContext } from './officeContext'
 import { newToken } from './secret'

@@ -1,4 +1,4 @@
-import { type InvitationType, invitationTypes } from '../../domain/invitation'
+import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import type { CustomerRecord } from './data/customerRecord'
 import { customersFor, partnerCustomersFor, partnerSessionTypes, singleCustomerFor } from './data/customers'
 import { isPartnerType } from './data/invitationLabels'

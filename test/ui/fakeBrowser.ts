@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { browserLocks } from '../events/browserLocks'
 import { browserStorage } from '../events/log/browserStorage'
+import { browserLocks } from '../events/store/browserLocks'
 
 /** The parts of a page that the portal touches outside React: one page of one browser. */
 export interface FakeBrowser {

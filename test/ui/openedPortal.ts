@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { textBytes } from '../../events/digest'
+import { textBytes } from '../../events/record/digest'
 import type { Visit } from '../../ui/visit/visit'
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'

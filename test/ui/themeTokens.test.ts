@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../domain/colour'
-import { type Colours, colours } from '../../domain/tenant'
+import { contrast } from '../../domain/portal/colour'
+import { type Colours, colours } from '../../domain/portal/tenant'
 import { themeTokens } from '../../ui/theme/themeTokens'
 
 const styleSheet = readFileSync(new URL('../../ui/theme/tokens.css', import.meta.url), 'utf8')

@@ -1,8 +1,8 @@
-import { passwordShown } from '../../domain/accountTexts'
+import { passwordShown } from '../../domain/texts/accountTexts'
 import { describedBy } from '../widgets/control'
 import { Field } from '../widgets/Field'
 import { Icon } from '../widgets/Icon'
-import inputStyles from '../widgets/TextInput.module.css'
+import inputStyles from '../widgets/typed/TextInput.module.css'
 import styles from './AccountField.module.css'
 
 type AccountFieldProps = Readonly<{

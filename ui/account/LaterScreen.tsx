@@ -1,4 +1,4 @@
-import { laterTexts, loginTexts } from '../../domain/accountTexts'
+import { laterTexts, loginTexts } from '../../domain/texts/accountTexts'
 import type { AccountDoors } from './accountDoors'
 
 export type LaterPath = keyof typeof laterTexts.titles

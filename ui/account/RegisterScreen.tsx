@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { useState } from 'react'
-import { labels, loginTexts, registerTexts, tryAgain } from '../../domain/accountTexts'
+import { labels, loginTexts, registerTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { Skeleton } from '../shell/Skeleton'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'

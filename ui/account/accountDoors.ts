@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Host } from '../../domain/hosts'
+import type { Host } from '../../domain/portal/hosts'
 import type { AccountCalls } from '../../events/effects/account'
-import type { SessionStore } from '../../events/session'
-import type { Notice } from '../shell/Alert'
-import type { LinkComponent } from '../shell/link'
+import type { SessionStore } from '../../events/session/session'
+import type { Notice } from '../shell/page/Alert'
+import type { LinkComponent } from '../shell/page/link'
 
 /** The page around an account screen: top bar, title, footer, alert; a new title is announced and takes the focus. */
 export type Frame = ComponentType<Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>>

@@ -1,4 +1,4 @@
-import { nowhere, type Redirects } from '../../events/session'
+import { nowhere, type Redirects } from '../../events/session/session'
 
 /** What the address of an account screen carries; absent values are '' or null. */
 export interface Entry {

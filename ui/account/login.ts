@@ -1,4 +1,3 @@
-import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/accountTexts'
 import {
   cleanUsername,
   codeVerdict,
@@ -6,11 +5,12 @@ import {
   loginUsernameVerdict,
   type Verdict,
 } from '../../domain/rules/account'
+import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
 import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'
-import type { Login } from '../../events/session'
+import type { Login } from '../../events/session/session'
 import type { Entry } from './entry'
 import { troubleText } from './trouble'
 

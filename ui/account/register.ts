@@ -1,6 +1,5 @@
-import { invitationInvalid, invitationUsed, registerTexts } from '../../domain/accountTexts'
-import type { InvitationType } from '../../domain/invitation'
-import { profileOf } from '../../domain/profile'
+import { profileOf } from '../../domain/invitation/profile'
+import type { InvitationType } from '../../domain/language/invitation'
 import {
   cleanUsername,
   confirmationVerdict,
@@ -9,6 +8,7 @@ import {
   usernameVerdict,
   type Verdict,
 } from '../../domain/rules/account'
+import { invitationInvalid, invitationUsed, registerTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'

@@ -1,4 +1,4 @@
-import { troubleTexts } from '../../domain/accountTexts'
+import { troubleTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/http'
 
 /** Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to. */

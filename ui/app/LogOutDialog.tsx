@@ -1,4 +1,4 @@
-import { Dialog } from '../shell/Dialog'
+import { Dialog } from '../shell/page/Dialog'
 import { Button } from '../widgets/Button'
 
 type LogOutDialogProps = Readonly<{

@@ -1,4 +1,4 @@
-import { returnAddress, sessionExpired } from '../../domain/navigation'
+import { returnAddress, sessionExpired } from '../../domain/portal/navigation'
 import type { App } from './app'
 import type { Entrance } from './gate'
 

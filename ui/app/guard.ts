@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router-dom'
-import { type Place, route } from '../../domain/navigation'
+import { type Place, route } from '../../domain/portal/navigation'
 import type { App } from './app'
 
 /** Where the customer is now; null before the first screen. */

@@ -1,4 +1,4 @@
-import { defaultTenantStyle, type TenantStyle } from '../../domain/tenant'
+import { defaultTenantStyle, type TenantStyle } from '../../domain/portal/tenant'
 import type { TenantCalls } from '../../events/effects/tenant'
 import { applyTheme } from '../theme/applyTheme'
 import { type Observed, observed } from './observed'

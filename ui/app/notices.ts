@@ -1,4 +1,4 @@
-import type { Notice } from '../shell/Alert'
+import type { Notice } from '../shell/page/Alert'
 import { type Observed, observed } from './observed'
 
 /** An alert stays this long (spec 1 section 9), in milliseconds. */

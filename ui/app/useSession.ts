@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Session } from '../../events/session'
+import type { Session } from '../../events/session/session'
 import { useSurroundings } from './appContext'
 
 /** Who is logged in, as the browser keeps it; the same text is the same session. */

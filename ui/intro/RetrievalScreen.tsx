@@ -1,11 +1,11 @@
-import { orderOf } from '../../domain/verdict'
-import { fillInYourself, retrievalFollows } from '../../domain/wizardTexts'
-import { situationOf } from '../../events/state'
+import { orderOf } from '../../domain/engine/verdict'
+import { fillInYourself, retrievalFollows } from '../../domain/texts/wizardTexts'
+import { situationOf } from '../../events/state/state'
 import { stepTitle } from '../../projections/stepTitle'
-import { StepButtons } from '../shell/StepButtons'
+import { StepButtons } from '../shell/wizard/StepButtons'
 import { usePortal, useView } from '../survey/portal'
-import { StepScreen } from '../survey/StepScreen'
-import type { WizardDoors } from '../survey/wizardDoors'
+import { StepScreen } from '../survey/step/StepScreen'
+import type { WizardDoors } from '../survey/step/wizardDoors'
 
 /** Fetching the data comes later. Where it is a step of the order it looks like one, else it stands beside it (OPEN-17). */
 export const RetrievalScreen = (doors: WizardDoors) => {

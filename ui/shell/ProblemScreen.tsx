@@ -1,6 +1,6 @@
 import { Button } from '../widgets/Button'
 import styles from './ProblemScreen.module.css'
-import { Screen } from './Screen'
+import { Screen } from './page/Screen'
 
 type ProblemScreenProps = Readonly<{
   title?: string

@@ -1,5 +1,5 @@
 import { InfoBlock } from '../widgets/InfoBlock'
-import { Screen } from './Screen'
+import { Screen } from './page/Screen'
 
 /** In place of the content, on every screen but /debug (OPEN-137). `message` is what the data provider said, if it did. */
 export const UnsupportedBrowserScreen = ({ message }: { message?: string | undefined }) => (

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../domain/catalogue'
-import { listAddress, slotAddress } from '../../domain/path'
-import type { SurveyEvent, UnknownEvent } from '../../events/surveyEvent'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../../domain/engine/path'
+import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { Skipped } from '../../projections/timeline'
 import { answerWords, plain } from './replayWords'
 

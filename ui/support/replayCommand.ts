@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Catalogue } from '../../domain/catalogue'
+import type { Catalogue } from '../../domain/engine/catalogue'
 import { type ReplayArguments, readArguments, usage } from './replayArguments'
 import { type Replayed, replay, type Unreadable } from './replayed'
 import { replayReport } from './replayReport'

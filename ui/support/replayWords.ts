@@ -1,6 +1,6 @@
-import type { Answer } from '../../domain/answer'
-import type { Origin } from '../../events/envelope'
+import type { Answer } from '../../domain/language/answer'
 import type { Reason } from '../../events/log/importLog'
+import type { Origin } from '../../events/record/envelope'
 import type { Unreadable } from './replayed'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */

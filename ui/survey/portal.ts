@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { Catalogue } from '../../domain/catalogue'
-import type { Store } from '../../events/store'
-import type { Saving } from '../../events/writer'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Store } from '../../events/store/store'
+import type { Saving } from '../../events/store/writer'
 import type { FieldView } from '../../projections/fieldView'
 import type { Live, View } from '../../projections/live'
 

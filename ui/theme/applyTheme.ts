@@ -1,4 +1,4 @@
-import type { TenantStyle } from '../../domain/tenant'
+import type { TenantStyle } from '../../domain/portal/tenant'
 import { themeTokens } from './themeTokens'
 
 /** Sets the tenant's colours as custom properties, by the CSSOM: the portal's policy allows no style in the HTML. */

@@ -8,8 +8,8 @@ import {
   textContrast,
   textOn,
   white,
-} from '../../domain/colour'
-import { type Colours, colours as defaults } from '../../domain/tenant'
+} from '../../domain/portal/colour'
+import { type Colours, colours as defaults } from '../../domain/portal/tenant'
 
 /** Custom properties by name ('--primary') with their values ('#17468f'). */
 export type ThemeTokens = Readonly<Record<string, string>>

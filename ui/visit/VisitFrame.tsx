@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react'
-import { downloadSetAside, lostTexts, setAsideKept, setAsideTexts } from '../../domain/wizardTexts'
+import { downloadSetAside, lostTexts, setAsideKept, setAsideTexts } from '../../domain/texts/wizardTexts'
 import type { SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
 import { download } from '../app/download'

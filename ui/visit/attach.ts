@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import { maxFileBytes } from '../../domain/file'
-import { digestOf } from '../../events/digest'
-import type { Store } from '../../events/store'
+import { maxFileBytes } from '../../domain/sending/file'
+import { digestOf } from '../../events/record/digest'
+import type { Store } from '../../events/store/store'
 import type { Attach } from '../survey/complete/attach'
 
 /** By what the browser says of it and by how it begins (spec 2 section 5). */

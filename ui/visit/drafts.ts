@@ -1,6 +1,6 @@
-import type { Question } from '../../domain/question'
-import { typedAnswer } from '../../domain/typed'
-import type { Store } from '../../events/store'
+import { typedAnswer } from '../../domain/engine/typed'
+import type { Question } from '../../domain/language/question'
+import type { Store } from '../../events/store/store'
 import { type Observed, observed } from '../app/observed'
 
 /** Texts that stand in fields and are no answers yet. */

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import type { Log } from '../../events/log/log'
 import { openKeptLogs } from '../../events/log/retention'
-import { createRescue } from '../../events/rescue'
 import { type KeyValueStorage, openStorage } from '../../events/storage'
+import { createRescue } from '../../events/store/rescue'
 
 /** An end so long ago that the next start erases the log, when it cannot be erased now. */
 const longAgo = '1970-01-01'

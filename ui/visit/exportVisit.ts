@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
-import type { Header } from '../../events/envelope'
 import type { Blob, Log } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
 import { blobsNamed } from '../../events/log/transferLine'
-import type { Store } from '../../events/store'
+import type { Header } from '../../events/record/envelope'
+import type { Store } from '../../events/store/store'
 
 /** The log as JSON Lines with the lists and pictures it names; bytes that cannot be read are left out. */
 export const exportVisit = async (header: Header, store: Store, log: Log): Promise<string> => {

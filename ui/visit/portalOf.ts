@@ -1,6 +1,6 @@
-import type { Host } from '../../domain/hosts'
-import { pictureOf } from '../../domain/pictureAddress'
-import type { Saving } from '../../events/writer'
+import type { Host } from '../../domain/portal/hosts'
+import { pictureOf } from '../../domain/portal/pictureAddress'
+import type { Saving } from '../../events/store/writer'
 import type { Portal } from '../survey/portal'
 import type { Visit } from './visit'
 

@@ -1,6 +1,6 @@
-import { digestOf, textBytes } from '../../events/digest'
 import type { Blob } from '../../events/log/log'
-import type { Store } from '../../events/store'
+import { digestOf, textBytes } from '../../events/record/digest'
+import type { Store } from '../../events/store/store'
 import type { TenantLook } from '../app/look'
 import type { Observed } from '../app/observed'
 

@@ -1,7 +1,7 @@
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { eraseExpired, openKeptLogs } from '../../events/log/retention'
 import type { KeyValueStorage } from '../../events/storage'
-import type { Store } from '../../events/store'
+import type { Store } from '../../events/store/store'
 
 /**
  * Remembers that this device has the log, and until when; erases those of others that have had their time. Answers how

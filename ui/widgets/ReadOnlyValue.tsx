@@ -1,4 +1,4 @@
-import { notKnown } from '../../domain/wizardTexts'
+import { notKnown } from '../../domain/texts/wizardTexts'
 import styles from './ReadOnlyValue.module.css'
 
 type ReadOnlyValueProps = Readonly<{ label: string; value: string; help?: string | undefined }>

@@ -1,5 +1,5 @@
-import { boxes, textArea } from '../../ask'
-import { section, table } from '../../section'
+import { boxes, textArea } from '../../language/ask'
+import { section, table } from '../../language/section'
 import { likelihood } from '../likelihood'
 import { requiredYesNo } from '../requiredChoice'
 import { requiredMoney } from '../requiredMoney'

@@ -1,4 +1,4 @@
-import { section } from '../../section'
+import { section } from '../../language/section'
 import { requiredRadio } from '../requiredChoice'
 import { requiredMoney } from '../requiredMoney'
 

@@ -1,5 +1,5 @@
-import { is } from '../../condition'
-import { section } from '../../section'
+import { is } from '../../language/condition'
+import { section } from '../../language/section'
 import { hasPartner } from '../personalDetails/partner'
 import { requiredRadio } from '../requiredChoice'
 

@@ -1,5 +1,5 @@
-import { is } from '../../condition'
-import { section } from '../../section'
+import { is } from '../../language/condition'
+import { section } from '../../language/section'
 import { requiredButtons } from '../requiredChoice'
 
 /** 'New house' is read as new-build: 1 goes on with the current home, 0 with an existing house (checklist OPEN-38). */

@@ -1,6 +1,6 @@
-import { onAssociationHost } from '../../condition'
-import { info, section } from '../../section'
-import { costRemark } from '../../texts'
+import { onAssociationHost } from '../../language/condition'
+import { info, section } from '../../language/section'
+import { costRemark } from '../../texts/texts'
 import { requiredYesNo } from '../requiredChoice'
 
 /** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */

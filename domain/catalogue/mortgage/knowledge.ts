@@ -1,6 +1,6 @@
-import { textArea } from '../../ask'
-import { is } from '../../condition'
-import { section, table } from '../../section'
+import { textArea } from '../../language/ask'
+import { is } from '../../language/condition'
+import { section, table } from '../../language/section'
 import { requiredRadio, requiredRow, requiredYesNo } from '../requiredChoice'
 
 /** Whether a loan for this purpose has its interest deducted. */

@@ -1,5 +1,5 @@
-import { textArea } from '../../ask'
-import { section } from '../../section'
+import { textArea } from '../../language/ask'
+import { section } from '../../language/section'
 import { requiredRadio, requiredSelect } from '../requiredChoice'
 
 const demandOrWish = (title: string) =>

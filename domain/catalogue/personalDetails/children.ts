@@ -1,8 +1,8 @@
-import { date, mustChoose, pick, stored, text, yesNo } from '../../ask'
-import { monitoring, not } from '../../condition'
+import { date, mustChoose, pick, stored, text, yesNo } from '../../language/ask'
+import { monitoring, not } from '../../language/condition'
+import { list, section } from '../../language/section'
 import { mustFill } from '../../rules/answer'
 import { childBirthDate } from '../../rules/person'
-import { list, section } from '../../section'
 import { genders } from '../options'
 
 const hasChildren = yesNo('Heeft u kinderen?', 'situation')

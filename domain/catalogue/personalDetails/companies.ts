@@ -1,7 +1,7 @@
-import { date, money, mustChoose, percentage, pick, stored, text, yesNo } from '../../ask'
-import { is, monitoring, not } from '../../condition'
+import { date, money, mustChoose, percentage, pick, stored, text, yesNo } from '../../language/ask'
+import { is, monitoring, not } from '../../language/condition'
+import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'
-import { list, section } from '../../section'
 
 /** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
 const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {

@@ -1,8 +1,8 @@
-import { pensionedOver } from '../../age'
-import { date, integer, money, mustChoose, stored, text, yesNo } from '../../ask'
-import { is, monitoring, not, olderThan } from '../../condition'
+import { pensionedOver } from '../../language/age'
+import { date, integer, money, mustChoose, stored, text, yesNo } from '../../language/ask'
+import { is, monitoring, not, olderThan } from '../../language/condition'
+import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, notNegative } from '../../rules/answer'
-import { list, section } from '../../section'
 import { dateOfBirth } from './person'
 
 const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {

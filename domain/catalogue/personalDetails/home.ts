@@ -1,8 +1,8 @@
-import { money, text } from '../../ask'
-import { all, monitoring, not, partnerSession } from '../../condition'
+import { money, text } from '../../language/ask'
+import { all, monitoring, not, partnerSession } from '../../language/condition'
+import { part, section } from '../../language/section'
 import { addressNeeded, houseNumber, postalCode } from '../../rules/address'
 import { mustFill, notNegative } from '../../rules/answer'
-import { part, section } from '../../section'
 
 const needed = mustFill(addressNeeded)
 

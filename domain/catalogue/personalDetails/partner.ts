@@ -1,10 +1,10 @@
-import { checkbox, date, money, mustChoose, pick, stored, text, yesNo } from '../../ask'
-import { all, any, is, monitoring, not } from '../../condition'
-import { partnerSalaryMost } from '../../limits'
+import { checkbox, date, money, mustChoose, pick, stored, text, yesNo } from '../../language/ask'
+import { all, any, is, monitoring, not } from '../../language/condition'
+import { partnerSalaryMost } from '../../language/limits'
+import { part, section } from '../../language/section'
 import { houseNumber, postalCode } from '../../rules/address'
 import { between0And, mustFill } from '../../rules/answer'
 import { adultBirthDate, email, phone } from '../../rules/person'
-import { part, section } from '../../section'
 import { genders, salutations } from '../options'
 
 /** 1 is a partner; 0 and -1 are none (spec 2 section 3). */

@@ -1,8 +1,8 @@
-import { choice, date, mustChoose, pick, text, yesNo } from '../../ask'
-import { monitoring, not, onAssociationHost } from '../../condition'
+import { choice, date, mustChoose, pick, text, yesNo } from '../../language/ask'
+import { monitoring, not, onAssociationHost } from '../../language/condition'
+import { section } from '../../language/section'
 import { mustFill } from '../../rules/answer'
 import { adultBirthDate, email, phone } from '../../rules/person'
-import { section } from '../../section'
 import { genders, monitoringSalutations, salutations } from '../options'
 
 export const dateOfBirth = date('Geboortedatum', 'birth', {

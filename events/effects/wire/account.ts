@@ -1,4 +1,4 @@
-import { type InvitationType, invitationTypeCodec } from '../../../domain/invitation'
+import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
 import { looseClaim, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { own, unwrapped } from './record'

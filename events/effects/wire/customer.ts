@@ -1,6 +1,6 @@
-import type { Invitation } from '../../../domain/invitation'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/loaded'
-import type { Office } from '../../../domain/office'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { Invitation } from '../../../domain/language/invitation'
+import type { Office } from '../../../domain/portal/office'
 import {
   addressFields,
   childFields,

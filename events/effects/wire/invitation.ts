@@ -1,4 +1,4 @@
-import { type Invitation, invitationTypeCodec } from '../../../domain/invitation'
+import { type Invitation, invitationTypeCodec } from '../../../domain/language/invitation'
 import { looseClaim, looseId, looseText } from './loose'
 import { readOr } from './reading'
 import { own, unwrapped } from './record'

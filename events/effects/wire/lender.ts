@@ -1,4 +1,4 @@
-import type { LenderCompany, LenderLabel } from '../../../domain/lender'
+import type { LenderCompany, LenderLabel } from '../../../domain/language/lender'
 import { looseId, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { own, unwrappedList, type WireRecord } from './record'

@@ -1,4 +1,4 @@
-import type { Office } from '../../../domain/office'
+import type { Office } from '../../../domain/portal/office'
 import { looseText } from './loose'
 import { readOr } from './reading'
 import { own, unwrapped } from './record'

@@ -1,5 +1,5 @@
-import { isPicture } from '../../../domain/pictureAddress'
-import { type Coordinates, type Property, propertyCodec } from '../../../domain/property'
+import { type Coordinates, type Property, propertyCodec } from '../../../domain/homes/property'
+import { isPicture } from '../../../domain/portal/pictureAddress'
 import { looseId, looseNumber, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { isRecord, own, type WireRecord } from './record'

@@ -1,4 +1,4 @@
-import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/tenant'
+import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'
 import { looseClaim, looseNumber, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { isRecord, own, unwrapped, type WireRecord } from './record'

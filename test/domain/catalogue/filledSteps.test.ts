@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StepKey } from '../../../domain/stepKey'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { type Given, stepVisit } from './stepVisit'
 
 const answered = (names: readonly string[], value: number): Given =>

@@ -1,4 +1,4 @@
-import type { Question } from '../../../domain/question'
+import type { Question } from '../../../domain/language/question'
 import { inWords } from './placed'
 
 /** What a kind of question checks of itself: how long a text is, whether a number is one, where a slider stands. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mortgages } from '../../../domain/catalogue/mortgages'
 import { pensions } from '../../../domain/catalogue/pensions'
-import type { Supply } from '../../../domain/question'
+import type { Supply } from '../../../domain/language/question'
 import { messagesOf } from './messages'
 import { inWords, listsIn, questionsIn } from './placed'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StepKey } from '../../../domain/stepKey'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { stepVisit } from './stepVisit'
 
 const partnersQuestions: readonly (readonly [id: string, step: StepKey, question: string])[] = [

@@ -1,6 +1,6 @@
-import { all, type Condition, type Readable } from '../../../domain/condition'
-import type { Question } from '../../../domain/question'
-import type { Content, ItemList, Section } from '../../../domain/section'
+import { all, type Condition, type Readable } from '../../../domain/language/condition'
+import type { Question } from '../../../domain/language/question'
+import type { Content, ItemList, Section } from '../../../domain/language/section'
 
 export interface PlacedQuestion {
   readonly path: string

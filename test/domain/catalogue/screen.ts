@@ -1,7 +1,7 @@
 import { personalDetails } from '../../../domain/catalogue/personalDetails'
-import { all, type Condition, type Readable } from '../../../domain/condition'
-import type { Question } from '../../../domain/question'
-import type { Content, Entry, Step } from '../../../domain/section'
+import { all, type Condition, type Readable } from '../../../domain/language/condition'
+import type { Question } from '../../../domain/language/question'
+import type { Content, Entry, Step } from '../../../domain/language/section'
 import { messagesOf } from './messages'
 
 /** The key of every question under this content, as conditions are written in the specification. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { kept } from '../../../domain/catalogue/kept'
 import { personalCharacteristics } from '../../../domain/catalogue/personalCharacteristics'
 import { questionsForTheAdvisor } from '../../../domain/catalogue/questionsForTheAdvisor'
-import type { Question } from '../../../domain/question'
-import { passes } from '../../../domain/rule'
+import type { Question } from '../../../domain/language/question'
+import { passes } from '../../../domain/language/rule'
 import { inWords, questionsIn } from './placed'
 
 const characteristics = personalCharacteristics.sections.flatMap(questionsIn)

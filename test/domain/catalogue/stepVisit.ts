@@ -1,6 +1,6 @@
-import type { Answer } from '../../../domain/answer'
-import type { StepKey } from '../../../domain/stepKey'
-import { portal } from '../portal'
+import type { Answer } from '../../../domain/language/answer'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { portal } from '../portal/portal'
 
 export type Given = Readonly<Record<string, Answer>>
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { type Condition, type Readable, readsOf } from '../../../domain/condition'
-import { invitationTypes } from '../../../domain/invitation'
-import type { Privacy } from '../../../domain/privacy'
-import { conditionsOf, type Question } from '../../../domain/question'
-import type { Content } from '../../../domain/section'
-import { stepOrder } from '../../../domain/stepOrder'
+import { stepOrder } from '../../../domain/invitation/stepOrder'
+import { type Condition, type Readable, readsOf } from '../../../domain/language/condition'
+import { invitationTypes } from '../../../domain/language/invitation'
+import type { Privacy } from '../../../domain/language/privacy'
+import { conditionsOf, type Question } from '../../../domain/language/question'
+import type { Content } from '../../../domain/language/section'
 import { listsIn, type PlacedQuestion, questionsIn } from './placed'
 
 const sections = [...survey.steps.flatMap(step => step.sections), ...survey.kept]

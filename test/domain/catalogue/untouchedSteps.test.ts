@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StepKey } from '../../../domain/stepKey'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { type Given, stepVisit } from './stepVisit'
 
 const choice = (...names: readonly string[]) => names.map(name => `${name}: Maak een keuze`)

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../domain/answer'
-import type { Readable } from '../../../domain/condition'
-import { passes, type Rule } from '../../../domain/rule'
+import type { Answer } from '../../../domain/language/answer'
+import type { Readable } from '../../../domain/language/condition'
+import { passes, type Rule } from '../../../domain/language/rule'
 
 /** The message of the first rule that the value breaks, conditions apart; null when it is right. */
 export const brokenBy = (

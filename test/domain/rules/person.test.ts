@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Rule } from '../../../domain/rule'
+import type { Rule } from '../../../domain/language/rule'
 import { adultBirthDate, childBirthDate, email, phone } from '../../../domain/rules/person'
 import { brokenBy } from './brokenBy'
 

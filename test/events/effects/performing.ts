@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Command } from '../../../events/command'
+import type { Command } from '../../../events/decisions/command'
 import { customerCalls } from '../../../events/effects/customer'
 import type { Effect } from '../../../events/effects/effect'
 import { fileCalls } from '../../../events/effects/file'
@@ -9,7 +9,7 @@ import { propertyCalls } from '../../../events/effects/property'
 import { tenantCalls } from '../../../events/effects/tenant'
 import { openMemoryLog } from '../../../events/log/memory'
 import { catalogues } from '../../arbitraries/surveys'
-import { openTab } from '../tab'
+import { openTab } from '../store/tab'
 import { json, type Office } from './startOffice'
 
 /** Every call gets little time, so that a slow office is slow soon. */

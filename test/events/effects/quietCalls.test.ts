@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { defaultTenantStyle } from '../../../domain/tenant'
+import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { fileCalls } from '../../../events/effects/file'
 import { lenderLists } from '../../../events/effects/lender'
 import { propertyCalls } from '../../../events/effects/property'

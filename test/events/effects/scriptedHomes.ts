@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
-import type { Property } from '../../../domain/property'
-import type { Command } from '../../../events/command'
+import type { Property } from '../../../domain/homes/property'
+import type { Command } from '../../../events/decisions/command'
 import type { Effect } from '../../../events/effects/effect'
 import { performHomes } from '../../../events/effects/performHomes'
 import type { PropertyCalls } from '../../../events/effects/property'
-import { criteria } from '../../domain/homes'
+import { criteria } from '../../domain/homes/homes'
 
 export const at = 'moving.sections.section_31.questions.home'
 const address = { postalCode: '1234AB', number: '10', addition: 'A' }

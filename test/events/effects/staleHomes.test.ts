@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureEveryMs } from '../../../events/effects/performHomes'
 import { createRunner } from '../../../events/effects/run'
-import { home } from '../../domain/homes'
+import { home } from '../../domain/homes/homes'
 import { note, type Script, scripted, search, wanted } from './scriptedHomes'
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import type { SurveyRecord } from '../../../events/envelope'
 import type { SetAside } from '../../../events/log/log'
+import type { SurveyRecord } from '../../../events/record/envelope'
 import { type Device, indexedDbDevice, memoryDevice } from './device'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/load'
+import { load } from '../../../domain/engine/load'
 import { isPathShaped } from '../../../events/log/importLimits'
 
 it('an import lets every path of the catalogue in', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeRecord, type Header, type SurveyRecord } from '../../../events/envelope'
 import { readLog } from '../../../events/log/reading'
+import { encodeRecord, type Header, type SurveyRecord } from '../../../events/record/envelope'
 import { headerArbitrary, recordsArbitrary } from '../../arbitraries/record'
 import { header } from './samples'
 

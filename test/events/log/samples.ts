@@ -1,4 +1,4 @@
-import type { Header, SurveyRecord } from '../../../events/envelope'
+import type { Header, SurveyRecord } from '../../../events/record/envelope'
 
 export const header = (log: string, createdAt = 1_700_000_000_000): Header => ({
   log,

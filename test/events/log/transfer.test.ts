@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultTenantStyle } from '../../../domain/tenant'
-import type { SurveyRecord } from '../../../events/envelope'
+import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { importLimits } from '../../../events/log/importLimits'
 import { type ImportOptions, planImport } from '../../../events/log/importLog'
 import type { Blob } from '../../../events/log/log'
 import { exportLog, exportSetAside } from '../../../events/log/transfer'
+import type { SurveyRecord } from '../../../events/record/envelope'
 import { headerArbitrary, recordsArbitrary } from '../../arbitraries/record'
 import { answered, bytes, header } from './samples'
 

@@ -8,7 +8,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts of events that touch the world: projections are pure and take their shapes only. */
-const worldly = /^events\/(effects|log)\/|^events\/(store|session|writer|clock)(\.ts)?$/
+const worldly = /^events\/(effects|log|store|session)\/|^events\/clock(\.ts)?$/
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
@@ -44,7 +44,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
   {
     name: /^rxjs$/,
-    opens: /^(events\/store\.ts|projections\/live\.ts|ui\/(.*\/)?use[A-Z]\w*\.tsx?)$/,
+    opens: /^(events\/store\/store\.ts|projections\/live\.ts|ui\/(.*\/)?use[A-Z]\w*\.tsx?)$/,
     typesIn: /^(events|projections|ui)\//,
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },

@@ -1,4 +1,4 @@
-import type { InvitationType } from '../../../domain/invitation'
+import type { InvitationType } from '../../../domain/language/invitation'
 
 export const portalOrigin = 'http://localhost:5173'
 export const imageKey = 'sleutel-van-de-proef'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { invitationTypes } from '../../../domain/invitation'
+import { invitationTypes } from '../../../domain/language/invitation'
 import { at, inventory, listAt, portalOrigin, textAt } from './client'
 import { dayIn, type Given } from './trial'
 

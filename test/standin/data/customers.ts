@@ -1,4 +1,4 @@
-import type { InvitationType } from '../../../domain/invitation'
+import type { InvitationType } from '../../../domain/language/invitation'
 import { deGroot, visser } from './borrowers'
 import { type CustomerRecord, sparse } from './customerRecord'
 import { bakker, deVries, elAmrani, mulder, vermeer } from './households'

@@ -1,4 +1,4 @@
-import type { InvitationType } from '../../../domain/invitation'
+import type { InvitationType } from '../../../domain/language/invitation'
 
 /** What the office calls each kind of invitation. */
 export const invitationLabels: Readonly<Record<InvitationType, string>> = {

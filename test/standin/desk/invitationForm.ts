@@ -1,4 +1,4 @@
-import { invitationTypes } from '../../../domain/invitation'
+import { invitationTypes } from '../../../domain/language/invitation'
 import { invitationLabels } from '../data/invitationLabels'
 import { type FieldErrors, Refusal } from '../refusal'
 import { type Html, html } from './html'

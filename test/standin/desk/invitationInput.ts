@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { invitationTypeCodec } from '../../../domain/invitation'
+import { invitationTypeCodec } from '../../../domain/language/invitation'
 import { type CustomerRecord, sparse } from '../data/customerRecord'
 import { customersFor, partnerCustomersFor, partnerSessionTypes } from '../data/customers'
 import { isPartnerType } from '../data/invitationLabels'

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import { dutchOf } from '../../../domain/date'
-import type { Question } from '../../../domain/question'
+import { dutchOf } from '../../../domain/language/date'
+import type { Question } from '../../../domain/language/question'
 import { checked, closed } from './closed'
 
 const isOneOf =

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either'
 import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/load'
+import { load } from '../../../domain/engine/load'
 import { fieldErrors } from '../decode'
 import type { FieldErrors } from '../refusal'
 import { wireCodec } from './wireCodec'

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import type { Catalogue, Group } from '../../../domain/catalogue'
-import { attachmentCodec } from '../../../domain/file'
-import { stepKeys } from '../../../domain/stepKey'
-import { tenantStyleCodec } from '../../../domain/tenant'
+import type { Catalogue, Group } from '../../../domain/engine/catalogue'
+import { stepKeys } from '../../../domain/language/stepKey'
+import { tenantStyleCodec } from '../../../domain/portal/tenant'
+import { attachmentCodec } from '../../../domain/sending/file'
 import { answerProps } from './answerCodec'
 import { closed } from './closed'
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { invitationTypeCodec } from '../../../domain/invitation'
+import { invitationTypeCodec } from '../../../domain/language/invitation'
 import { isoText, select } from '../database'
 import { isoNow, type OfficeContext } from '../officeContext'
 

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { type InvitationType, invitationTypeCodec } from '../../../domain/invitation'
+import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
 import { isoText, select } from '../database'
 import { isoNow, type OfficeContext } from '../officeContext'
 import { hashOf } from '../secret'

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { invitationTypeCodec } from '../../../domain/invitation'
+import { invitationTypeCodec } from '../../../domain/language/invitation'
 import { select } from '../database'
 import type { OfficeContext } from '../officeContext'
 import { stateOf } from '../validity'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import type { Command } from '../../../events/command'
+import type { Command } from '../../../events/decisions/command'
 import { answerOf, device } from '../openedPortal'
 import { reload } from '../testPortal'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { homeBeside, homesMap, isWay, mapSize } from '../../../projections/homesMap'
-import { Section } from '../../../ui/shell/Section'
-import { HomesMap } from '../../../ui/widgets/HomesMap'
-import { PropertyCard } from '../../../ui/widgets/PropertyCard'
+import { Section } from '../../../ui/shell/page/Section'
+import { HomesMap } from '../../../ui/widgets/homes/HomesMap'
+import { PropertyCard } from '../../../ui/widgets/homes/PropertyCard'
 import { Tabs } from '../../../ui/widgets/Tabs'
 import { nothing } from './frame'
 

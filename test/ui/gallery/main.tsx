@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { defaultTenantStyle } from '../../../domain/tenant'
+import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { applyTheme } from '../../../ui/theme/applyTheme'
 import '../../../ui/theme/theme.css'
 import { type SceneName, scenes } from './scenes'

@@ -1,4 +1,4 @@
-import { defaultTenantStyle, type TenantStyle } from '../../../domain/tenant'
+import { defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'
 
 const tenant = (colours: Partial<TenantStyle['colours']>): TenantStyle => ({
   ...defaultTenantStyle,

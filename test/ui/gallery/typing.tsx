@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { NumberOrText } from '../../../domain/format/amount'
 import { Button } from '../../../ui/widgets/Button'
-import { DateField } from '../../../ui/widgets/DateField'
-import { MoneyField } from '../../../ui/widgets/MoneyField'
-import { PostalCodeField } from '../../../ui/widgets/PostalCodeField'
-import { Slider } from '../../../ui/widgets/Slider'
+import { Slider } from '../../../ui/widgets/chosen/Slider'
+import { DateField } from '../../../ui/widgets/typed/DateField'
+import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
+import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
 
 /** Fields that write down what they commit and what they call a draft, for a test to read. */
 export const TypingScene = () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Alert } from '../../../ui/shell/Alert'
-import { Footer } from '../../../ui/shell/Footer'
-import { Page } from '../../../ui/shell/Page'
-import { TopBar } from '../../../ui/shell/TopBar'
+import { Alert } from '../../../ui/shell/page/Alert'
+import { Footer } from '../../../ui/shell/page/Footer'
+import { Page } from '../../../ui/shell/page/Page'
+import { TopBar } from '../../../ui/shell/page/TopBar'
 import { useNotice } from './notice'
 
 type FrameProps = Readonly<{

@@ -1,6 +1,6 @@
-import type { Invitation, InvitationType } from '../../../domain/invitation'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/loaded'
-import type { Command } from '../../../events/command'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { Invitation, InvitationType } from '../../../domain/language/invitation'
+import type { Command } from '../../../events/decisions/command'
 import { owners } from './mortgages'
 
 const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({

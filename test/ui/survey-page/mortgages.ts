@@ -1,5 +1,5 @@
-import type { Lenders } from '../../../domain/lender'
-import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/loaded'
+import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
+import type { Lenders } from '../../../domain/language/lender'
 
 const item = (
   values: Readonly<Record<string, Scalar>>,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Notice } from '../../../ui/shell/Alert'
+import type { Notice } from '../../../ui/shell/page/Alert'
 
 let notice: Notice | null = null
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import type { Store } from '../../../events/store'
+import type { Store } from '../../../events/store/store'
 
 /** What the office does with what is sent: `waits` never answers. */
 export type Answer = 'ok' | 'invalid' | 'unexpected' | 'network' | 'file' | 'waits'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { slotAddress } from '../../../domain/path'
-import type { Command } from '../../../events/command'
+import { slotAddress } from '../../../domain/engine/path'
+import type { Command } from '../../../events/decisions/command'
 import { createDrafts } from '../../../ui/visit/drafts'
 import { catalogues } from '../../arbitraries/surveys'
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
-import type { Command } from '../../../events/command'
+import type { Command } from '../../../events/decisions/command'
 import { answerOf, device } from '../openedPortal'
 import { customerOf, reload } from '../testPortal'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createRescue } from '../../../events/rescue'
-import { encodeState } from '../../../events/stateCodec'
+import { encodeState } from '../../../events/state/stateCodec'
+import { createRescue } from '../../../events/store/rescue'
 import { answerOf, device } from '../openedPortal'
 
 const { now, portal, logged } = device()

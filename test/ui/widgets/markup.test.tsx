@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Alert } from '../../../ui/shell/Alert'
-import { Progress } from '../../../ui/shell/Progress'
-import { SideNavigation } from '../../../ui/shell/SideNavigation'
-import { StepButtons } from '../../../ui/shell/StepButtons'
-import { TopBar } from '../../../ui/shell/TopBar'
-import { ChoiceTable } from '../../../ui/widgets/ChoiceTable'
-import { SelectField } from '../../../ui/widgets/SelectField'
-import { TextField } from '../../../ui/widgets/TextField'
-import { YesNo } from '../../../ui/widgets/YesNo'
+import { Alert } from '../../../ui/shell/page/Alert'
+import { TopBar } from '../../../ui/shell/page/TopBar'
+import { Progress } from '../../../ui/shell/wizard/Progress'
+import { SideNavigation } from '../../../ui/shell/wizard/SideNavigation'
+import { StepButtons } from '../../../ui/shell/wizard/StepButtons'
+import { ChoiceTable } from '../../../ui/widgets/chosen/ChoiceTable'
+import { SelectField } from '../../../ui/widgets/chosen/SelectField'
+import { YesNo } from '../../../ui/widgets/chosen/YesNo'
+import { TextField } from '../../../ui/widgets/typed/TextField'
 
 const nothing = (): void => undefined
 const html = renderToStaticMarkup

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answeredTexts } from '../../../domain/wizardTexts'
+import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { itemLines, itemOverview } from '../../../projections/overview'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overviewEntry'
 import { Button } from '../../widgets/Button'

@@ -1,8 +1,8 @@
-import type { Sending } from '../../../events/state'
+import type { Sending } from '../../../events/state/state'
 import { failureWords, type OfficeLine, officeLines } from '../../../projections/sendingView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useView } from '../portal'
-import type { WizardDoors } from '../wizardDoors'
+import type { WizardDoors } from '../step/wizardDoors'
 import styles from './CompleteScreen.module.css'
 
 type Failed = Extract<Sending, { tag: 'failed' }>

@@ -1,7 +1,7 @@
-import { successTitle } from '../../../domain/texts'
-import { successTexts } from '../../../domain/wizardTexts'
+import { successTitle } from '../../../domain/texts/texts'
+import { successTexts } from '../../../domain/texts/wizardTexts'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import type { WizardDoors } from '../wizardDoors'
+import type { WizardDoors } from '../step/wizardDoors'
 import styles from './SuccessScreen.module.css'
 
 type SuccessScreenProps = Pick<WizardDoors, 'frame'> &

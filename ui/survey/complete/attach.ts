@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { sendTexts } from '../../../domain/wizardTexts'
-import type { Refusal } from '../../../events/command'
+import { sendTexts } from '../../../domain/texts/wizardTexts'
+import type { Refusal } from '../../../events/decisions/command'
 
 /** Why a document was not added: it is no PDF, it cannot be read, or the survey refuses it. */
 export type AttachRefusal = Refusal | 'unsupported' | 'unreadable'

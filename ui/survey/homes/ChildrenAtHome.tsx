@@ -1,5 +1,5 @@
-import { childTexts } from '../../../domain/homeTexts'
-import type { Shown } from '../../../domain/section'
+import type { Shown } from '../../../domain/language/section'
+import { childTexts } from '../../../domain/texts/homeTexts'
 import { childrenAtHome, sameChildren } from '../../../projections/atHome'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useView } from '../portal'

@@ -3,8 +3,8 @@ import { addressLines, showAddress } from '../../../domain/format/homeAddress'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { showPostalCode } from '../../../domain/format/postalCode'
 import { showPriceRange } from '../../../domain/format/priceRange'
-import { homesMapTexts, homeTexts } from '../../../domain/homeTexts'
-import type { Property } from '../../../domain/property'
+import type { Property } from '../../../domain/homes/property'
+import { homesMapTexts, homeTexts } from '../../../domain/texts/homeTexts'
 import {
   type HomesMap as Drawn,
   homeBeside,
@@ -14,9 +14,9 @@ import {
   type PlacedHome,
 } from '../../../projections/homesMap'
 import type { SearchView } from '../../../projections/homesView'
-import { HomesMap } from '../../widgets/HomesMap'
+import { HomesMap } from '../../widgets/homes/HomesMap'
+import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { PropertyCard } from '../../widgets/PropertyCard'
 import { usePortal } from '../portal'
 import styles from './HomesOnMap.module.css'
 import { useHomeWords } from './useHomeWords'

@@ -1,6 +1,6 @@
 import type { HomeView } from '../../../projections/homesView'
-import { focusOn } from '../../shell/FocusLink'
-import { PropertyCard } from '../../widgets/PropertyCard'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import { usePortal } from '../portal'
 import { homeStateId } from './HomeState'
 import { useHomeWords } from './useHomeWords'

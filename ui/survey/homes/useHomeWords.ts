@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { addressLines } from '../../../domain/format/homeAddress'
 import { showPriceRange } from '../../../domain/format/priceRange'
-import type { Property } from '../../../domain/property'
-import type { PropertyCardProps } from '../../widgets/PropertyCard'
+import type { Property } from '../../../domain/homes/property'
+import type { PropertyCardProps } from '../../widgets/homes/PropertyCard'
 import { usePortal } from '../portal'
 
 /** What a card says of a home. */

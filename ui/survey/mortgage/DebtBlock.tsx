@@ -1,10 +1,10 @@
 import { showEuro, showPercentage } from '../../../domain/format/amount'
-import type { Shown } from '../../../domain/section'
-import { notKnown } from '../../../domain/wizardTexts'
+import type { Shown } from '../../../domain/language/section'
+import { notKnown } from '../../../domain/texts/wizardTexts'
 import { groupViewAt } from '../../../projections/lookUp'
 import { type FormTotal, type MortgageView, mortgageView, type Total } from '../../../projections/mortgageView'
 import { BarChart } from '../../widgets/BarChart'
-import { useHeadingLevel } from '../headingLevel'
+import { useHeadingLevel } from '../content/headingLevel'
 import { usePortal, useView } from '../portal'
 import styles from './DebtBlock.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Kind } from '../../../domain/question'
+import type { Kind } from '../../../domain/language/question'
 import type { Bound } from './bound'
 import { BoxesBinding, ChoiceBinding, SliderBinding, SwitchBinding } from './chosen'
 import { DateBinding, NumberBinding, TextBinding } from './typed'

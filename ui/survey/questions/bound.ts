@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '../../../domain/answer'
-import type { Kind, Question } from '../../../domain/question'
+import type { Answer } from '../../../domain/language/answer'
+import type { Kind, Question } from '../../../domain/language/question'
 import type { FieldView } from '../../../projections/fieldView'
 
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>

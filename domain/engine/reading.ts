@@ -1,0 +1,181 @@
+import { ageOn } from '../language/age'
+import type { Answer } from '../language/answer'
+import type { Condition, Readable } from '../language/condition'
+import { type Facts, factHolds } from '../language/fact'
+import type { Lenders } from '../language/lender'
+import type { Box, ChoiceQuestion, Option } from '../language/question'
+import { passes } from '../language/rule'
+import { type Answers, type GroupAnswers, groupAt } from './answers'
+import { isAsked } from './asked'
+import type { Catalogue, Group, Slot } from './catalogue'
+import { hasNothingToChoose, suppliedOptions } from './supplied'
+
+/** All that an answer is judged by. */
+export interface Situation {
+  readonly catalogue: Catalogue
+  readonly facts: Facts
+  readonly answers: Answers
+  /** What lenders and products there are to choose from. */
+  readonly lenders: Lenders
+}
+
+/** A section's or item's answers, with the items around it. */
+export interface Place {
+  readonly group: Group
+  readonly answers: GroupAnswers
+  readonly around: Place | null
+}
+
+const heldAt = (situation: Situation, place: Place, slot: Slot): Answer => {
+  for (let at: Place | null = place; at !== null; at = at.around) {
+    if (at.group === slot.group) return at.answers.values[slot.index] ?? slot.question.initial
+  }
+  return situation.answers[slot.group.id]?.values[slot.index] ?? slot.question.initial
+}
+
+export const holds = (situation: Situation, place: Place, condition: Condition): boolean => {
+  switch (condition.tag) {
+    case 'always':
+      return true
+    case 'is': {
+      const values: readonly Answer[] = condition.values
+      return values.includes(read(situation, place, condition.question))
+    }
+    case 'ticked': {
+      const answer = read(situation, place, condition.question)
+      return Array.isArray(answer) && answer.includes(condition.key)
+    }
+    case 'olderThan': {
+      const age = ageOn(situation.facts.today, String(read(situation, place, condition.question)))
+      return age !== null && age > condition.years
+    }
+    case 'fact':
+      return factHolds(situation.facts, condition.fact)
+    case 'type':
+      return condition.types.includes(situation.facts.type)
+    case 'not':
+      return !holds(situation, place, condition.of)
+    // Loops: a callback here would cost an allocation for each condition of each question that is looked at.
+    case 'all':
+      for (const one of condition.of) if (!holds(situation, place, one)) return false
+      return true
+    case 'any':
+      for (const one of condition.of) if (holds(situation, place, one)) return true
+      return false
+  }
+}
+
+export const isVisible = (situation: Situation, place: Place, slot: Slot): boolean =>
+  isAsked(situation, slot) && holds(situation, place, slot.condition)
+
+const defaultOf = (situation: Situation, place: Place, { question }: Slot): Answer =>
+  question.presumed !== null && holds(situation, place, question.presumed.when)
+    ? question.presumed.answer
+    : question.initial
+
+/** The options that can be chosen now, with a loaded one that is not offered while it is the answer. */
+const optionsAt = (situation: Situation, place: Place, options: readonly Option[], chosen: Answer): readonly Option[] =>
+  options.filter(
+    option => (option.offered === 'always' || option.value === chosen) && holds(situation, place, option.shownWhen),
+  )
+
+/** The options of a choice as it stands, those that the office supplies too. */
+export const choosableAt = (
+  situation: Situation,
+  place: Place,
+  { options, supply }: ChoiceQuestion,
+  chosen: Answer,
+): readonly Option[] =>
+  supply === null
+    ? optionsAt(situation, place, options, chosen)
+    : suppliedOptions(situation.lenders, supply, chosen, question => read(situation, place, question))
+
+/** Whether the office has supplied nothing that could be chosen: then no choice is demanded. */
+export const isWithoutChoice = (situation: Situation, place: Place, { question }: Slot): boolean =>
+  question.kind === 'choice' &&
+  question.supply !== null &&
+  hasNothingToChoose(situation.lenders, question.supply, other => read(situation, place, other))
+
+export const boxesAt = (situation: Situation, place: Place, boxes: readonly Box[]): readonly Box[] =>
+  boxes.filter(box => holds(situation, place, box.shownWhen))
+
+const isOption = (situation: Situation, place: Place, options: readonly Option[], answer: Answer): boolean => {
+  for (const { value, shownWhen } of options) if (value === answer && holds(situation, place, shownWhen)) return true
+  return false
+}
+
+const shownBoxes = (situation: Situation, place: Place, boxes: readonly Box[], ticked: readonly string[]): Answer => {
+  const shown = boxesAt(situation, place, boxes)
+  const kept = ticked.filter(key => shown.some(box => box.key === key))
+  return kept.length === ticked.length ? ticked : kept
+}
+
+/** An answer that is no longer among the options counts as none. */
+const counted = (situation: Situation, place: Place, { question }: Slot, answer: Answer): Answer => {
+  if (question.kind === 'choice' && question.supply === null)
+    return isOption(situation, place, question.options, answer) ? answer : question.none
+  return question.kind === 'boxes' && Array.isArray(answer)
+    ? shownBoxes(situation, place, question.boxes, answer)
+    : answer
+}
+
+const shownValue = (situation: Situation, place: Place, slot: Slot, held: Answer): Answer => {
+  const answer = counted(situation, place, slot, held)
+  return answer === slot.question.initial ? defaultOf(situation, place, slot) : answer
+}
+
+/** The answer as it counts: its own while it shows, its default while it is hidden. */
+export const valueAt = (situation: Situation, place: Place, slot: Slot): Answer => {
+  const held = heldAt(situation, place, slot)
+  if (!isAsked(situation, slot)) return held
+  return holds(situation, place, slot.condition)
+    ? shownValue(situation, place, slot, held)
+    : defaultOf(situation, place, slot)
+}
+
+/** The answer to a question named in a condition or rule. */
+const read = (situation: Situation, place: Place, question: Readable): Answer => {
+  const slot = situation.catalogue.slotOf.get(question)
+  return slot === undefined ? question.initial : valueAt(situation, place, slot)
+}
+
+const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): string | null => {
+  const other = (asked: Readable): Answer => read(situation, place, asked)
+  for (const { name, check, when } of slot.question.rules) {
+    if (!holds(situation, place, when) || passes(check, value, other, situation.facts.today)) continue
+    if (check.tag !== 'chosen' || !isWithoutChoice(situation, place, slot)) return name
+  }
+  return null
+}
+
+/** A question in its place: whether it shows, its answer as it counts, and the first rule that a shown one breaks. */
+export interface Judged {
+  readonly visible: boolean
+  readonly value: Answer
+  readonly error: string | null
+}
+
+/** All of it at once; the same as `isVisible`, `valueAt` and `brokenRule` say. */
+export const judgedAt = (situation: Situation, place: Place, slot: Slot): Judged => {
+  if (!isVisible(situation, place, slot)) return { visible: false, value: valueAt(situation, place, slot), error: null }
+  const value = shownValue(situation, place, slot, heldAt(situation, place, slot))
+  return { visible: true, value, error: brokenBy(situation, place, slot, value) }
+}
+
+/** The name of the first rule that the answer breaks; null when it is right or not asked. */
+export const brokenRule = (situation: Situation, place: Place, slot: Slot): string | null =>
+  slot.question.rules.length === 0 ? null : judgedAt(situation, place, slot).error
+
+/** Where a section's own questions are judged. */
+export const rootPlace = (situation: Situation, group: Group): Place | null => {
+  const answers = situation.answers[group.id]
+  return answers === undefined ? null : { group, answers, around: null }
+}
+
+/** The section, or the item that these ids lead to, with the items around it; null when it is not there. */
+export const placeAt = (situation: Situation, group: Group, ids: readonly string[]): Place | null => {
+  if (group.within === null) return rootPlace(situation, group)
+  const answers = groupAt(situation.answers, group, ids)
+  const around = placeAt(situation, group.within.group, ids.slice(0, -1))
+  return answers === null || around === null ? null : { group, answers, around }
+}

@@ -1,0 +1,86 @@
+import { hasPartner } from '../catalogue/personalDetails/partner'
+import { nextStep, previousStep, stepOrder } from '../invitation/stepOrder'
+import type { Step } from '../language/section'
+import type { StepKey } from '../language/stepKey'
+import { factsSay } from './asked'
+import type { Slot } from './catalogue'
+import { slotPath } from './path'
+import { brokenRule, holds, type Place, rootPlace, type Situation, valueAt } from './reading'
+
+/** A refused question: its path and the name of the rule it breaks. */
+export type Refused = readonly [path: string, rule: string]
+
+/** What 'Volgende stap' answers: every refused question in screen order, and the step that follows or null. */
+export interface Verdict {
+  readonly errors: readonly Refused[]
+  readonly next: StepKey | null
+}
+
+const errorsWithin = (situation: Situation, place: Place, ids: readonly string[]): readonly Refused[] =>
+  place.group.order.flatMap(entry => {
+    if (entry.kind === 'slot') {
+      const broken = brokenRule(situation, place, entry)
+      return broken === null ? [] : [[slotPath(entry, ids), broken] as const]
+    }
+    const list = place.answers.lists[entry.index]
+    if (list === undefined || !holds(situation, place, entry.gate.condition)) return []
+    return list.items.flatMap((answers, at) =>
+      errorsWithin(situation, { group: entry.item, answers, around: place }, [...ids, list.ids[at] ?? '']),
+    )
+  })
+
+export const stepOf = (situation: Situation, key: StepKey): Step | null =>
+  situation.catalogue.survey.steps.find(step => step.key === key) ?? null
+
+/** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
+export const isExempt = (situation: Situation, step: Step): boolean => {
+  const [group] = situation.catalogue.groups
+  const place = group === undefined ? null : rootPlace(situation, group)
+  return step.exempt !== null && place !== null && holds(situation, place, step.exempt.when)
+}
+
+/** Every question of the step that is asked and not right, in screen order. */
+export const stepErrors = (situation: Situation, key: StepKey): readonly Refused[] => {
+  const step = stepOf(situation, key)
+  if (step === null || isExempt(situation, step)) return []
+  return situation.catalogue.groups.flatMap(group => {
+    const place = group.step === step && group.within === null ? rootPlace(situation, group) : null
+    return place === null ? [] : errorsWithin(situation, place, [])
+  })
+}
+
+const rootValue = (situation: Situation, slot: Slot | undefined) => {
+  const place = slot === undefined ? null : rootPlace(situation, slot.group)
+  return slot === undefined || place === null ? null : valueAt(situation, place, slot)
+}
+
+/** The steps of this visit as the answers stand (checklist OPEN-12). */
+export const orderOf = (situation: Situation): readonly StepKey[] =>
+  stepOrder(situation.facts.type, rootValue(situation, situation.catalogue.slotOf.get(hasPartner)) === 1)
+
+/** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
+export const isPassedBy = (situation: Situation, key: StepKey): boolean => {
+  const passesWhen = stepOf(situation, key)?.passesWhen ?? null
+  return passesWhen !== null && factsSay(situation.facts, passesWhen) === true
+}
+
+/** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */
+export const stepBefore = (situation: Situation, key: StepKey): StepKey | 'error' =>
+  previousStep(
+    orderOf(situation).filter(other => other === key || !isPassedBy(situation, other)),
+    key,
+  )
+
+/**
+ * The one verdict of a step. `complete` is judged by every step of the order: it refuses with all their errors and
+ * leads to the first that has any (checklist OPEN-14).
+ */
+export const verdictOf = (situation: Situation, key: StepKey): Verdict => {
+  const order = orderOf(situation)
+  if (key !== 'complete') {
+    const errors = stepErrors(situation, key)
+    return { errors, next: errors.length === 0 ? nextStep(order, key) : null }
+  }
+  const refused = order.flatMap(step => stepErrors(situation, step).map(error => ({ step, error })))
+  return { errors: refused.map(({ error }) => error), next: refused[0]?.step ?? nextStep(order, key) }
+}

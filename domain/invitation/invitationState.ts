@@ -1,0 +1,22 @@
+import type { Invitation } from '../language/invitation'
+
+/** `none`: no valid invitation; `used`: sent already; `over`: past its date; `open`: it can be filled in and sent. */
+export type InvitationState = 'none' | 'used' | 'over' | 'open'
+
+const zoned = /(Z|[+-]\d{2}:?\d{2})$/
+
+/**
+ * How an invitation stands (checklist OPEN-105): used is looked at before over; a date without a time counts until the
+ * end of that day in Amsterdam, one with a time until that moment, and none has no end.
+ * @param now milliseconds since 1970
+ * @param today ISO date in Amsterdam
+ */
+export const invitationState = (invitation: Invitation | null, now: number, today: string): InvitationState => {
+  if (invitation === null) return 'none'
+  if (invitation.submitted_at !== null) return 'used'
+  const until = invitation.valid_until
+  if (until === null) return 'open'
+  if (until.length <= 10) return until < today ? 'over' : 'open'
+  const moment = until.replace(' ', 'T')
+  return Date.parse(zoned.test(moment) ? moment : `${moment}Z`) < now ? 'over' : 'open'
+}

@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { field as declared, entity } from '../language/privacy'
+import { addressCodec, baseCodec, hostNameCodec, optionalAddressCodec, originCodec } from './webAddress'
+
+/** Nothing in `portal.json` is about a customer. */
+const open = <C extends t.Mixed>(codec: C) => declared(codec, 'open')
+
+/** The page that fetches government data: its address, the one origin whose messages count, and its fixed parameters. */
+const providerCodec = entity('Provider', {
+  page: open(addressCodec),
+  origin: open(originCodec),
+  configs: open(t.string),
+  kantoor: open(t.string),
+  hbx: open(t.string),
+})
+
+const flags = {
+  provider: open(providerCodec),
+  association: open(t.boolean),
+  branded: open(t.boolean),
+  local: open(t.boolean),
+  debug: open(t.boolean),
+  account: open(t.boolean),
+  redirectHosts: open(t.readonlyArray(hostNameCodec)),
+  frameAncestors: open(t.readonlyArray(originCodec)),
+  imageKey: open(t.string),
+  errorReports: open(optionalAddressCodec),
+}
+
+/**
+ * What the portal must know about the host it is opened on (checklist OPEN-138).
+ *
+ * - `api`, `login`, `proxy`: base addresses without a slash at the end (spec 1 section 7);
+ * - `association`: the homeowners association's blocks and cost remark (OPEN-24); `branded`: Edge is accepted (OPEN-25);
+ * - `local`: messages of http://localhost count as the provider's (OPEN-116); `debug`: /debug exists (OPEN-101);
+ * - `account`: a logged-in customer sees 'Mijn account' (OPEN-96);
+ * - `redirectHosts`: the hosts that redirect_success and redirect_fail may name (OPEN-97);
+ * - `frameAncestors`: the origins that may show the portal in a frame, besides its own;
+ * - `imageKey`: sent when a house picture is asked for (OPEN-121); `errorReports`: null sends none (OPEN-140).
+ */
+const hostCodec = entity('Host', {
+  host: open(hostNameCodec),
+  subdomain: open(t.string),
+  api: open(baseCodec),
+  login: open(baseCodec),
+  proxy: open(baseCodec),
+  ...flags,
+})
+export type Host = t.TypeOf<typeof hostCodec>
+
+/** `portal.json`: a row for each host that is named, and what holds for every other host, whose addresses follow from `apiDomain`. */
+export const portalCodec = entity('Portal', {
+  hosts: open(t.readonlyArray(hostCodec)),
+  otherwise: open(entity('Otherwise', { apiDomain: open(hostNameCodec), ...flags })),
+})
+export type Portal = t.TypeOf<typeof portalCodec>
+
+const expectations: Readonly<Record<string, string>> = {
+  boolean: 'moet true of false zijn',
+  string: 'moet tekst tussen aanhalingstekens zijn',
+}
+
+const complaint = (error: t.ValidationError): string => {
+  const keys = error.context.map(entry => entry.key).filter(key => key !== '')
+  const expected = error.context[error.context.length - 1]?.type.name ?? ''
+  const reason =
+    error.value === undefined
+      ? 'ontbreekt'
+      : (error.message ??
+        expectations[expected] ??
+        (expected.startsWith('Readonly') ? 'moet een lijst zijn' : 'klopt niet'))
+  return keys.length === 0 ? `het bestand ${reason}` : `'${keys.join('.')}' ${reason}`
+}
+
+/** Reads the contents of `portal.json`. Left: one Dutch sentence that names every key that is wrong. */
+export const decodePortal = (contents: unknown): E.Either<string, Portal> => {
+  const decoded = portalCodec.decode(contents)
+  if (E.isLeft(decoded)) return E.left(`Het bestand portal.json klopt niet: ${decoded.left.map(complaint).join('; ')}.`)
+  const names = decoded.right.hosts.map(row => row.host)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  return twice === undefined
+    ? decoded
+    : E.left(`Het bestand portal.json klopt niet: 'hosts' noemt ${twice} meer dan een keer.`)
+}
+
+/**
+ * What holds on a host. `hostname` is a name without port, as `location.hostname` gives it. A host without a row of its own
+ * calls https://{subdomain}.{apiDomain}, where {subdomain} is the first label of the host.
+ */
+export const hostOf = (portal: Portal, hostname: string): Host => {
+  const host = hostname.toLowerCase()
+  const row = portal.hosts.find(candidate => candidate.host === host)
+  if (row !== undefined) return row
+  const { apiDomain, ...rest } = portal.otherwise
+  const subdomain = (host.split('.')[0] ?? '').replace(/[^a-z0-9-]/g, '')
+  const base = `https://${subdomain}.${apiDomain}`
+  return { ...rest, host, subdomain, api: base, login: base, proxy: base }
+}
+
+const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
+
+/** Whether redirect_success or redirect_fail may name this address: https, without port, on a host of the list. */
+export const allowedRedirect = (host: Host, url: string): boolean => {
+  const target = parsed(url)
+  return target !== null && target.protocol === 'https:' && host.redirectHosts.includes(target.host)
+}
+
+/** Whether a message of this origin is the provider's; http://localhost with any port is, on local development only. */
+export const isProviderOrigin = (host: Host, origin: string): boolean => {
+  if (origin === host.provider.origin) return true
+  const sender = parsed(origin)
+  return host.local && sender !== null && sender.protocol === 'http:' && sender.hostname === 'localhost'
+}

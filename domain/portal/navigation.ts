@@ -1,0 +1,104 @@
+import { type StepKey, stepKeys } from '../language/stepKey'
+
+/** An address inside the portal. `search` and `hash` are '' or begin with '?' and '#'. */
+export interface Place {
+  readonly path: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** One navigation. `from` is null at the first load and at a reload; times are epoch milliseconds. */
+export interface Visit {
+  readonly from: Place | null
+  readonly to: Place
+  /** The stored session, live or expired; null when there is no access token. */
+  readonly session: { readonly expiresAt: number } | null
+  readonly now: number
+  /** The stored address to go to when the session ended (redirect_fail), already checked against the host's list. */
+  readonly failRedirect: string | null
+  /** Whether this host has its debug screens (checklist OPEN-101). */
+  readonly debug: boolean
+}
+
+export const sessionExpired = 'Uw sessie is verlopen'
+
+/**
+ * What the navigation comes to. `endSession`: the tokens go, all else stays. `notice`: shown on the page that one comes
+ * to. `returnTo`: the step that the customer was on when the session ended, to come back to after the next login.
+ */
+export type Route =
+  | { readonly tag: 'stay'; readonly endSession: boolean }
+  | {
+      readonly tag: 'go'
+      readonly to: string
+      readonly endSession: boolean
+      readonly notice: string | null
+      readonly returnTo: string | null
+    }
+  | { readonly tag: 'leave'; readonly url: string; readonly notice: string; readonly returnTo: string | null }
+
+export const publicPaths: readonly string[] = [
+  '/login',
+  '/register',
+  '/forgot_username',
+  '/forgot_password',
+  '/reset_password',
+  '/reset_email',
+  '/debug',
+]
+
+const debugPaths: readonly string[] = ['/debug', '/debug_intro']
+
+export const stepPath = (step: StepKey): string => `/${step}`
+
+const stepPaths: ReadonlySet<string> = new Set(stepKeys.map(stepPath))
+
+const isKnown = (path: string, debug: boolean): boolean =>
+  debugPaths.includes(path) ? debug : path === '/' || publicPaths.includes(path) || stepPaths.has(path)
+
+/** Whether a path is shown to somebody who is not logged in; '/' shows the login then (checklist OPEN-85). */
+export const isPublic = (path: string): boolean => path === '/' || publicPaths.includes(path)
+
+const isSame = (a: Place, b: Place): boolean => a.path === b.path && a.search === b.search
+
+/** Steps worth coming back to: the intro is where a login leads anyway, and after sending there is nothing to do. */
+const worthReturning = (path: string): boolean => stepPaths.has(path) && path !== '/intro' && path !== '/success'
+
+/** The step that a session ended on: the one that is shown, or at a reload the one that was asked for. */
+export const returnAddress = (from: Place | null, to: Place): string | null => {
+  const { path } = from ?? to
+  return worthReturning(path) ? path : null
+}
+
+const stay = (endSession: boolean): Route => ({ tag: 'stay', endSession })
+
+const go = (to: string, endSession: boolean): Route => ({ tag: 'go', to, endSession, notice: null, returnTo: null })
+
+const expired = ({ from, to, failRedirect }: Visit): Route => {
+  const returnTo = returnAddress(from, to)
+  return failRedirect === null
+    ? { tag: 'go', to: '/login', endSession: true, notice: sessionExpired, returnTo }
+    : { tag: 'leave', url: failRedirect, notice: sessionExpired, returnTo }
+}
+
+/**
+ * The navigation rules of spec 1 section 2, in the order of checklist OPEN-84. A `go` is followed by asking again with
+ * the new address and, when it ends the session, without one; that always reaches a `stay` or a `leave`. A `leave` ends
+ * the session too.
+ */
+export const route = (visit: Visit): Route => {
+  const { from, to, now, debug } = visit
+  const carriesToken = new URLSearchParams(to.search).has('token')
+  const session = carriesToken ? null : visit.session
+  if (carriesToken && to.path === '/') return go(`/login${to.search}`, true)
+  if (to.path === '/login') return stay(carriesToken)
+  // A link within a page moves the focus and never navigates (NAV-36 as decided), so it is not 'the same path'.
+  const again = from !== null && isSame(from, to) && to.hash === '' && from.hash === ''
+  if (again && to.path !== '/intro') return go('/intro', carriesToken)
+  if (session !== null && now >= session.expiresAt) return expired(visit)
+  if (to.path === '/' && session !== null) return go('/intro', false)
+  // Before the rule for private pages, so that 'any other path redirects to /' holds for everybody.
+  if (!isKnown(to.path, debug)) return go('/', carriesToken)
+  if (session === null && !isPublic(to.path)) return go('/login', carriesToken)
+  return stay(carriesToken)
+}

@@ -1,0 +1,15 @@
+import * as t from 'io-ts'
+import { entity, field } from '../language/privacy'
+
+/** A document that goes to the adviser; its bytes are kept beside the log, by digest. `size` is in bytes. */
+export const attachmentCodec = entity('Attachment', {
+  name: field(t.string, 'words'),
+  type: field(t.keyof({ 'application/pdf': null, 'text/xml': null }), 'open'),
+  size: field(t.number, 'open'),
+  digest: field(t.string, 'open'),
+})
+export type Attachment = t.TypeOf<typeof attachmentCodec>
+
+/** The customer's own files (checklist OPEN-130). */
+export const maxFiles = 10
+export const maxFileBytes = 10 * 1024 * 1024

@@ -1,0 +1,111 @@
+import type { LoadedCustomer } from '../../domain/engine/loaded'
+import type { Criteria } from '../../domain/homes/homes'
+import type { Coordinates, Property } from '../../domain/homes/property'
+import type { Answer } from '../../domain/language/answer'
+import type { Invitation } from '../../domain/language/invitation'
+import type { Lenders } from '../../domain/language/lender'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { Office } from '../../domain/portal/office'
+import type { TenantStyle } from '../../domain/portal/tenant'
+import type { Attachment } from '../../domain/sending/file'
+import type { SendingFailure } from '../../domain/sending/sending'
+
+/**
+ * Everything that can be asked of the survey. Paths and lists as in house.md; dates ISO; digests name bytes in the store
+ * beside the log.
+ */
+export type Command =
+  /** The portal starts on this log. */
+  | {
+      readonly type: 'OpenPortal'
+      readonly host: string
+      readonly association: boolean
+      readonly today: string
+      readonly build: string
+      readonly rules: string
+    }
+  | { readonly type: 'BeginDay'; readonly today: string }
+  /** What the office answers about the customer fills what the customer has not touched. */
+  | {
+      readonly type: 'LoadCustomer'
+      readonly invitation: Invitation | null
+      readonly partnerSession: boolean
+      readonly office: Office | null
+      readonly customer: LoadedCustomer
+    }
+  | { readonly type: 'LoadLenders'; readonly digest: string; readonly lists: Lenders }
+  /** The lists of lenders and products are asked for again. */
+  | { readonly type: 'SeekLenders' }
+  | {
+      readonly type: 'LoadStyle'
+      readonly style: TenantStyle
+      readonly logo: string | null
+      readonly hero: string | null
+    }
+  | { readonly type: 'LoadOfficeLogo'; readonly digest: string }
+  | { readonly type: 'LoadSetting'; readonly name: 'iwize_integration'; readonly on: boolean }
+  | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
+  | { readonly type: 'AddItem'; readonly list: string }
+  | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
+  | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
+  /** 'Volgende stap'; for `complete`: the button that sends. */
+  | { readonly type: 'SubmitStep'; readonly step: StepKey }
+  /** The look-up of an address block ('customer.address') came back; null when there is no such address. */
+  | {
+      readonly type: 'FillAddress'
+      readonly at: string
+      readonly found: { readonly street: string; readonly place: string } | null
+    }
+  /** 'Zoeken' at a place of homes ('divorce.sections.section_81.questions.home'). */
+  | { readonly type: 'SearchHomes'; readonly at: string }
+  /** The search came back; empty where it failed. `center`: where its postal code is. */
+  | {
+      readonly type: 'NoteHomes'
+      readonly at: string
+      readonly criteria: Criteria
+      readonly homes: readonly Property[]
+      readonly center: Coordinates | null
+    }
+  /** One of the homes that were found; null takes the choice back. */
+  | { readonly type: 'ChooseHome'; readonly at: string; readonly id: string | null }
+  /** 'Opnieuw zoeken' at a single home. */
+  | { readonly type: 'SeekHome'; readonly at: string }
+  /** The look-up of a single home came back; null where there is none. Not settled: its picture may still come. */
+  | {
+      readonly type: 'NoteHome'
+      readonly at: string
+      readonly sought: string
+      readonly home: Property | null
+      readonly settled: boolean
+    }
+  | { readonly type: 'AttachFile'; readonly file: Attachment }
+  | { readonly type: 'RemoveFile'; readonly name: string }
+  | { readonly type: 'StartSending' }
+  | { readonly type: 'NoteFileSent'; readonly name: string }
+  | {
+      readonly type: 'NoteSendingFailed'
+      readonly failure: SendingFailure
+      readonly fields: readonly (readonly [string, string])[]
+      readonly file: string | null
+    }
+  | { readonly type: 'NoteSent'; readonly submittedAt: string }
+  | { readonly type: 'ShowScreen'; readonly screen: string }
+  | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
+
+/** Why a command was not done; the names are for engineers, the screen says it in Dutch. */
+export type Refusal =
+  | { readonly tag: 'NoSuchQuestion'; readonly path: string }
+  | { readonly tag: 'NotForCustomer'; readonly path: string }
+  | { readonly tag: 'WrongShape'; readonly path: string }
+  | { readonly tag: 'NoSuchItem'; readonly list: string; readonly id: string }
+  | { readonly tag: 'NoSuchList'; readonly list: string }
+  | { readonly tag: 'NoSuchHome'; readonly at: string; readonly id: string }
+  | { readonly tag: 'FirstItemStays'; readonly list: string }
+  | { readonly tag: 'TooManyFiles' }
+  | { readonly tag: 'FileTooLarge' }
+  | { readonly tag: 'NoSuchFile'; readonly name: string }
+  | { readonly tag: 'NotReady' }
+  | { readonly tag: 'AlreadySending' }
+  | { readonly tag: 'AlreadySent' }
+  | { readonly tag: 'InvitationOver' }
+  | { readonly tag: 'OpenElsewhere' }

@@ -1,0 +1,115 @@
+import { dayBegan } from '../definitions/dayBegan'
+import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
+import { portalOpened } from '../definitions/portalOpened'
+import { settingLoaded } from '../definitions/settingLoaded'
+import { noticeShown, screenShown } from '../definitions/shown'
+import { styleLoaded } from '../definitions/styleLoaded'
+import type { Origin } from '../record/envelope'
+import { changeAnswer } from './answer'
+import type { Command } from './command'
+import { type Deciding, type Decision, done, refused } from './decision'
+import { attachFile, removeFile } from './files'
+import { decideHomes } from './homes'
+import { addItem, removeItem, restoreItem } from './items'
+import { loadLenders, seekLenders } from './lenders'
+import { fillAddress, loadCustomer } from './loading'
+import { noteSending, startSending, submitStep } from './submitting'
+
+/** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
+export const decide = (deciding: Deciding, command: Command): Decision => {
+  const { state } = deciding
+  // What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived.
+  if (originOf(command) === 'customer' && command.type !== 'StartSending') {
+    if (state.sending.tag === 'busy') return refused({ tag: 'AlreadySending' })
+    if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
+  }
+  switch (command.type) {
+    case 'OpenPortal': {
+      const { host, association, today, build, rules } = command
+      return done(portalOpened({ host, association, today, build, rules }))
+    }
+    case 'BeginDay':
+      return state.facts.today === command.today ? done() : done(dayBegan({ today: command.today }))
+    case 'LoadCustomer':
+      return loadCustomer(deciding, command)
+    case 'LoadLenders':
+      return loadLenders(deciding, command)
+    case 'SeekLenders':
+      return seekLenders(deciding)
+    case 'LoadStyle':
+      return done(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
+    case 'LoadOfficeLogo':
+      return done(officeLogoLoaded({ digest: command.digest }))
+    case 'LoadSetting':
+      return done(settingLoaded({ name: command.name, on: command.on }))
+    case 'ChangeAnswer':
+      return changeAnswer(deciding, command.path, command.value)
+    case 'AddItem':
+      return addItem(deciding, command.list)
+    case 'RemoveItem':
+      return removeItem(deciding, command.list, command.id)
+    case 'RestoreItem':
+      return restoreItem(deciding, command.list, command.id)
+    case 'SubmitStep':
+      return submitStep(deciding, command.step)
+    case 'FillAddress':
+      return fillAddress(deciding, command)
+    case 'SearchHomes':
+    case 'NoteHomes':
+    case 'ChooseHome':
+    case 'SeekHome':
+    case 'NoteHome':
+      return decideHomes(deciding, command)
+    case 'AttachFile':
+      return attachFile(deciding, command.file)
+    case 'RemoveFile':
+      return removeFile(deciding, command.name)
+    case 'StartSending':
+      return startSending(deciding)
+    case 'NoteFileSent':
+    case 'NoteSendingFailed':
+    case 'NoteSent':
+      return noteSending(deciding, command)
+    case 'ShowScreen':
+      return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
+    case 'ShowNotice':
+      return done(noticeShown({ kind: command.kind, text: command.text }))
+  }
+}
+
+/** Whose doing a command is; it decides whether an answer counts as the customer's own. */
+export const originOf = (command: Command): Origin => {
+  switch (command.type) {
+    case 'ChangeAnswer':
+    // What was looked up goes with the postal code that the customer typed: the office must not put the old street back.
+    case 'FillAddress':
+    case 'AddItem':
+    case 'RemoveItem':
+    case 'RestoreItem':
+    case 'SeekLenders':
+    case 'SubmitStep':
+    case 'SearchHomes':
+    case 'ChooseHome':
+    case 'SeekHome':
+    case 'AttachFile':
+    case 'RemoveFile':
+    case 'StartSending':
+      return 'customer'
+    case 'LoadCustomer':
+    case 'LoadLenders':
+    case 'LoadStyle':
+    case 'LoadOfficeLogo':
+    case 'LoadSetting':
+    case 'NoteHomes':
+    case 'NoteHome':
+    case 'NoteFileSent':
+    case 'NoteSent':
+      return 'server'
+    case 'OpenPortal':
+    case 'BeginDay':
+    case 'NoteSendingFailed':
+    case 'ShowScreen':
+    case 'ShowNotice':
+      return 'system'
+  }
+}

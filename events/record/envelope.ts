@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { entity, field } from '../../domain/language/privacy'
+import { definitions, type SurveyEvent, type UnknownEvent } from './surveyEvent'
+import { type RawEvent, type Upcasters, upcast, upcasters } from './upcast'
+
+/** Version of the survey's shape: a log of another one is set aside whole (spec 1 section 3). */
+export const surveyVersion = 166
+
+/**
+ * What stands before the first record. `log` is an id of the log's own, `invitation` the office's id; `build` and
+ * `rules` tell which code began it; `createdAt` is in milliseconds since 1970.
+ */
+export const headerCodec = entity('Header', {
+  log: field(t.string, 'open'),
+  invitation: field(t.string, 'open'),
+  survey: field(t.literal(surveyVersion), 'open'),
+  build: field(t.string, 'open'),
+  rules: field(t.string, 'open'),
+  createdAt: field(t.number, 'open'),
+})
+export type Header = t.TypeOf<typeof headerCodec>
+
+export const originCodec = t.keyof({ customer: null, retrieval: null, server: null, system: null }, 'Origin')
+/** Whose doing it was: the customer's, the data retrieval's, the office's or the portal's own. */
+export type Origin = t.TypeOf<typeof originCodec>
+
+/** One command and all it brought about: stored together or not at all. `seq` counts from 1 without a gap. */
+export interface SurveyRecord {
+  readonly seq: number
+  readonly id: string
+  readonly at: number
+  readonly by: Origin
+  readonly command: string
+  readonly events: readonly (SurveyEvent | UnknownEvent)[]
+}
+
+/**
+ * Why a record cannot be read: it is damaged, or a newer build of the portal wrote it. `event` is the type of the event
+ * that cannot be read, null when it is the record around them.
+ */
+export interface RecordDamage {
+  readonly reason: 'damaged' | 'newer'
+  readonly event: string | null
+  readonly detail: string
+}
+
+const rawEventCodec = t.intersection([t.UnknownRecord, t.type({ type: t.string, v: t.Int })])
+const envelopeCodec = entity('Record', {
+  seq: field(t.Int, 'open'),
+  id: field(t.string, 'open'),
+  at: field(t.number, 'open'),
+  by: field(originCodec, 'open'),
+  command: field(t.string, 'open'),
+  events: field(t.array(rawEventCodec), 'answer'),
+})
+
+const damage = (reason: RecordDamage['reason'], { type, v }: RawEvent): RecordDamage => ({
+  reason,
+  event: type,
+  detail: `${type} v${v}`,
+})
+
+const isKnown = (type: string): type is keyof typeof definitions => Object.hasOwn(definitions, type)
+
+const decodeEvent = (stored: RawEvent, by: Upcasters): E.Either<RecordDamage, SurveyEvent | UnknownEvent> => {
+  if (!isKnown(stored.type)) return E.right({ type: 'Unknown', raw: stored })
+  const raw = upcast(stored, by)
+  const newest = definitions[stored.type]
+  if (raw.v > newest.v) return E.left(damage('newer', raw))
+  const decoded: t.Validation<SurveyEvent> = newest.codec.decode(raw)
+  return E.isLeft(decoded) ? E.left(damage('damaged', raw)) : decoded
+}
+
+/** Reads a record from storage or from an export. An event of an unknown type is kept as it is. */
+export const decodeRecord = (stored: unknown, by: Upcasters = upcasters): E.Either<RecordDamage, SurveyRecord> => {
+  const envelope = envelopeCodec.decode(stored)
+  if (E.isLeft(envelope)) return E.left({ reason: 'damaged', event: null, detail: 'envelope' })
+  const events: (SurveyEvent | UnknownEvent)[] = []
+  for (const raw of envelope.right.events) {
+    const event = decodeEvent(raw, by)
+    if (E.isLeft(event)) return event
+    events.push(event.right)
+  }
+  return E.right({ ...envelope.right, events })
+}
+
+/** The plain JSON value that `decodeRecord` reads back. */
+export const encodeRecord = (record: SurveyRecord): unknown => ({
+  ...record,
+  events: record.events.map(event => (event.type === 'Unknown' ? event.raw : event)),
+})

@@ -1,0 +1,56 @@
+import { addressLookedUp } from '../definitions/addressLookedUp'
+import { answerChanged } from '../definitions/answerChanged'
+import { customerLoaded } from '../definitions/customerLoaded'
+import { dayBegan } from '../definitions/dayBegan'
+import type { EventOf } from '../definitions/definition'
+import { fileAttached, fileRemoved } from '../definitions/files'
+import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
+import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
+import { lendersLoaded } from '../definitions/lendersLoaded'
+import { lendersSought } from '../definitions/lendersSought'
+import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
+import { portalOpened } from '../definitions/portalOpened'
+import { fileSent, inventorySent, sendingFailed, sendingStarted } from '../definitions/sending'
+import { settingLoaded } from '../definitions/settingLoaded'
+import { noticeShown, screenShown } from '../definitions/shown'
+import { stepSubmitted } from '../definitions/stepSubmitted'
+import { styleLoaded } from '../definitions/styleLoaded'
+
+/** Every event, in its newest version, by its type. */
+export const definitions = {
+  PortalOpened: portalOpened,
+  DayBegan: dayBegan,
+  CustomerLoaded: customerLoaded,
+  AnswerChanged: answerChanged,
+  ItemAdded: itemAdded,
+  ItemRemoved: itemRemoved,
+  ItemRestored: itemRestored,
+  StepSubmitted: stepSubmitted,
+  LendersLoaded: lendersLoaded,
+  LendersSought: lendersSought,
+  StyleLoaded: styleLoaded,
+  OfficeLogoLoaded: officeLogoLoaded,
+  SettingLoaded: settingLoaded,
+  AddressLookedUp: addressLookedUp,
+  HomesSought: homesSought,
+  HomesFound: homesFound,
+  HomeSought: homeSought,
+  HomeFound: homeFound,
+  FileAttached: fileAttached,
+  FileRemoved: fileRemoved,
+  SendingStarted: sendingStarted,
+  FileSent: fileSent,
+  SendingFailed: sendingFailed,
+  InventorySent: inventorySent,
+  ScreenShown: screenShown,
+  NoticeShown: noticeShown,
+} as const
+
+export type SurveyEventType = keyof typeof definitions
+export type SurveyEvent = { [T in SurveyEventType]: EventOf<(typeof definitions)[T]> }[SurveyEventType]
+
+/** An event of a type this build does not know: kept as it was stored, skipped by every fold, and reported. */
+export interface UnknownEvent {
+  readonly type: 'Unknown'
+  readonly raw: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either'
+import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
+
+/** A stored event before its codec has read it. */
+export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
+
+/** Lifts an event one version: from the version it is filed under to the next. Pure; stored bytes stay as they are. */
+export type Upcaster = (event: RawEvent) => Readonly<Record<string, unknown>>
+
+export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>
+
+/** What does not have the shape it was filed under is left to the newest codec to refuse. */
+const liftLendersLoadedV1: Upcaster = event => {
+  const old = lendersLoadedV1.codec.decode(event)
+  // The lists stood beside the log and nothing was asked of them.
+  return E.isLeft(old) ? event : { ...old.right, lists: null }
+}
+
+/** By event type and the version it lifts from. A test fails when one is missing. */
+export const upcasters: Upcasters = { LendersLoaded: { 1: liftLendersLoadedV1 } }
+
+/** The event in its newest version, as far as there are upcasters. */
+export const upcast = (event: RawEvent, by: Upcasters = upcasters): RawEvent => {
+  const lift = by[event.type]?.[event.v]
+  return lift === undefined ? event : upcast({ ...lift(event), type: event.type, v: event.v + 1 }, by)
+}

@@ -1,0 +1,161 @@
+import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import { fits } from '../../domain/engine/fits'
+import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import { soughtAddress } from '../../domain/homes/address'
+import type { Origin } from '../record/envelope'
+import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
+import { homesAfter, withHomes } from './evolveHomes'
+import { everything, type LookUp, type State, withAnswers } from './state'
+
+/** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
+export interface Happened {
+  readonly at: number
+  readonly by: Origin
+  readonly event: SurveyEvent | UnknownEvent
+}
+
+type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
+
+const itemChanges = { ItemAdded: withItem, ItemRemoved: withoutItem, ItemRestored: withItemBack } as const
+
+const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent): State => {
+  const address = listAddress(catalogue, event.list)
+  if (address === null || !isItemId(event.id)) return state
+  return { ...state, answers: itemChanges[event.type](state.answers, address, event.id) }
+}
+
+/**
+ * The state after one more event. Pure and total: what names a place that is not there changes nothing, so that every
+ * log that decodes can be folded.
+ */
+export const evolve = (catalogue: Catalogue, state: State, happened: Happened): State => {
+  const next = evolved(catalogue, state, happened)
+  return next.begun || happened.by !== 'customer' ? next : { ...next, begun: true }
+}
+
+const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): State => {
+  switch (event.type) {
+    case 'AnswerChanged': {
+      const address = slotAddress(catalogue, event.path)
+      if (address === null || !fits(address.slot.question, event.value)) return state
+      const answers = withAnswer(state.answers, address, event.value, by === 'customer')
+      if (by !== 'customer')
+        return withAnswers(state, { answers, sending: state.sending, lookUps: state.lookUps, homes: state.homes })
+      return withAnswers(state, {
+        answers,
+        sending: answered(state.sending, event.path),
+        lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
+        homes: homesAfter(catalogue, state, answers, address.slot),
+      })
+    }
+    case 'ItemAdded':
+    case 'ItemRemoved':
+    case 'ItemRestored':
+      return evolveItem(catalogue, state, event)
+    case 'PortalOpened':
+      return {
+        ...state,
+        facts: { ...state.facts, today: event.today, association: event.association },
+        // A visit that ended while sending never heard how it went; the customer can send again.
+        sending: state.sending.tag === 'busy' ? { tag: 'idle' } : state.sending,
+        screen: null,
+        wanted: everything,
+      }
+    case 'DayBegan':
+      return { ...state, facts: { ...state.facts, today: event.today } }
+    case 'CustomerLoaded':
+      return {
+        ...state,
+        loaded: true,
+        wanted: { ...state.wanted, customer: false },
+        invitation: event.invitation,
+        office: event.office,
+        facts: {
+          ...state.facts,
+          type: event.invitation?.type ?? state.facts.type,
+          partnerSession: event.partnerSession,
+        },
+      }
+    case 'StepSubmitted':
+      return { ...state, submitted: new Set(state.submitted).add(event.step) }
+    case 'LendersLoaded':
+      return {
+        ...state,
+        lenders: event.lists === null ? state.lenders : { digest: event.digest, ...event.lists },
+        wanted: { ...state.wanted, lenders: false },
+      }
+    case 'LendersSought':
+      return { ...state, wanted: { ...state.wanted, lenders: true } }
+    case 'StyleLoaded':
+      return { ...state, look: { style: event.style, logo: event.logo, hero: event.hero } }
+    case 'SettingLoaded':
+      return { ...state, iwizeIntegration: event.on, wanted: { ...state.wanted, setting: false } }
+    case 'AddressLookedUp':
+      return { ...state, lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing') }
+    case 'HomesSought':
+    case 'HomesFound':
+    case 'HomeSought':
+    case 'HomeFound':
+      return { ...state, homes: withHomes(catalogue, state, event) }
+    case 'FileAttached':
+      return withFile(state, event.file.name, [event.file])
+    case 'FileRemoved':
+      return withFile(state, event.name, [])
+    case 'SendingStarted':
+      return { ...state, sending: { tag: 'busy' } }
+    case 'FileSent':
+      return { ...state, filesSent: new Set(state.filesSent).add(event.name) }
+    case 'SendingFailed':
+      return { ...state, sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file } }
+    case 'InventorySent':
+      return {
+        ...state,
+        sending: { tag: 'sent', submittedAt: event.submittedAt },
+        invitation: state.invitation === null ? null : { ...state.invitation, submitted_at: event.submittedAt },
+      }
+    case 'ScreenShown':
+      // The intro asks the office again each time one comes back to it (spec 1 section 2).
+      return {
+        ...state,
+        screen: event.screen,
+        wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
+      }
+    case 'NoticeShown':
+    case 'OfficeLogoLoaded':
+    case 'Unknown':
+      return state
+  }
+}
+
+/**
+ * An address that can be looked up is due, and one that no longer can is not spoken of; a street or place that the
+ * customer types is the customer's own, and nothing that is looked up comes over it.
+ */
+const lookUpsAfter = (
+  catalogue: Catalogue,
+  { lookUps }: State,
+  answers: Answers,
+  { question }: Slot,
+): ReadonlyMap<string, LookUp> => {
+  const at = catalogue.lookedUpAt.get(question)
+  const own = catalogue.filledAt.get(question)
+  if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
+  const now = new Map(lookUps)
+  if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
+  else now.delete(at ?? own ?? '')
+  return now
+}
+
+/** What the office said of an answer no longer holds once the customer has given another. */
+const answered = (sending: State['sending'], path: string): State['sending'] =>
+  sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
+    ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
+    : sending
+
+/** A file of the same name is replaced, and the new one has not been sent. */
+const withFile = (state: State, name: string, files: State['files']): State => {
+  const filesSent = new Set(state.filesSent)
+  filesSent.delete(name)
+  return { ...state, files: [...state.files.filter(file => file.name !== name), ...files], filesSent }
+}

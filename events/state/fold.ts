@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { SurveyRecord } from '../record/envelope'
+import { evolve } from './evolve'
+import type { State } from './state'
+
+/** The state after one more record. */
+export const foldRecord = (catalogue: Catalogue, state: State, { at, by, events }: SurveyRecord): State => {
+  let now = state
+  for (const event of events) now = evolve(catalogue, now, { at, by, event })
+  return now
+}
+
+/** The state after these records, in order. */
+export const foldRecords = (catalogue: Catalogue, state: State, records: readonly SurveyRecord[]): State =>
+  records.reduce((now, record) => foldRecord(catalogue, now, record), state)

@@ -1,0 +1,129 @@
+import { type Answers, emptyAnswers } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Situation } from '../../domain/engine/reading'
+import type { PlaceHomes } from '../../domain/homes/homes'
+import { type Facts, initialFacts } from '../../domain/language/fact'
+import type { Invitation } from '../../domain/language/invitation'
+import { type Lenders, noLenders } from '../../domain/language/lender'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { Office } from '../../domain/portal/office'
+import type { TenantStyle } from '../../domain/portal/tenant'
+import type { Attachment } from '../../domain/sending/file'
+import type { SendingFailure } from '../../domain/sending/sending'
+
+/** How far sending has come. `fields`: what the office said of single questions, as path and text. */
+export type Sending =
+  | { readonly tag: 'idle' }
+  | { readonly tag: 'busy' }
+  | {
+      readonly tag: 'failed'
+      readonly failure: SendingFailure
+      readonly fields: readonly (readonly [string, string])[]
+      readonly file: string | null
+    }
+  | { readonly tag: 'sent'; readonly submittedAt: string }
+
+/** The tenant's look as it was loaded; `logo` and `hero` are digests of pictures, or null for the portal's own. */
+export interface Look {
+  readonly style: TenantStyle
+  readonly logo: string | null
+  readonly hero: string | null
+}
+
+/** `due`: typed and not looked up yet; `found` and `missing`: what came back for what stands there now. */
+export type LookUp = 'due' | 'found' | 'missing'
+
+/** What this visit still has to ask the office, by what it is asked for. */
+export interface Wanted {
+  readonly customer: boolean
+  readonly setting: boolean
+  readonly lenders: boolean
+}
+
+export const everything: Wanted = { customer: true, setting: true, lenders: true }
+export const nothing: Wanted = { customer: false, setting: false, lenders: false }
+
+/** The lists to choose from; `digest` names the answer that they came in, null when none has come. */
+export interface HeldLenders extends Lenders {
+  readonly digest: string | null
+}
+
+/** Everything that follows from the log: a plain value, without the catalogue it is read by. */
+export interface State {
+  readonly facts: Facts
+  readonly answers: Answers
+  /** Whether the customer has done anything. */
+  readonly begun: boolean
+  /** Whether the office has told who the customer is, ever. */
+  readonly loaded: boolean
+  /** Null: not loaded, or no valid invitation. */
+  readonly invitation: Invitation | null
+  readonly office: Office | null
+  readonly submitted: ReadonlySet<StepKey>
+  readonly look: Look | null
+  readonly lenders: HeldLenders
+  readonly iwizeIntegration: boolean
+  /** How far the look-up of each address block has come, by its path ('customer.address'). */
+  readonly lookUps: ReadonlyMap<string, LookUp>
+  /** What the office told of each place of homes, by its path. */
+  readonly homes: ReadonlyMap<string, PlaceHomes>
+  readonly files: readonly Attachment[]
+  readonly filesSent: ReadonlySet<string>
+  readonly sending: Sending
+  readonly screen: string | null
+  readonly wanted: Wanted
+}
+
+export const initialState = (catalogue: Catalogue): State => ({
+  facts: initialFacts,
+  answers: emptyAnswers(catalogue),
+  begun: false,
+  loaded: false,
+  invitation: null,
+  office: null,
+  submitted: new Set(),
+  look: null,
+  lenders: { digest: null, ...noLenders },
+  iwizeIntegration: false,
+  lookUps: new Map(),
+  homes: new Map(),
+  files: [],
+  filesSent: new Set(),
+  sending: { tag: 'idle' },
+  screen: null,
+  wanted: nothing,
+})
+
+export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: State): Situation => ({
+  catalogue,
+  facts,
+  answers,
+  lenders,
+})
+
+/**
+ * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is
+ * spelled out: a spread of so many fields takes engines longer than the rest of the event.
+ */
+export const withAnswers = (
+  state: State,
+  { answers, sending, lookUps, homes }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'homes'>,
+): State => ({
+  answers,
+  sending,
+  lookUps,
+  homes,
+  facts: state.facts,
+  begun: state.begun,
+  loaded: state.loaded,
+  invitation: state.invitation,
+  office: state.office,
+  submitted: state.submitted,
+  look: state.look,
+  lenders: state.lenders,
+  iwizeIntegration: state.iwizeIntegration,
+  files: state.files,
+  filesSent: state.filesSent,
+  screen: state.screen,
+  wanted: state.wanted,
+})

@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { decodeAnswers, encodeAnswers } from '../../domain/engine/answersCodec'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { placeHomesCodec } from '../../domain/homes/homes'
+import { invitationCodec, invitationTypeCodec } from '../../domain/language/invitation'
+import { lenderCompanyCodec, lenderLabelCodec } from '../../domain/language/lender'
+import { stepKeyCodec } from '../../domain/language/stepKey'
+import { officeCodec } from '../../domain/portal/office'
+import { tenantStyleCodec } from '../../domain/portal/tenant'
+import { attachmentCodec } from '../../domain/sending/file'
+import { sendingFailureCodec } from '../../domain/sending/sending'
+import { parseLine } from '../log/line'
+import type { State } from './state'
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+const factsCodec = t.strict({
+  type: invitationTypeCodec,
+  partnerSession: t.boolean,
+  association: t.boolean,
+  today: t.string,
+})
+
+const lendersCodec = t.strict({
+  digest: orNull(t.string),
+  companies: t.readonlyArray(lenderCompanyCodec),
+  labels: t.readonlyArray(lenderLabelCodec),
+})
+
+const sendingCodec = t.union([
+  t.strict({ tag: t.literal('idle') }),
+  t.strict({ tag: t.literal('busy') }),
+  t.strict({
+    tag: t.literal('failed'),
+    failure: sendingFailureCodec,
+    fields: t.readonlyArray(t.readonly(t.tuple([t.string, t.string]))),
+    file: orNull(t.string),
+  }),
+  t.strict({ tag: t.literal('sent'), submittedAt: t.string }),
+])
+
+const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
+
+/** The state as plain JSON: sets and maps as lists, the answers by the catalogue's shape. */
+const plainCodec = t.strict({
+  facts: factsCodec,
+  answers: t.unknown,
+  begun: t.boolean,
+  loaded: t.boolean,
+  invitation: orNull(invitationCodec),
+  office: orNull(officeCodec),
+  submitted: t.readonlyArray(stepKeyCodec),
+  look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
+  lenders: lendersCodec,
+  iwizeIntegration: t.boolean,
+  lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
+  homes: t.readonlyArray(t.tuple([t.string, placeHomesCodec])),
+  files: t.readonlyArray(attachmentCodec),
+  filesSent: t.readonlyArray(t.string),
+  sending: sendingCodec,
+  screen: orNull(t.string),
+  wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
+})
+
+export const encodeState = (state: State): string => {
+  const plain: t.TypeOf<typeof plainCodec> = {
+    ...state,
+    answers: encodeAnswers(state.answers),
+    submitted: [...state.submitted],
+    lookUps: [...state.lookUps],
+    homes: [...state.homes],
+    filesSent: [...state.filesSent],
+  }
+  return JSON.stringify(plain)
+}
+
+/** The state that `encodeState` wrote; null for what is no such text, or does not have the shape of this catalogue. */
+export const decodeState = (catalogue: Catalogue, text: string): State | null => {
+  const plain = plainCodec.decode(parseLine(text))
+  if (E.isLeft(plain)) return null
+  const { answers: stored, submitted, lookUps, homes, filesSent, ...rest } = plain.right
+  const answers = decodeAnswers(catalogue, stored)
+  if (answers === null) return null
+  return {
+    ...rest,
+    answers,
+    submitted: new Set(submitted),
+    lookUps: new Map(lookUps),
+    homes: new Map(homes),
+    filesSent: new Set(filesSent),
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Survey } from '../../../domain/engine/catalogue'
+import { load } from '../../../domain/engine/load'
+import { boxes, text, yesNo } from '../../../domain/language/ask'
+import { always, type Condition, is, olderThan, ticked } from '../../../domain/language/condition'
+import { type Content, info, list, part, section, step } from '../../../domain/language/section'
+import { mustBeDate } from '../../../domain/rules/answer'
+import { catalogues } from '../../arbitraries/surveys'
+
+const one = (content: Content, shownWhen: Condition = always): Survey => ({
+  steps: [step('pension', 'Stap', '', [section('section_1', null, content, { shownWhen })])],
+  kept: [],
+})
+
+const name = () => text('Naam', 'name')
+
+describe('a catalogue does not start', () => {
+  test('with two questions at one path', () => {
+    const first = section('first', null, { name: name() }, { at: 'customer' })
+    const second = section('second', null, { name: name() }, { at: 'customer' })
+    const planted = { steps: [step('pension', 'Stap', '', [first, second])], kept: [] }
+    expect(() => load(planted)).toThrow('Two questions at customer.name')
+  })
+
+  test('with two lists at one path, or a list where a question is', () => {
+    const items = () => list('Ding', null, {}, { matchedBy: 'id', summary: [] })
+    const at = (content: Content) => section('any', null, content, { at: 'customer' })
+    const both = (...contents: readonly Content[]) => ({
+      steps: [step('pension', 'Stap', '', contents.map(at))],
+      kept: [],
+    })
+    expect(() => load(both({ things: items() }, { things: items() }))).toThrow('customer.things')
+    expect(() => load(both({ things: name() }, { things: items() }))).toThrow('customer.things')
+    expect(() => load(both({ things: items() }, { things: name() }))).toThrow('customer.things')
+  })
+
+  test('with one question in two places', () => {
+    const same = name()
+    expect(() => load(one({ a: same, b: same }))).toThrow('One question in two places')
+  })
+
+  const stranger = yesNo('Vreemde', 'situation')
+
+  test.each<[string, Survey]>([
+    ['a question', one({ a: text('A', 'name', { shownWhen: is(stranger, 1) }) })],
+    ['a section', one({ a: name() }, is(stranger, 1))],
+    ['a part', one({ a: part({ b: name() }, { shownWhen: is(stranger, 1) }) })],
+    ['a text', one({ a: info('Let op', is(stranger, 1)) })],
+    ['a list', one({ a: list('Ding', null, { b: name() }, { gate: stranger, matchedBy: 'b', summary: [] }) })],
+    ['a rule', one({ a: text('A', 'name', { rules: mustBeDate('Wanneer?', is(stranger, 1)) }) })],
+    [
+      'an answer that is presumed',
+      one({ a: yesNo('A', 'situation', { presumed: { when: is(stranger, 1), answer: 1 } }) }),
+    ],
+    ['a box', one({ a: boxes('A', 'situation', [['b', 'B', { shownWhen: is(stranger, 1) }]]) })],
+  ])('when %s reads a question that is not in it', (_what, planted) => {
+    expect(() => load(planted)).toThrow('not in the catalogue: Vreemde')
+  })
+
+  test('when an exemption reads a question that is not in it', () => {
+    const exempt = { when: olderThan(text('Geboren', 'birth'), 65), text: 'Sla over' }
+    const planted = { steps: [step('pension', 'Stap', '', [section('s', null, { a: name() })], { exempt })], kept: [] }
+    expect(() => load(planted)).toThrow('not in the catalogue: Geboren')
+  })
+
+  test('when something outside a list reads into it', () => {
+    const inside = yesNo('Binnen', 'situation')
+    const items = list('Ding', null, { inside }, { matchedBy: 'inside', summary: [] })
+    expect(() => load(one({ items, outside: text('Buiten', 'name', { shownWhen: is(inside, 1) }) }))).toThrow(
+      'reads into a list from outside',
+    )
+    const neighbour = list(
+      'Ander',
+      null,
+      { b: text('B', 'name', { shownWhen: is(inside, 1) }) },
+      { matchedBy: 'b', summary: [] },
+    )
+    expect(() => load(one({ items, neighbour }))).toThrow('reads into a list from outside')
+  })
+
+  test('when questions show each other in a circle, however long', () => {
+    const circle = (...keys: readonly string[]) => {
+      const questions = keys.map(key => yesNo(key, 'situation'))
+      for (const [at, question] of questions.entries()) {
+        const next = questions[(at + 1) % questions.length]
+        if (next !== undefined) Object.assign(question, { shownWhen: is(next, 1) })
+      }
+      return one(Object.fromEntries(questions.map(question => [question.title, question])))
+    }
+    expect(() => load(circle('a'))).toThrow('circle')
+    expect(() => load(circle('a', 'b'))).toThrow('circle')
+    expect(() => load(circle('a', 'b', 'c', 'd'))).toThrow('circle')
+  })
+})
+
+describe('what depends on an answer', () => {
+  const first = yesNo('Eerste', 'situation')
+  const second = yesNo('Tweede', 'situation', { shownWhen: is(first, 1) })
+  const third = text('Derde', 'name', { shownWhen: is(second, 1) })
+  const free = text('Vrij', 'name')
+  const dots = boxes('Stippen', 'situation', [
+    ['a', 'A'],
+    ['b', 'B', { shownWhen: is(second, 1) }],
+  ])
+  const dotted = info('Let op', ticked(dots, 'b'))
+  const catalogue = load(one({ first, second, third, free, dots, dotted }))
+  const readers = (question: typeof first | typeof free): readonly unknown[] =>
+    (catalogue.slotOf.get(question)?.dependents ?? []).map(node => (node.kind === 'slot' ? node.question : node.of))
+
+  test('is it itself first, and everything that shows or counts through it', () => {
+    expect(readers(first)[0]).toBe(first)
+    expect(new Set(readers(first))).toEqual(new Set([first, second, third, dots, dotted]))
+    expect(new Set(readers(second))).toEqual(new Set([second, third, dots, dotted]))
+  })
+
+  test('is nothing else for an answer that nobody reads', () => {
+    expect(readers(free)).toEqual([free])
+  })
+})
+
+test('the survey that is shipped starts, and every list that a Ja opens is known by its question', () => {
+  const { shipped } = catalogues
+  expect(shipped.slots.length).toBeGreaterThan(100)
+  expect([...shipped.listOfGate.values()].map(({ path }) => path)).toEqual([
+    'customer.employers',
+    'customer.companies',
+    'customer.children',
+  ])
+})

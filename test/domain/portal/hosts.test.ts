@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { isRight } from 'fp-ts/Either'
+import { describe, expect, it } from 'vitest'
+import { allowedRedirect, decodePortal, hostOf, isProviderOrigin, type Portal } from '../../../domain/portal/hosts'
+
+const shipped: unknown = JSON.parse(readFileSync(new URL('../../../ui/public/portal.json', import.meta.url), 'utf8'))
+
+/** The shipped file with `change` done to a copy of it. */
+const changed = (change: (contents: Record<string, unknown>, row: Record<string, unknown>) => void): unknown => {
+  // The copy has the shape of the shipped file, which the first test decodes.
+  const contents = structuredClone(shipped) as { hosts: Record<string, unknown>[] }
+  change(contents, contents.hosts[0] ?? {})
+  return contents
+}
+
+const portal = (): Portal => {
+  const decoded = decodePortal(shipped)
+  if (!isRight(decoded)) throw new Error(decoded.left)
+  return decoded.right
+}
+
+const refusal = (contents: unknown): string => {
+  const decoded = decodePortal(contents)
+  return isRight(decoded) ? 'accepted' : decoded.left
+}
+
+describe('portal.json', () => {
+  it('has rows for local development and for the association, which differ in the association only', () => {
+    const local = hostOf(portal(), 'localhost')
+    const association = hostOf(portal(), 'vereniging.localhost')
+    expect([local.association, association.association]).toEqual([false, true])
+    expect([local.local, association.local]).toEqual([true, true])
+    expect(local.api).toBe('http://localhost:5180')
+    expect(association.subdomain).toBe('vereniging')
+  })
+
+  it('finds the row whatever the case of the host', () => {
+    expect(hostOf(portal(), 'Vereniging.LOCALHOST').association).toBe(true)
+  })
+
+  it('gives any other host the addresses of its first label, without debug, Edge or Mijn account', () => {
+    const host = hostOf(portal(), 'Kantoor-Jansen.portaal.nl')
+    expect(host).toMatchObject({
+      host: 'kantoor-jansen.portaal.nl',
+      subdomain: 'kantoor-jansen',
+      api: 'https://kantoor-jansen.api.voorbeeldportaal.nl',
+      login: 'https://kantoor-jansen.api.voorbeeldportaal.nl',
+      proxy: 'https://kantoor-jansen.api.voorbeeldportaal.nl',
+      debug: false,
+      branded: false,
+      account: false,
+      local: false,
+    })
+  })
+
+  it('lets no host name put words into an address', () => {
+    expect(hostOf(portal(), 'a/b;c d@e.nl').api).toBe('https://abcde.api.voorbeeldportaal.nl')
+  })
+
+  it('takes the slash off a base address', () => {
+    const decoded = decodePortal(changed((_, row) => Object.assign(row, { api: 'https://api.kantoor.nl/v2/' })))
+    expect(isRight(decoded) && decoded.right.hosts[0]?.api).toBe('https://api.kantoor.nl/v2')
+  })
+})
+
+describe('a portal.json that is wrong is refused with the name of the key', () => {
+  it.each([
+    ['a missing key', changed((_, row) => delete row.api), "'hosts.0.api' ontbreekt"],
+    [
+      'a relative address',
+      changed((_, row) => Object.assign(row, { login: '/api' })),
+      "'hosts.0.login' moet een volledig",
+    ],
+    [
+      'another scheme',
+      changed((_, row) => Object.assign(row, { proxy: 'ftp://x.nl' })),
+      "'hosts.0.proxy' moet een volledig",
+    ],
+    [
+      'a word for a flag',
+      changed((_, row) => Object.assign(row, { debug: 'ja' })),
+      "'hosts.0.debug' moet true of false",
+    ],
+    ['a number for text', changed((_, row) => Object.assign(row, { imageKey: 1 })), "'hosts.0.imageKey' moet tekst"],
+    ['no list', changed(contents => Object.assign(contents, { hosts: {} })), "'hosts' moet een lijst zijn"],
+    ['no otherwise', changed(contents => delete contents.otherwise), "'otherwise' ontbreekt"],
+    [
+      'a provider origin with a path',
+      changed((_, row) => Object.assign(row.provider ?? {}, { origin: 'https://x.nl/' })),
+      "'hosts.0.provider.origin' moet een adres zonder pad zijn",
+    ],
+    [
+      'a redirect host that is an address',
+      changed((_, row) => Object.assign(row, { redirectHosts: ['www.x.nl', 'https://y.nl'] })),
+      "'hosts.0.redirectHosts.1' moet een hostnaam zijn",
+    ],
+    [
+      'an address for reports that is none',
+      changed((_, row) => Object.assign(row, { errorReports: 'aan' })),
+      "'hosts.0.errorReports' moet een volledig adres",
+    ],
+    [
+      'a host twice',
+      changed((_, row) => Object.assign(row, { host: 'Vereniging.localhost' })),
+      'vereniging.localhost meer dan',
+    ],
+    ['something that is no object', 'hallo', 'Het bestand portal.json klopt niet'],
+    ['nothing', undefined, 'het bestand ontbreekt'],
+  ])('%s', (_, contents, expected) => {
+    expect(refusal(contents)).toContain(expected)
+  })
+})
+
+describe('an address that the portal is asked to send the customer to', () => {
+  const host = { ...hostOf(portal(), 'localhost'), redirectHosts: ['www.kantoor.nl'] }
+
+  it('is followed over https to a host of the list', () => {
+    expect(allowedRedirect(host, 'https://www.kantoor.nl/klaar?x=1')).toBe(true)
+    expect(allowedRedirect(host, 'https://WWW.kantoor.nl')).toBe(true)
+  })
+
+  it.each([
+    'http://www.kantoor.nl/',
+    'https://kantoor.nl/',
+    'https://www.kantoor.nl.boef.nl/',
+    'https://www.kantoor.nl@boef.nl/',
+    'https://www.kantoor.nl:8443/',
+    '//www.kantoor.nl/',
+    '/intro',
+    'javascript:alert(1)',
+    '',
+  ])('is ignored: %s', url => {
+    expect(allowedRedirect(host, url)).toBe(false)
+  })
+})
+
+describe('a message counts as the provider’s', () => {
+  const local = hostOf(portal(), 'localhost')
+  const elsewhere = hostOf(portal(), 'kantoor.nl')
+
+  it('from exactly the provider’s origin, and on local development from http://localhost with any port', () => {
+    expect(isProviderOrigin(elsewhere, 'https://gegevens.voorbeeldportaal.nl')).toBe(true)
+    expect(isProviderOrigin(local, 'http://localhost:4711')).toBe(true)
+  })
+
+  it.each([
+    'https://gegevens.voorbeeldportaal.nl.boef.nl',
+    'http://gegevens.voorbeeldportaal.nl',
+    'http://localhost',
+    'null',
+  ])('elsewhere not from %s', origin => {
+    expect(isProviderOrigin(elsewhere, origin)).toBe(false)
+  })
+
+  it.each(['https://localhost', 'http://localhost.boef.nl', 'http://boef.nl', 'null'])(
+    'on local development not from %s',
+    origin => {
+      expect(isProviderOrigin(local, origin)).toBe(false)
+    },
+  )
+})

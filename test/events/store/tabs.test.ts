@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Hold, holdLog, type Locks } from '../../../events/store/tabs'
+import { browserLocks } from './browserLocks'
+
+const held: Hold[] = []
+const hold = async (locks: Locks | undefined, invitation: string, takeOver: boolean, lost: () => void) => {
+  const got = await holdLog(locks, invitation, takeOver, lost)
+  if (got !== null) held.push(got)
+  return got
+}
+afterEach(() => {
+  for (const one of held.splice(0)) one.release()
+  vi.restoreAllMocks()
+})
+
+const later = () => new Promise(resolve => setTimeout(resolve, 20))
+
+describe('the log of an invitation', () => {
+  test('is held by one tab; a second is refused, until the first lets go', async () => {
+    const locks = browserLocks()
+    const lost = vi.fn()
+    const first = await hold(locks, '1', false, lost)
+    expect(first).not.toBeNull()
+    expect(await hold(locks, '1', false, lost)).toBeNull()
+    first?.release()
+    await later()
+    expect(await hold(locks, '1', false, lost)).not.toBeNull()
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test('is asked for by who takes it over, and comes once the first has let go', async () => {
+    const locks = browserLocks()
+    const order: string[] = []
+    const first = await hold(locks, '1', false, () => {
+      order.push('asked')
+      setTimeout(() => {
+        order.push('written')
+        first?.release()
+      }, 10)
+    })
+    const lost = vi.fn()
+    expect(await hold(locks, '1', true, lost)).not.toBeNull()
+    expect([...order, 'taken over']).toEqual(['asked', 'written', 'taken over'])
+    expect(await hold(locks, '1', false, lost)).toBeNull()
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test('is taken from a tab that sleeps, and that one hears of it once', async () => {
+    const locks = browserLocks()
+    const lost = vi.fn()
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const first = await hold(locks, '1', false, lost)
+    vi.unstubAllGlobals()
+    const second = hold(locks, '1', true, vi.fn())
+    await later()
+    expect(lost).not.toHaveBeenCalled()
+    patience.abort()
+    expect(await second).not.toBeNull()
+    await later()
+    expect(lost).toHaveBeenCalledTimes(1)
+    first?.release()
+    await later()
+    expect(lost).toHaveBeenCalledTimes(1)
+    expect(await hold(locks, '1', false, vi.fn())).toBeNull()
+  })
+
+  test('is another one for another invitation', async () => {
+    const locks = browserLocks()
+    await hold(locks, '1', false, vi.fn())
+    expect(await hold(locks, '2', false, vi.fn())).not.toBeNull()
+  })
+})
+
+describe('a browser without locks', () => {
+  test('lets every tab edit', async () => {
+    const lost = vi.fn()
+    for (let tab = 0; tab < 2; tab++) expect(await hold(undefined, '1', false, lost)).not.toBeNull()
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  test.each([false, true])('or one that refuses them opens the portal all the same (taking over: %s)', async over => {
+    const lost = vi.fn()
+    const refusing: Locks = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) }
+    const got = await hold(refusing, '1', over, lost)
+    expect(got).not.toBeNull()
+    expect(lost).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react'
+import { classNames } from '../../widgets/classNames'
+import { FocusLink } from '../wizard/FocusLink'
+import { DefaultHero } from './DefaultHero'
+import styles from './Page.module.css'
+
+const contentId = 'inhoud'
+
+type PageProps = Readonly<{
+  title: string
+  /** One or two sentences under the title. */
+  lead?: string | undefined
+  /** The tenant's picture; without one our own drawing in the tenant's colours. */
+  hero?: string | undefined
+  /** In a frame there is no bar, and no room for it. */
+  framed: boolean
+  topBar: ReactNode
+  footer: ReactNode
+  /** form: one narrow column; wizard: the title stands above the questions, beside the navigation; wide: all there is. */
+  layout?: 'form' | 'wizard' | 'wide'
+  /** Receives the focus on a new screen. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}>
+
+export const Page = (props: PageProps) => {
+  const { title, lead, hero, framed, topBar, footer, layout = 'form', headingRef, children } = props
+  return (
+    <div className={classNames(styles.page, styles[layout], framed && styles.framed)}>
+      <FocusLink className={styles.skip} to={contentId}>
+        Naar de inhoud
+      </FocusLink>
+      {!framed && topBar}
+      <main className={styles.main} id={contentId} tabIndex={-1}>
+        <div className={styles.band}>
+          <div className={styles.picture}>{hero === undefined ? <DefaultHero /> : <img src={hero} alt="" />}</div>
+          <div className={styles.words}>
+            <div className={styles.scrim}>
+              <h1 tabIndex={-1} ref={headingRef}>
+                {title}
+              </h1>
+              {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+            </div>
+          </div>
+        </div>
+        <div className={styles.content}>
+          <div className={styles.column}>{children}</div>
+        </div>
+      </main>
+      {footer}
+    </div>
+  )
+}

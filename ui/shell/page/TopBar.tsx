@@ -1,0 +1,62 @@
+import { Button } from '../../widgets/Button'
+import { DefaultLogo } from './DefaultLogo'
+import { type LinkComponent, PlainLink } from './link'
+import styles from './TopBar.module.css'
+
+/** A picture by its address (data:, blob: or a path), and the name it stands for. */
+export type Logo = Readonly<{ src: string; name: string }>
+
+type TopBarProps = Readonly<{
+  tenantName: string
+  /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
+  tenantLogo?: Logo | undefined
+  officeLogo?: Logo | undefined
+  /** Where the tenant's logo leads. */
+  home?: Readonly<{ href: string; onClick?: () => void }> | undefined
+  as?: LinkComponent
+  onAccount?: (() => void) | undefined
+  onLogin?: (() => void) | undefined
+  onLogout?: (() => void) | undefined
+}>
+
+const Mark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
+  tenantLogo === undefined ? (
+    <DefaultLogo name={tenantName} />
+  ) : (
+    <img className={styles.logo} src={tenantLogo.src} alt={tenantLogo.name} />
+  )
+
+export const TopBar = (props: TopBarProps) => {
+  const { home, as: Link = PlainLink, officeLogo, onAccount, onLogin, onLogout } = props
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <div className={styles.logos}>
+          {home === undefined ? (
+            <Mark {...props} />
+          ) : (
+            <Link href={home.href} onClick={home.onClick} className={styles.home}>
+              <Mark {...props} />
+            </Link>
+          )}
+          {officeLogo !== undefined && (
+            <img className={`${styles.logo} ${styles.office}`} src={officeLogo.src} alt={officeLogo.name} />
+          )}
+        </div>
+        <div className={styles.actions}>
+          {onAccount !== undefined && (
+            <Button kind="quiet" icon="person" onClick={onAccount}>
+              Mijn account
+            </Button>
+          )}
+          {onLogin !== undefined && <Button onClick={onLogin}>Inloggen</Button>}
+          {onLogout !== undefined && (
+            <Button kind="secondary" onClick={onLogout}>
+              Uitloggen
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

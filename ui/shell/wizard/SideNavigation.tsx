@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../widgets/Button'
+import { Icon } from '../../widgets/Icon'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { type LinkComponent, PlainLink } from '../page/link'
+import styles from './SideNavigation.module.css'
+
+export type NavigationItem = Readonly<{
+  key: string
+  title: string
+  state: 'finished' | 'current' | 'waiting'
+  /** Given to earlier steps alone: those are links. */
+  href?: string | undefined
+  onOpen?: (() => void) | undefined
+  /** A word under the title ('volgt', 'niet nodig'). */
+  note?: string | undefined
+}>
+
+type SideNavigationProps = Readonly<{ items: readonly NavigationItem[]; as?: LinkComponent }>
+
+const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
+
+/** The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader. */
+export const SideNavigation = ({ items, as: Link = PlainLink }: SideNavigationProps) => {
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const nav = useRef<HTMLElement>(null)
+  const current = useRef<HTMLLIElement>(null)
+  const currentKey = items.find(item => item.state === 'current')?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not fit follows the step; only the list moves, not the page
+  useEffect(() => {
+    const [list, item] = [nav.current, current.current]
+    if (list === null || item === null) return
+    // It gets its size after this, and another one as the page is scrolled.
+    const sized = new ResizeObserver(() => {
+      list.scrollTop = item.offsetTop - list.clientHeight / 2
+    })
+    sized.observe(list)
+    return () => sized.disconnect()
+  }, [currentKey])
+  return (
+    <nav
+      className={styles.navigation}
+      aria-label="Stappen"
+      data-open={open}
+      data-step={currentKey}
+      ref={nav}
+      // A list that may scroll and has no link yet must be reachable by the keyboard.
+      tabIndex={items.some(item => item.href !== undefined) ? undefined : 0}
+    >
+      {/* Seen only where the list has no place beside the questions. */}
+      <div className={styles.opener}>
+        <Button kind="secondary" iconAfter="down" expanded={open} controls={listId} onClick={() => setOpen(!open)}>
+          {open ? 'Stappen verbergen' : 'Alle stappen tonen'}
+        </Button>
+      </div>
+      <ol className={styles.list} id={listId}>
+        {items.map(item => (
+          <li
+            key={item.key}
+            className={styles.item}
+            data-state={item.state}
+            ref={item.state === 'current' ? current : undefined}
+          >
+            <Step item={item} as={Link} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) => {
+  const { title, state, href, onOpen, note } = item
+  const content = (
+    <>
+      <span className={styles.sign}>{state === 'finished' && <Icon name="check" />}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+    </>
+  )
+  if (href === undefined)
+    return (
+      <span className={styles.step} aria-current={state === 'current' ? 'step' : undefined}>
+        {content}
+      </span>
+    )
+  return (
+    <Link className={styles.step} href={href} onClick={onOpen}>
+      {content}
+    </Link>
+  )
+}

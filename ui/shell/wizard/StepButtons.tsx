@@ -1,0 +1,44 @@
+import { Button } from '../../widgets/Button'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import styles from './StepButtons.module.css'
+
+type StepButtonsProps = Readonly<{
+  /** Absent on a step that has none before it: the other button keeps its place. */
+  onPrevious?: (() => void) | undefined
+  onNext: () => void
+  /** The last step before sending says so. */
+  last?: boolean
+  /** Where the button does something else than going on: its words, and what it says while it does it. */
+  instead?: Readonly<{ label: string; busyLabel: string }> | undefined
+  busy?: boolean
+  disabled?: boolean
+}>
+
+export const StepButtons = (props: StepButtonsProps) => {
+  const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
+  return (
+    <div className={styles.buttons}>
+      {onPrevious !== undefined && (
+        <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>
+          Vorige
+        </Button>
+      )}
+      <span className={styles.next}>
+        <Button
+          kind="primary"
+          iconAfter="forward"
+          onClick={onNext}
+          busy={busy}
+          busyLabel={instead?.busyLabel}
+          disabled={disabled}
+        >
+          {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
+        </Button>
+      </span>
+      {/* Beside the button: what changes within one is not read out. */}
+      <VisuallyHidden>
+        <span role="status">{busy ? instead?.busyLabel : ''}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Content as Entries, Entry, Part } from '../../../domain/language/section'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { HomeSearch } from '../homes/HomeSearch'
+import { WantedHome } from '../homes/WantedHome'
+import { ListBlock } from '../list/ListBlock'
+import type { Standing } from '../step/standing'
+import { AddressPart } from './AddressPart'
+import { Asked } from './Asked'
+import { Gated } from './Gated'
+import { ShownBlock } from './ShownBlock'
+import { TableBlock } from './TableBlock'
+import { Titled } from './Titled'
+
+type ContentProps = Standing & Readonly<{ content: Entries }>
+
+/** The questions, parts, tables, lists and texts of a section or item, in the catalogue's order. */
+export const Content = ({ content, ...standing }: ContentProps) =>
+  Object.entries(content).map(([key, entry]) => <Placed key={key} entry={entry} {...standing} />)
+
+const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
+  switch (entry.kind) {
+    case 'table':
+      return <TableBlock table={entry} {...standing} />
+    case 'list':
+      return <ListBlock list={entry} inside={Content} {...standing} />
+    case 'info':
+      return (
+        <Gated of={entry} ids={standing.ids}>
+          <InfoBlock>{entry.text}</InfoBlock>
+        </Gated>
+      )
+    case 'shown':
+      return (
+        <Gated of={entry} ids={standing.ids}>
+          <ShownBlock shown={entry} ids={standing.ids} />
+        </Gated>
+      )
+    case 'part':
+      return (
+        <Gated of={entry} ids={standing.ids}>
+          <TitledPart part={entry} {...standing} />
+        </Gated>
+      )
+    default:
+      return <Asked question={entry} {...standing} />
+  }
+}
+
+const TitledPart = ({ part, ...standing }: Standing & { part: Part }) => {
+  const body = <PartBody part={part} {...standing} />
+  return part.title === null ? body : <Titled title={part.title}>{body}</Titled>
+}
+
+const PartBody = ({ part, ...standing }: Standing & { part: Part }) => {
+  switch (part.looksUp) {
+    case 'address':
+      return <AddressPart part={part} {...standing} />
+    case 'home':
+      return <WantedHome part={part} {...standing} />
+    case 'homes':
+      return <HomeSearch part={part} {...standing} />
+    case null:
+      return <Content content={part.content} {...standing} />
+  }
+}

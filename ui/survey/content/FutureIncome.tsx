@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import type { Shown } from '../../../domain/language/section'
+import { incomeKinds } from '../../../projections/futureIncome'
+import { itemsAt } from '../../../projections/lookUp'
+import { type Bar, BarChart, longestOf } from '../../widgets/BarChart'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { usePortal, useView } from '../portal'
+import styles from './FutureIncome.module.css'
+
+const path = 'customer.pensions'
+
+interface Chart {
+  readonly title: string
+  readonly bars: readonly Bar[]
+}
+
+/**
+ * The pension amounts side by side: with one pension the four in one chart, with several a chart of each kind with its
+ * pensions, all on one scale.
+ */
+export const FutureIncome = ({ shown }: { shown: Shown }) => {
+  const { catalogue } = usePortal()
+  const slot = catalogue.listAt.get(path)
+  const list = useView(({ tree }) => itemsAt(catalogue, tree, path))
+  const charts = useMemo((): readonly Chart[] => {
+    const kinds = slot === undefined || list === null ? [] : incomeKinds(slot, list)
+    const bar = (key: string, label: string, { value, text }: Pick<Bar, 'value' | 'text'>): Bar => ({
+      key,
+      label,
+      value,
+      text,
+    })
+    if ((list?.items.length ?? 0) > 1)
+      return kinds.map(({ title, amounts }) => ({
+        title,
+        bars: amounts.map(amount => bar(amount.id, amount.pension, amount)),
+      }))
+    const bars = kinds.flatMap(({ title, amounts }) => amounts.map(amount => bar(title, title, amount)))
+    const [pension] = kinds.flatMap(({ amounts }) => amounts)
+    return pension === undefined ? [] : [{ title: pension.pension, bars }]
+  }, [slot, list])
+  if (charts.length === 0) return <InfoBlock>{shown.empty}</InfoBlock>
+  const most = longestOf(charts.flatMap(({ bars }) => bars))
+  return (
+    <section>
+      <h3 className={styles.heading}>{shown.title}</h3>
+      {charts.map(({ title, bars }) => (
+        <BarChart key={title} title={title} bars={bars} most={most} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either'
+import { type ComponentType, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import type { Answer } from '../../../domain/language/answer'
+import { always } from '../../../domain/language/condition'
+import type { Kind } from '../../../domain/language/question'
+import { type FieldView, messageOf } from '../../../projections/fieldView'
+import { fieldAt } from '../../../projections/lookUp'
+import { isRequired } from '../../../projections/stepView'
+import { type Portal, useField, usePortal } from '../portal'
+import { bindings } from '../questions/bindings'
+import type { Bound } from '../questions/bound'
+import { changedAlong, useAftermath, useTold } from './aftermath'
+
+type QuestionFieldProps = Readonly<{
+  path: string
+  /** Whether the step was submitted: only then an error shows. */
+  judged: boolean
+  /** What the office said of this answer; shows until the answer changes. */
+  refusal: string | null
+  children?: ReactNode
+}>
+
+const never = () => () => undefined
+
+/** Follows what else is answered only where that decides whether this is required. */
+const useRequired = ({ catalogue, live }: Portal, view: FieldView): boolean => {
+  const conditional = view.slot.question.rules.some(({ when }) => when !== always)
+  return useSyncExternalStore(conditional ? live.onChange : never, () => isRequired(catalogue, live.view(), view))
+}
+
+/** One question with its widget; it renders when this question changes, and at nothing else. */
+export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
+  const view = useField(path)
+  return view === null || !view.visible ? null : <ShownQuestion path={path} view={view} {...rest} />
+})
+
+const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
+  const portal = usePortal()
+  const { dispatch, drafts } = portal
+  const { question } = view.slot
+  const aftermath = useAftermath()
+  const answer = useCallback(
+    (value: Answer): void => {
+      const { tree } = portal.live.view()
+      const outcome = dispatch({ type: 'ChangeAnswer', path, value })
+      if (E.isLeft(outcome) || outcome.right === null) return
+      aftermath.tell(changedAlong(portal, at => fieldAt(portal.catalogue, tree, at), path, outcome.right))
+    },
+    [portal, dispatch, path, aftermath],
+  )
+  const note = useTold(path)
+  const onDraft = useCallback(
+    (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
+    [drafts, path],
+  )
+  // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
+  const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
+  return (
+    <Binding
+      question={question}
+      view={view}
+      id={path}
+      error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
+      note={note}
+      required={useRequired(portal, view) || undefined}
+      answer={answer}
+      onDraft={onDraft}
+    >
+      {children}
+    </Binding>
+  )
+}

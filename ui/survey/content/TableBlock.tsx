@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { slotPath } from '../../../domain/engine/path'
+import type { Table } from '../../../domain/language/section'
+import { type FieldView, messageOf } from '../../../projections/fieldView'
+import { ChoiceTable } from '../../widgets/chosen/ChoiceTable'
+import { useFields, usePortal } from '../portal'
+import { refusalAt, type Standing } from '../step/standing'
+
+const shown = (fields: readonly (FieldView | null)[]): readonly FieldView[] =>
+  fields.filter(field => field?.visible === true).flatMap(field => field ?? [])
+
+/** Rows that are judged on one scale; the columns are the options of the first. */
+export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) => {
+  const { catalogue, dispatch } = usePortal()
+  const { ids, judged } = standing
+  const paths = useMemo(
+    () =>
+      Object.values(table.rows).flatMap(row => {
+        const slot = catalogue.slotOf.get(row)
+        return slot === undefined ? [] : [slotPath(slot, ids)]
+      }),
+    [catalogue, table, ids],
+  )
+  const rows = useFields(paths, shown)
+  const [first] = rows
+  if (first === undefined) return null
+  return (
+    <ChoiceTable<string | number>
+      id={`${slotPath(first.slot, ids)}.table`}
+      label={table.heading}
+      columns={first.options}
+      rows={rows.map(view => {
+        const path = slotPath(view.slot, ids)
+        const said = (judged ? messageOf(view) : null) ?? refusalAt(standing, path) ?? undefined
+        return {
+          id: path,
+          label: view.slot.question.title,
+          help: view.slot.question.help ?? undefined,
+          error: said,
+          value: typeof view.value === 'number' ? view.value : String(view.value),
+        }
+      })}
+      onCommit={(path, value) => void dispatch({ type: 'ChangeAnswer', path, value })}
+    />
+  )
+}

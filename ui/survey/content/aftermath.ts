@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { isEmpty } from '../../../domain/language/rule'
+import type { SurveyRecord } from '../../../events/record/envelope'
+import type { FieldView } from '../../../projections/fieldView'
+import type { Portal } from '../portal'
+
+/** What an answer changed elsewhere on the page, in words by the path of each question, until the next answer. */
+export interface Aftermath {
+  readonly words: () => ReadonlyMap<string, string>
+  readonly tell: (words: ReadonlyMap<string, string>) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const nothing: ReadonlyMap<string, string> = new Map()
+
+export const createAftermath = (): Aftermath => {
+  let now = nothing
+  const listeners = new Set<() => void>()
+  return {
+    words: () => now,
+    tell: words => {
+      if (now.size === 0 && words.size === 0) return
+      now = words
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+const wordsFor = (before: FieldView, now: FieldView): string => {
+  const { title } = now.slot.question
+  if (isEmpty(now.value)) return `${title} is leeggemaakt`
+  return isEmpty(before.value) ? `${title} is ingevuld` : `${title} is aangepast`
+}
+
+/**
+ * The questions that changed along with the one at `path`. A looked-up address tells of itself.
+ * @param before the questions as they were
+ */
+export const changedAlong = (
+  { catalogue, live }: Portal,
+  before: (path: string) => FieldView | null,
+  path: string,
+  record: SurveyRecord | null,
+): ReadonlyMap<string, string> => {
+  const changed = new Map<string, string>()
+  for (const event of record?.events ?? []) {
+    if (event.type !== 'AnswerChanged' || event.path === path) continue
+    const [was, now] = [before(event.path), live.field(event.path)]
+    if (was === null || now === null || !now.visible || catalogue.filledAt.has(now.slot.question)) continue
+    changed.set(event.path, wordsFor(was, now))
+  }
+  return changed.size === 0 ? nothing : changed
+}
+
+/** For questions on a page that tells of none. */
+export const AftermathContext = createContext<Aftermath>(createAftermath())
+
+export const useAftermath = (): Aftermath => useContext(AftermathContext)
+
+/** What is told of one question; undefined when nothing is. */
+export const useTold = (path: string): string | undefined => {
+  const { subscribe, words } = useAftermath()
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => words().get(path), [words, path]),
+  )
+}
+
+/** All of it as one text, for whoever listens. */
+export const useAllTold = (): string => {
+  const { subscribe, words } = useAftermath()
+  return useSyncExternalStore(subscribe, () => [...words().values()].map(one => `${one}.`).join(' '))
+}

@@ -1,0 +1,100 @@
+import { memo, useCallback, useMemo, useRef } from 'react'
+import type { ListSlot } from '../../../domain/engine/catalogue'
+import { listPath } from '../../../domain/engine/path'
+import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
+import type { GroupView } from '../../../projections/surveyTree'
+import { classNames } from '../../widgets/classNames'
+import { ItemCard } from '../../widgets/items/ItemCard'
+import { ItemRow } from '../../widgets/items/ItemRow'
+import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../content/headingLevel'
+import type { Inside, Standing } from '../step/standing'
+import { type ItemFeed, useItem } from './itemFeed'
+import styles from './ListBlock.module.css'
+import { useIsOpen, useOpenItems } from './openItems'
+
+type ItemBlockProps = Standing &
+  Readonly<{
+    slot: ListSlot
+    inside: Inside
+    feed: ItemFeed
+    id: string
+    /** Its place in the list, from 0. */
+    at: number
+    /** Whether it is one of many: then it closes to a row. */
+    closes: boolean
+    lazy: boolean
+    /** Absent for an item that stays. */
+    onRemove: ((id: string, at: number, title: string) => void) | undefined
+  }>
+
+interface Read {
+  readonly summary: ItemSummary
+  readonly errors: number
+}
+
+const same = (a: Read, b: Read): boolean => a.errors === b.errors && sameSummary(a.summary, b.summary)
+
+/** One item: what sums it up follows its answers, its questions each their own; a closed one shows no question. */
+export const ItemBlock = memo((props: ItemBlockProps) => {
+  const { slot, inside: Content, feed, id, at, closes, lazy, onRemove, ids, judged, refusals } = props
+  const within = useMemo(() => [...ids, id], [ids, id])
+  const toggle = useRef<HTMLButtonElement>(null)
+  const openItems = useOpenItems()
+  const open = useIsOpen(id, false) || !closes
+  const select = useCallback(
+    (item: GroupView | null): Read => ({
+      summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
+      errors: item?.errors ?? 0,
+    }),
+    [slot, at],
+  )
+  const { summary, errors } = useItem(feed, id, select, same)
+  const level = useHeadingLevel()
+  const content = useMemo(
+    () =>
+      open && (
+        <HeadingLevelContext value={nextLevel(level)}>
+          <div className={slot.list.pairs ? styles.pairs : undefined}>
+            <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
+          </div>
+        </HeadingLevelContext>
+      ),
+    [open, level, Content, slot, within, judged, refusals],
+  )
+  const { title, line, cells } = summary
+  const remove = onRemove === undefined ? undefined : () => onRemove(id, at, title)
+  if (!closes)
+    return (
+      <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
+        <ItemCard title={title} level={level} isWithin={ids.length > 0} summary={line} onRemove={remove}>
+          {content}
+        </ItemCard>
+      </div>
+    )
+  const prefix = `${listPath(slot, ids)}.${id}.`
+  const wrong = (judged ? errors : 0) + refusals.filter(([path]) => path.startsWith(prefix)).length
+  const flip = (): void => {
+    openItems.set([id], !open)
+    if (!open) return
+    toggle.current?.focus({ preventScroll: true })
+    toggle.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className={classNames(styles.item, lazy && (open ? styles.lazy : styles.lazyRow))} data-item={id}>
+      <ItemRow
+        title={title}
+        level={level}
+        isWithin={ids.length > 0}
+        cells={cells}
+        state={wrong > 0 ? 'wrong' : errors > 0 ? 'missing' : 'complete'}
+        wrong={wrong}
+        open={open}
+        onToggle={flip}
+        toggleRef={toggle}
+        onRemove={remove}
+      >
+        {content}
+      </ItemRow>
+    </div>
+  )
+})

@@ -1,0 +1,70 @@
+import type { ListSlot } from '../../../domain/engine/catalogue'
+import { slotPath } from '../../../domain/engine/path'
+import { itemSummary, summaryFields } from '../../../projections/itemSummary'
+import { listViewAt } from '../../../projections/lookUp'
+import type { GroupView, ListView } from '../../../projections/surveyTree'
+import { FocusLink } from '../../shell/wizard/FocusLink'
+import { Button } from '../../widgets/Button'
+import { classNames } from '../../widgets/classNames'
+import { ItemRowHead } from '../../widgets/items/ItemRow'
+import { usePortal, useView } from '../portal'
+import { reveal } from '../step/reveal'
+import styles from './ListBlock.module.css'
+import { useOpenItems } from './openItems'
+
+const incompleteIn = (list: ListView | null): number => list?.items.filter(({ errors }) => errors > 0).length ?? 0
+
+/** The first question in an item that is not right. */
+const firstWrong = (item: GroupView): string | null => {
+  const own = item.fields.find(({ error }) => error !== null)
+  if (own !== undefined) return slotPath(own.slot, own.ids)
+  for (const { visible, items } of item.lists) {
+    const inner = visible ? items.find(({ errors }) => errors > 0) : undefined
+    if (inner !== undefined) return firstWrong(inner)
+  }
+  return null
+}
+
+/** From this many on, the way past the rows is there for a mouse too. */
+const veryMany = 20
+
+type ListBarProps = Readonly<{
+  slot: ListSlot
+  ids: readonly string[]
+  /** Of what stands under the list. */
+  endId: string
+}>
+
+/** Above many rows: what their columns are, how many are not complete with a way to the first, and a way past them all. */
+export const ListBar = ({ slot, ids, endId }: ListBarProps) => {
+  const { catalogue, live } = usePortal()
+  const openItems = useOpenItems()
+  const incomplete = useView(({ tree }) => incompleteIn(listViewAt(tree, slot, ids)))
+  const count = useView(({ tree }) => listViewAt(tree, slot, ids)?.items.length ?? 0)
+  const first = listViewAt(live.view().tree, slot, ids)?.items[0]
+  const toFirst = (): void => {
+    const item = listViewAt(live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
+    const path = item === undefined ? null : firstWrong(item)
+    if (path !== null) reveal(catalogue, openItems, path)
+  }
+  return (
+    <>
+      <p className={classNames(styles.past, count < veryMany && styles.skip)}>
+        <FocusLink to={endId}>Naar het einde van de lijst</FocusLink>
+      </p>
+      {incomplete > 0 && (
+        <p className={styles.bar}>
+          <span>
+            {incomplete} van {count} nog niet compleet.
+          </span>
+          <Button kind="quiet" onClick={toFirst}>
+            Ga naar de eerste
+          </Button>
+        </p>
+      )}
+      {first !== undefined && (
+        <ItemRowHead called={slot.list.called} cells={itemSummary(slot, 0, summaryFields(slot, first)).cells} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import * as E from 'fp-ts/Either'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListSlot } from '../../../domain/engine/catalogue'
+import { listPath } from '../../../domain/engine/path'
+import type { ItemList } from '../../../domain/language/section'
+import type { SurveyRecord } from '../../../events/record/envelope'
+import { listViewAt } from '../../../projections/lookUp'
+import { Button } from '../../widgets/Button'
+import { classNames } from '../../widgets/classNames'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { UndoBar } from '../../widgets/items/UndoBar'
+import { useGate } from '../content/Gated'
+import { usePortal, useView } from '../portal'
+import type { Inside, Standing } from '../step/standing'
+import { ItemBlock } from './ItemBlock'
+import { useItemFeed } from './itemFeed'
+import { ListBar } from './ListBar'
+import styles from './ListBlock.module.css'
+import { manyItems, useOpenItems } from './openItems'
+
+const none: readonly string[] = []
+
+/** From this many on, cards out of sight are not laid out. */
+const many = 8
+
+/** Where the focus goes once the list shows what became of it. */
+type Focus = { readonly on: 'item'; readonly id: string } | { readonly on: 'undo' }
+
+const addedIn = (record: SurveyRecord | null, list: string): string | undefined =>
+  record?.events.flatMap(event => (event.type === 'ItemAdded' && event.list === list ? [event.id] : []))[0]
+
+/** Puts the first field of a card in focus and the card's heading at the top of the window. */
+const focusCard = (card: HTMLElement | null | undefined): void => {
+  card?.scrollIntoView({ block: 'start' })
+  card?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true })
+}
+
+/** Items with their cards: adding, and removing with a way back. */
+export const ListBlock = ({ list, ...rest }: Standing & { list: ItemList; inside: Inside }) => {
+  const gate = usePortal().catalogue.gateOf.get(list)
+  const slot = gate?.group.lists.find(each => each.list === list)
+  return slot === undefined ? null : <PlacedList slot={slot} {...rest} />
+}
+
+type PlacedListProps = Standing & Readonly<{ slot: ListSlot; inside: Inside }>
+
+const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
+  const { dispatch } = usePortal()
+  const { list } = slot
+  const path = listPath(slot, standing.ids)
+  const shown = useGate(list, standing.ids)
+  const items = useView(({ tree }) => listViewAt(tree, slot, standing.ids)?.ids ?? none)
+  const feed = useItemFeed(slot, standing.ids)
+  const openItems = useOpenItems()
+  const [removed, setRemoved] = useState<{ id: string; at: number; title: string } | null>(null)
+  const [focus, setFocus] = useState<Focus | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  // A list that was long stays one of rows: nothing folds out by itself when an item goes.
+  const [wasLong, setWasLong] = useState(false)
+  const closes = wasLong || items.length >= manyItems
+  if (closes !== wasLong) setWasLong(closes)
+
+  useEffect(() => {
+    if (focus === null) return
+    if (focus.on === 'undo') undo.current?.focus()
+    else focusCard(place.current?.querySelector<HTMLElement>(`[data-item="${focus.id}"]`))
+  }, [focus])
+
+  const remove = useCallback(
+    (id: string, at: number, title: string): void => {
+      const outcome = dispatch({ type: 'RemoveItem', list: path, id })
+      if (E.isLeft(outcome)) return
+      setRemoved({ id, at, title })
+      setFocus({ on: 'undo' })
+    },
+    [dispatch, path],
+  )
+  const add = (): void => {
+    // Nor does anything fold up: the cards that stand open stay so when the list becomes one of rows.
+    if (!closes) openItems.set(items, true)
+    const outcome = dispatch({ type: 'AddItem', list: path })
+    const id = E.isRight(outcome) ? addedIn(outcome.right, path) : undefined
+    if (id === undefined) return
+    openItems.set([id], true)
+    setFocus({ on: 'item', id })
+  }
+  const restore = (): void => {
+    if (removed === null) return
+    dispatch({ type: 'RestoreItem', list: path, id: removed.id })
+    openItems.set([removed.id], true)
+    setFocus({ on: 'item', id: removed.id })
+    setRemoved(null)
+  }
+
+  const visible = shown ? items : none
+  const blocks = visible.map((id, at) => (
+    <ItemBlock
+      key={id}
+      slot={slot}
+      inside={inside}
+      feed={feed}
+      id={id}
+      at={at}
+      closes={closes}
+      lazy={items.length >= many}
+      onRemove={list.add === null || (list.firstStays && at === 0) ? undefined : remove}
+      {...standing}
+    />
+  ))
+  // In the place of what went; its key keeps the live region the same element wherever it stands.
+  const gone = <UndoBar key="removed" removed={removed?.title ?? null} onUndo={restore} buttonRef={undo} />
+  return (
+    <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
+      {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
+      {[...blocks.slice(0, removed?.at), gone, ...blocks.slice(removed?.at ?? blocks.length)]}
+      {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
+      {shown && list.add !== null && (
+        <p className={styles.add}>
+          <Button icon="plus" id={`${path}.add`} onClick={add}>
+            {items.length === 0 ? list.add.first : list.add.another}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

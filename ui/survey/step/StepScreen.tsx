@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
+import { isLastStep } from '../../../domain/invitation/stepOrder'
+import type { Step } from '../../../domain/language/section'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { stepRefused } from '../../../domain/texts/texts'
+import { backToSending, retrievalFollows } from '../../../domain/texts/wizardTexts'
+import { type State, situationOf } from '../../../events/state/state'
+import { stepTitle } from '../../../projections/stepTitle'
+import { errorLines, isExemptNow, sameLines, showsErrors } from '../../../projections/stepView'
+import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { StepButtons } from '../../shell/wizard/StepButtons'
+import { Button } from '../../widgets/Button'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { AftermathContext, createAftermath, useAllTold } from '../content/aftermath'
+import { SectionBlock } from '../content/SectionBlock'
+import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
+import { GoToStepContext } from './goToStep'
+import { Passing } from './Passing'
+import { openAround, reveal } from './reveal'
+import styles from './StepScreen.module.css'
+import { submitStep } from './submit'
+import { WizardShell } from './WizardShell'
+import type { WizardDoors } from './wizardDoors'
+
+type StepScreenProps = WizardDoors &
+  Readonly<{
+    step: StepKey
+    /** The path of the question to begin at; without one the page begins at its heading. */
+    field?: string | null
+    /** Whether to offer the way back to sending before the customer has tried to send. */
+    wayBack?: boolean
+  }>
+
+const noRefusals: readonly (readonly [string, string])[] = []
+
+const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
+
+/** A step as the catalogue declares it: its questions, the way back and the way on. */
+export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors }: StepScreenProps) => {
+  const { frame: Frame, link, onExport } = doors
+  const { catalogue } = usePortal()
+  const title = useView(view => stepTitle(catalogue, view, key))
+  const step = catalogue.survey.steps.find(one => one.key === key)
+  // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
+  useEffect(() => {
+    if (field !== null) focusOn(field)
+  }, [field])
+  const [aftermath] = useState(createAftermath)
+  const [openItems] = useState(() => {
+    const open = createOpenItems()
+    if (field !== null) openAround(catalogue, open, field)
+    return open
+  })
+  return (
+    <Frame
+      title={title}
+      screen={key}
+      lead={step === undefined || step.description === '' ? undefined : step.description}
+      layout="wizard"
+    >
+      <WizardShell step={key} link={link} onExport={onExport}>
+        <OpenItemsContext value={openItems}>
+          <AftermathContext value={aftermath}>
+            <GoToStepContext value={doors.onNavigate}>
+              {step !== undefined && <StepBody key={key} step={step} wayBack={wayBack} {...doors} />}
+            </GoToStepContext>
+          </AftermathContext>
+        </OpenItemsContext>
+      </WizardShell>
+    </Frame>
+  )
+}
+
+const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & { step: Step; wayBack: boolean }) => {
+  const portal = usePortal()
+  const { catalogue } = portal
+  const openItems = useOpenItems()
+  const [attempt, setAttempt] = useState(0)
+  const judged = useView(view => showsErrors(catalogue, view, step.key))
+  const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
+  const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
+  const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
+  const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
+  const refusals = useView(({ state }) => refusalsIn(state))
+
+  const told = useAllTold()
+  const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
+
+  const next = (replace = false): void => {
+    const verdict = submitStep(portal, step.key)
+    if (verdict === null) return
+    if (verdict.errors.length > 0) {
+      notify('danger', stepRefused)
+      setAttempt(attempt + 1)
+      // A step that is not in the order has none after it (checklist OPEN-15).
+    } else onNavigate(verdict.next ?? 'intro', { replace })
+  }
+
+  return (
+    <>
+      <ErrorSummary
+        lines={lines.map(({ path, label, message }) => ({ id: path, label, message }))}
+        attempt={attempt}
+        title={stepRefused}
+        onFollow={path => reveal(catalogue, openItems, path)}
+      />
+      {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
+      {step.follows ? (
+        <InfoBlock>{retrievalFollows}</InfoBlock>
+      ) : (
+        step.sections.map(section => (
+          <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+        ))
+      )}
+      {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
+      {passes && <Passing onPass={() => next(true)} />}
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
+      {cameFromSending && (
+        <p className={styles.back}>
+          <Button kind="quiet" onClick={() => onNavigate('complete')}>
+            {backToSending}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { stepPath } from '../../../domain/portal/navigation'
+import { sameSteps, sideNavigation } from '../../../projections/sideNavigation'
+import { Progress } from '../../shell/wizard/Progress'
+import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
+import { WizardFrame } from '../../shell/wizard/WizardFrame'
+import { usePortal, useView } from '../portal'
+import { SaveStatus } from './SaveStatus'
+import type { WizardDoors } from './wizardDoors'
+
+type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport'> &
+  Readonly<{
+    step: StepKey
+    /** No way to earlier steps now: what is on its way to the office may not change. */
+    locked?: boolean
+    children: ReactNode
+  }>
+
+/** What stands beside every step: how far one is, whether it is kept, and the way back to earlier steps. */
+export const WizardShell = ({ step, link, onExport, locked = false, children }: WizardShellProps) => {
+  const { catalogue } = usePortal()
+  const steps = useView(view => sideNavigation(catalogue, view, step), sameSteps)
+  const items = useMemo(
+    () =>
+      steps.map(
+        ({ key, title, state }): NavigationItem =>
+          state === 'finished' && !locked ? { key, title, state, href: stepPath(key) } : { key, title, state },
+      ),
+    [steps, locked],
+  )
+  const at = steps.findIndex(({ state }) => state === 'current')
+  return (
+    <WizardFrame
+      progress={at === -1 ? null : <Progress step={at + 1} of={steps.length} />}
+      saveState={<SaveStatus onExport={onExport} />}
+      navigation={items.length === 0 ? null : <SideNavigation items={items} as={link} />}
+    >
+      {children}
+    </WizardFrame>
+  )
+}

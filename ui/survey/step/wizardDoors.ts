@@ -1,0 +1,42 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { Notice } from '../../shell/page/Alert'
+import type { LinkComponent } from '../../shell/page/link'
+
+/**
+ * The page around a screen: bar, title, footer, alert. The title of a new screen is announced and takes the focus; without
+ * `screen` another title is another screen.
+ */
+export type WizardPage = ComponentType<
+  Readonly<{
+    title: string
+    screen?: string | undefined
+    lead?: string | undefined
+    layout?: 'form' | 'wizard' | 'wide'
+    children: ReactNode
+  }>
+>
+
+/**
+ * Goes to a step. `field` is the path of the question there that takes the focus; `notice` is shown on the screen that one
+ * comes to (checklist OPEN-83); `replace`: the browser's 'back' does not come here again.
+ * With `wayBack` that step, and each that one goes to from there, offers the way back to sending. `field` may also be the
+ * id of what else takes the focus.
+ */
+export type GoToStep = (
+  to: StepKey,
+  options?: Readonly<{ field?: string; notice?: Notice; replace?: boolean; wayBack?: boolean }>,
+) => void
+
+/** What the wizard's screens need of the portal around them. */
+export type WizardDoors = Readonly<{
+  frame: WizardPage
+  /** For the side navigation: its links lead to '/<step>'. */
+  link: LinkComponent
+  onNavigate: GoToStep
+  /** To the step before, without a question asked. */
+  onBack: () => void
+  notify: (kind: Notice['kind'], text: string) => void
+  /** Saves the log as a file for the customer. */
+  onExport: () => void
+}>

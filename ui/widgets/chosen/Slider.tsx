@@ -1,0 +1,90 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { classNames } from '../classNames'
+import { type Control, describedBy } from '../control'
+import { Field } from '../Field'
+import styles from './Slider.module.css'
+
+export type SliderMark = Readonly<{ value: number; label?: string }>
+
+type SliderProps = Control<number> &
+  Readonly<{
+    from: number
+    to: number
+    step?: number
+    /** Short lines on the track, with their words under it. */
+    marks: readonly SliderMark[]
+    /** The value in words ('32 uur per week'); shown, and said by a screen reader. */
+    valueText: (value: number) => string
+    /** Every value on the way, while it is being moved. */
+    onInput?: (value: number) => void
+  }>
+
+/** Where a value lies on the track, for the style sheet: 0 to 1. */
+const place = (value: number, from: number, to: number): CSSProperties => {
+  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  // React's style type knows no custom properties; this one is a plain number.
+  return { '--share': share } as CSSProperties
+}
+
+/** A native range: it commits when it is let go, and at each arrow key, Home and End. */
+export const Slider = (props: SliderProps) => {
+  const { from, to, step = 1, marks, valueText, onInput, ...control } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [moving, setMoving] = useState<number | null>(null)
+  const latest = useRef(control)
+  useEffect(() => {
+    latest.current = control
+  })
+
+  // React's onChange follows every movement; the platform's own `change` comes once, when the choice is made.
+  useEffect(() => {
+    const range = input.current
+    if (range === null) return
+    const choose = (): void => {
+      setMoving(null)
+      if (range.valueAsNumber !== latest.current.value) latest.current.onCommit(range.valueAsNumber)
+    }
+    range.addEventListener('change', choose)
+    return () => range.removeEventListener('change', choose)
+  }, [])
+
+  const move = (value: number): void => {
+    setMoving(value)
+    onInput?.(value)
+  }
+  const value = moving ?? control.value
+  return (
+    <Field {...control}>
+      <output className={styles.value} htmlFor={control.id}>
+        {valueText(value)}
+      </output>
+      <div className={styles.slider} style={place(value, from, to)}>
+        <input
+          ref={input}
+          className={styles.range}
+          id={control.id}
+          type="range"
+          min={from}
+          max={to}
+          step={step}
+          disabled={control.disabled}
+          aria-valuetext={valueText(value)}
+          aria-describedby={describedBy(control)}
+          value={value}
+          onChange={event => move(event.currentTarget.valueAsNumber)}
+        />
+        <div className={styles.marks} aria-hidden="true">
+          {marks.map(mark => (
+            <span
+              key={mark.value}
+              className={classNames(styles.mark, (mark.label ?? '').length > 4 && styles.long)}
+              style={place(mark.value, from, to)}
+            >
+              {mark.label}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Field>
+  )
+}

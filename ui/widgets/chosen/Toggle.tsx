@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type Control, describedBy, errorId, helpId } from '../control'
+import fieldStyles from '../Field.module.css'
+import styles from './Toggle.module.css'
+
+type ToggleProps = Control<number> & Readonly<{ children?: ReactNode }>
+
+/** A switch, 1 on and 0 off, that shows what belongs to it while it is on. */
+export const Toggle = ({ children, ...control }: ToggleProps) => (
+  <div className={fieldStyles.field}>
+    <label className={styles.toggle}>
+      <input
+        className={styles.switch}
+        type="checkbox"
+        role="switch"
+        aria-checked={control.value === 1}
+        id={control.id}
+        checked={control.value === 1}
+        disabled={control.disabled}
+        aria-describedby={describedBy(control)}
+        onChange={event => control.onCommit(event.currentTarget.checked ? 1 : 0)}
+      />
+      <span>{control.label}</span>
+    </label>
+    {control.help !== undefined && (
+      <p className={fieldStyles.help} id={helpId(control.id)}>
+        {control.help}
+      </p>
+    )}
+    {control.error !== undefined && (
+      <p className={fieldStyles.error} id={errorId(control.id)}>
+        {control.error}
+      </p>
+    )}
+    {control.value === 1 && children !== undefined && (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend, and the words are in the label already
+      <div className={styles.revealed} role="group" aria-label={control.label}>
+        {children}
+      </div>
+    )}
+  </div>
+)

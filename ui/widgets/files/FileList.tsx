@@ -1,0 +1,76 @@
+import { showFileSize } from '../../../domain/format/fileSize'
+import { Button } from '../Button'
+import { Icon } from '../Icon'
+import styles from './FileList.module.css'
+
+export type ListedFile = Readonly<{
+  id: string
+  name: string
+  /** Bytes; unknown for some retrieved files. */
+  size?: number | undefined
+  state: 'ready' | 'sending' | 'sent' | 'failed'
+  /** 0 to 1 while sending; absent when it cannot be told. */
+  progress?: number | undefined
+  error?: string | undefined
+}>
+
+type FileListProps = Readonly<{
+  files: readonly ListedFile[]
+  /** Absent when nothing can be removed (while sending). */
+  onRemove?: ((id: string) => void) | undefined
+  onRetry?: ((id: string) => void) | undefined
+  onDownload?: ((id: string) => void) | undefined
+}>
+
+export const FileList = ({ files, ...actions }: FileListProps) => (
+  <ul className={styles.list} aria-label="Bestanden">
+    {files.map(file => (
+      <Row key={file.id} file={file} {...actions} />
+    ))}
+  </ul>
+)
+
+const stateText = (file: ListedFile): string | undefined => {
+  switch (file.state) {
+    case 'ready':
+      return undefined
+    case 'sending':
+      return 'Bezig met versturen'
+    case 'sent':
+      return 'Verstuurd'
+    case 'failed':
+      return file.error ?? 'Versturen is niet gelukt'
+  }
+}
+
+const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files'> & { file: ListedFile }) => (
+  <li className={styles.file} data-state={file.state}>
+    <span className={styles.icon}>
+      <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
+    </span>
+    <div className={styles.words}>
+      <p className={styles.name}>{file.name}</p>
+      <p className={styles.state}>
+        {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
+      </p>
+      {file.state === 'sending' && (
+        <progress className={styles.progress} max={1} value={file.progress} aria-label={`Versturen: ${file.name}`} />
+      )}
+    </div>
+    {onDownload !== undefined && (
+      <Button kind="quiet" icon="download" onClick={() => onDownload(file.id)} ariaLabel={`Downloaden: ${file.name}`}>
+        Downloaden
+      </Button>
+    )}
+    {file.state === 'failed' && onRetry !== undefined && (
+      <Button kind="quiet" onClick={() => onRetry(file.id)} ariaLabel={`Opnieuw proberen: ${file.name}`}>
+        Opnieuw proberen
+      </Button>
+    )}
+    {onRemove !== undefined && file.state !== 'sending' && (
+      <Button kind="quiet" icon="trash" onClick={() => onRemove(file.id)} ariaLabel={`Verwijderen: ${file.name}`}>
+        Verwijderen
+      </Button>
+    )}
+  </li>
+)

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../Button'
+import styles from './ItemCard.module.css'
+
+type ItemCardProps = Readonly<{
+  /** What it is and which ('Werkgever 2'). */
+  title: string
+  /** Of its heading; a card in a card is one further. */
+  level?: 2 | 3 | 4 | 5
+  /** Whether it stands in another card: then its name need not be the only one of its kind on the page. */
+  isWithin?: boolean
+  /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
+  summary?: string | undefined
+  /** Absent for an item that stays. */
+  onRemove?: (() => void) | undefined
+  disabled?: boolean | undefined
+  children?: ReactNode
+}>
+
+/** One employer, child, loan part... with its fields. Removing asks nothing: it can be undone. */
+export const ItemCard = ({
+  title,
+  level = 3,
+  isWithin = false,
+  summary,
+  onRemove,
+  disabled,
+  children,
+}: ItemCardProps) => {
+  const headingId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.card} role={isWithin ? 'group' : undefined} aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Heading className={styles.title} id={headingId}>
+            {title}
+          </Heading>
+          {summary !== undefined && summary !== '' && <p className={styles.summary}>{summary}</p>}
+        </div>
+        {onRemove !== undefined && (
+          <Button
+            kind="quiet"
+            icon="trash"
+            onClick={onRemove}
+            disabled={disabled === true}
+            ariaLabel={`Verwijderen: ${title}`}
+          >
+            Verwijderen
+          </Button>
+        )}
+      </div>
+      {children !== undefined && <div className={styles.content}>{children}</div>}
+    </section>
+  )
+}

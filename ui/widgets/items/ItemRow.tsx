@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Button } from '../Button'
+import { classNames } from '../classNames'
+import { Icon } from '../Icon'
+import { VisuallyHidden } from '../VisuallyHidden'
+import styles from './ItemRow.module.css'
+
+/** `kind`: how much room it takes, and that amounts stand under each other. */
+type Cell = Readonly<{ label: string; text: string; kind: 'words' | 'date' | 'money' | 'number' }>
+
+type ItemRowProps = Readonly<{
+  /** What it is and which ('Leningdeel 2: 002'). */
+  title: string
+  level: 2 | 3 | 4 | 5
+  /** Whether it stands in a card: then its name need not be the only one of its kind on the page. */
+  isWithin: boolean
+  /** What has been filled in; the same questions in each row, so that they read as columns. */
+  cells: readonly Cell[]
+  /** `missing`: not complete yet, said softly; `wrong`: refused, with how many fields. */
+  state: 'complete' | 'missing' | 'wrong'
+  wrong: number
+  open: boolean
+  onToggle: () => void
+  toggleRef?: Ref<HTMLButtonElement>
+  /** Absent for an item that stays. */
+  onRemove?: (() => void) | undefined
+  /** The fields; only while it is open. */
+  children?: ReactNode
+}>
+
+/** One of many items: a row that opens to its fields. */
+export const ItemRow = (props: ItemRowProps) => {
+  const { title, level, isWithin, cells, open, onToggle, onRemove } = props
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section
+      className={classNames(styles.item, open && styles.open)}
+      role={open && isWithin ? 'group' : undefined}
+      aria-labelledby={open ? id : undefined}
+    >
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          className={styles.row}
+          ref={props.toggleRef}
+          onClick={onToggle}
+          aria-expanded={open}
+          aria-controls={open ? `${id}-fields` : undefined}
+        >
+          <span className={styles.words}>
+            <span className={styles.title} id={id}>
+              {title}
+            </span>
+            <State state={props.state} wrong={props.wrong} />
+          </span>
+          {cells.map(({ label, text, kind }) => (
+            <span key={label} className={classNames(styles.cell, styles[kind])}>
+              {text !== '' && (
+                <>
+                  <VisuallyHidden>, {label}: </VisuallyHidden>
+                  {text}
+                </>
+              )}
+            </span>
+          ))}
+          <span className={styles.arrow}>
+            <Icon name="down" />
+          </span>
+        </button>
+      </Heading>
+      {open && (
+        <div className={styles.content} id={`${id}-fields`}>
+          {props.children}
+          <div className={styles.buttons}>
+            <Button onClick={onToggle} ariaLabel={`Sluiten: ${title}`}>
+              Sluiten
+            </Button>
+            {onRemove !== undefined && (
+              <Button kind="quiet" icon="trash" onClick={onRemove} ariaLabel={`Verwijderen: ${title}`}>
+                Verwijderen
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const State = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
+  switch (state) {
+    case 'complete':
+      return null
+    case 'missing':
+      return (
+        <span className={styles.missing}>
+          <VisuallyHidden>, </VisuallyHidden>
+          Nog niet compleet
+        </span>
+      )
+    case 'wrong':
+      return (
+        <span className={styles.wrong}>
+          <Icon name="error" />
+          <span>
+            <VisuallyHidden>, </VisuallyHidden>
+            {wrong === 1 ? '1 veld klopt nog niet' : `${wrong} velden kloppen nog niet`}
+          </span>
+        </span>
+      )
+  }
+}
+
+/** What the columns are called; each row says it too, for who does not see them. */
+export const ItemRowHead = ({ cells, called }: { cells: readonly Cell[]; called: string }) => (
+  <div className={styles.head} aria-hidden="true">
+    <span className={styles.words}>{called}</span>
+    {cells.map(({ label, kind }) => (
+      <span key={label} className={classNames(styles.cell, styles[kind])}>
+        {label}
+      </span>
+    ))}
+  </div>
+)

@@ -1,0 +1,11 @@
+import { parseWhole, showWhole } from '../../../domain/format/amount'
+import type { NumberControl } from '../control'
+import { Field } from '../Field'
+import { TextInput } from './TextInput'
+
+/** A whole number: decimals are rounded (spec 1 section 5, 'Input formats'). */
+export const NumberField = (control: NumberControl) => (
+  <Field {...control} width="short">
+    <TextInput {...control} format={showWhole} parse={parseWhole} inputMode="numeric" />
+  </Field>
+)
