@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { profileOf } from '../../domain/invitation/profile'
 import { invitationTypes } from '../../domain/language/invitation'
 import { launchBrowser } from '../setup/browser'
-import { invitationLabels, isPartnerType } from '../standin/data/invitationLabels'
+import { isPartnerType } from '../standin/data/partnerTypes'
 import { logIn, register } from './account'
 import { inventoryOf, mails } from './office'
 import { onScreen } from './screen'
@@ -38,7 +39,7 @@ const expectContent = async (page: Page, title: string): Promise<void> => {
 
 test.each(invitationTypes)('the ready-made invitation %s leads to a sent inventory', async type => {
   const { page, context, expectSilence } = await newVisitor(browser)
-  const id = await openInvitation(page, invitationLabels[type], isPartnerType(type) ? 'partner' : 'hoofdklant')
+  const id = await openInvitation(page, profileOf(type).label, isPartnerType(type) ? 'partner' : 'hoofdklant')
   await page.getByRole('button', { name: 'Registreren' }).waitFor()
   await register(page)
   await logIn(page)

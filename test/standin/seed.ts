@@ -1,7 +1,7 @@
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import type { CustomerRecord } from './data/customerRecord'
 import { customersFor, partnerCustomersFor, partnerSessionTypes, singleCustomerFor } from './data/customers'
-import { isPartnerType } from './data/invitationLabels'
+import { isPartnerType } from './data/partnerTypes'
 import { inviteNew } from './invite'
 import type { OfficeContext } from './officeContext'
 

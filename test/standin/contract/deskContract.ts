@@ -65,6 +65,17 @@ export function deskContract(given: Given): void {
       }
     })
 
+    it('says what to do first, and what every type gives', async () => {
+      const page = String((await given().client.get('/')).body)
+      expect(page).toContain('Zo probeert u het portaal')
+      const rows = page.slice(page.indexOf('Wat geeft welke soort'), page.indexOf('</details>')).split('<tr>')
+      for (const type of invitationTypes) {
+        const row = rows.find(one => one.includes(`>${type}<`))
+        expect(row, type).toContain('Gegevens versturen')
+      }
+      expect(rows.find(one => one.includes('>mortgage_enrich<'))).toContain('<td>nee</td>')
+    })
+
     it('shows pages on which what customers typed is only text', async () => {
       const { client } = given()
       const { access } = await client.loggedIn('full', { first_name: '<script>alert(1)</script>' })

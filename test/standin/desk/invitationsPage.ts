@@ -1,6 +1,7 @@
-import { invitationLabels } from '../data/invitationLabels'
+import { profileOf } from '../../../domain/invitation/profile'
 import type { FieldErrors } from '../refusal'
 import type { InvitationOverview } from '../store/overview'
+import { firstSteps } from './guide'
 import { type Html, html } from './html'
 import { type Filled, invitationForm } from './invitationForm'
 import { layout, time } from './layout'
@@ -20,6 +21,7 @@ export function invitationsPage({ invitations, made, filled, errors }: Invitatio
     '/',
     'Uitnodigingen',
     html`${fresh === undefined ? undefined : madeNotice(fresh)}
+${firstSteps}
 <div class="columns">
 ${invitationForm(filled, errors)}
 <div class="card scroll"><table>
@@ -36,7 +38,7 @@ const madeNotice = (invitation: InvitationOverview): Html => html`<div class="no
 
 const row = (invitation: InvitationOverview): Html => html`<tr>
 <td><span class="who">${invitation.name || 'Naam onbekend'}</span><span class="minor">${breakable(invitation.email)}</span></td>
-<td>${invitationLabels[invitation.type]}<span class="minor">${invitation.isPartner ? 'partner' : 'hoofdklant'}${
+<td>${profileOf(invitation.type).label}<span class="minor">${invitation.isPartner ? 'partner' : 'hoofdklant'}${
   invitation.tenant === 'localhost' ? undefined : ', Ons Huis'
 }</span></td>
 <td><span class="tag ${invitation.state}">${stateLabels[invitation.state]}</span>${

@@ -45,6 +45,7 @@ button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px; b
 button:hover { background: var(--deep); }
 .form button { width: 100%; }
 button.quiet { min-height: 0; text-align: left; padding: 0; background: none; color: var(--brand); font-weight: 400; text-decoration: underline; text-underline-offset: 3px; }
+.guide { margin: 0 0 24px; } .guide ol { margin: 0; padding-left: 24px; max-width: 75ch; } .guide li { padding: 2px 0; } .guide .scroll { padding: 0; }
 .notice { background: var(--tint); border: 1px solid #a9cfc6; border-radius: var(--radius); padding: 16px 24px; margin: 0 0 24px; }
 .notice p { margin: 0 0 8px; font-weight: 600; }
 .links { display: flex; flex-wrap: wrap; gap: 4px 16px; }
