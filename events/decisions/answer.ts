@@ -2,6 +2,7 @@ import { groupAt, listAt, type SlotAddress, withAnswer } from '../../domain/engi
 import { consequencesOf, hasConsequences } from '../../domain/engine/consequence'
 import { fits, settledBoxes } from '../../domain/engine/fits'
 import { listPath, slotAddress } from '../../domain/engine/path'
+import { keptAnswer } from '../../domain/engine/typed'
 import { type Answer, plainAnswer, sameAnswer } from '../../domain/language/answer'
 import type { Question } from '../../domain/language/question'
 import { answerChanged } from '../definitions/answerChanged'
@@ -17,7 +18,7 @@ const isForCustomer = (question: Question): boolean =>
 const settled = (question: Question, before: Answer, after: Answer): Answer =>
   question.kind === 'boxes' && Array.isArray(before) && Array.isArray(after)
     ? settledBoxes(question, before, after)
-    : plainAnswer(after)
+    : plainAnswer(keptAnswer(question, after))
 
 /** 'Ja' to the question before an empty list opens its first item (checklist OPEN-68). */
 const firstItem = ({ catalogue, state, newId }: Deciding, { slot, ids }: SlotAddress, value: Answer): SurveyEvent[] => {

@@ -95,6 +95,34 @@ describe('a date', () => {
   })
 })
 
+describe('words', () => {
+  it('are shown as they are kept: composed, and without what nobody sees', async () => {
+    await page.focus('#name')
+    await page.keyboard.insertText('\u200bZoe\u0308 de\u00ad Vries\u202e')
+    await expect.poll(() => written('commits')).toEqual(['"Zoë de Vries"'])
+    // Not rewritten under the hands of who is still typing.
+    expect(await shown('name')).toContain('\u0308')
+    await page.keyboard.press('Tab')
+    expect(await shown('name')).toBe('Zoë de Vries')
+  })
+
+  it('of spaces only are no answer', async () => {
+    await page.focus('#name')
+    await page.keyboard.insertText(' \u200b ')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => shown('name')).toBe('')
+    expect(await written('commits')).toEqual([])
+  })
+
+  it('keep their lines and tabs in an explanation, and pictures of more than one character', async () => {
+    await page.focus('#words')
+    await page.keyboard.insertText('een\n\ttwee 👩‍👧\u200b')
+    await page.focus('#name')
+    await expect.poll(() => shown('words')).toBe('een\n\ttwee 👩‍👧')
+    expect(await written('commits')).toEqual([JSON.stringify('een\n\ttwee 👩‍👧')])
+  })
+})
+
 describe('a postal code', () => {
   it('gets its space and capitals on leaving, and is kept without space', async () => {
     await page.fill('#postal', '1234ab')

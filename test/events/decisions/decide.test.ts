@@ -44,6 +44,24 @@ describe('an answer', () => {
     expect(event?.value).toBe(0)
   })
 
+  test.each<[string, Answer, Answer]>([
+    ['customer.first_name', 'Zoe\u0308\u200b\0', 'Zoë'],
+    ['customer.date_of_birth', '\u200e01-02-1980', '01-02-1980'],
+    ['customer.address.woz_waarde', '\u00adveel', 'veel'],
+    ['customer.address.postal_code', '\ufeff', ''],
+  ])('at %s of %j is kept as %j, whatever way it came in', (path, value, kept) => {
+    const home = portal({ type: 'full' })
+    expect(only(home.answers(path, value), 'AnswerChanged')[0]?.value).toBe(kept)
+    expect(home.answers(path, value)).toEqual([])
+  })
+
+  test('keeps the lines of an explanation, and joins them where there is one line', () => {
+    const home = portal({ type: 'full' })
+    const lines = 'questions_for_the_advisor.sections.section_1.questions.question_1.explanation.value'
+    expect(only(home.answers(lines, 'een\r\n\ttwee'), 'AnswerChanged')[0]?.value).toBe('een\n\ttwee')
+    expect(only(home.answers('customer.last_name', 'de\tVries'), 'AnswerChanged')[0]?.value).toBe('de Vries')
+  })
+
   test('to boxes clears what cannot stand beside it, in the same event', () => {
     const path = 'personal_details.sections.section_1.questions.wishes.value'
     const home = portal({ type: 'full', survey: 'everyKind' })

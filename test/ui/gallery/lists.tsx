@@ -1,3 +1,4 @@
+import { AccountField } from '../../../ui/account/AccountField'
 import { Section } from '../../../ui/shell/page/Section'
 import { Button } from '../../../ui/widgets/Button'
 import { FileDrop } from '../../../ui/widgets/files/FileDrop'
@@ -15,27 +16,26 @@ export const LoginFields = ({ refused = false }: { refused?: boolean }) => (
   <>
     <Held start="">
       {(value, onCommit) => (
-        <TextField
+        <AccountField
           id="username"
           label="Gebruikersnaam"
           autoComplete="username"
           error={refused ? 'Gebruikersnaam is verplicht' : undefined}
           value={value}
-          onCommit={onCommit}
+          onChange={onCommit}
         />
       )}
     </Held>
     <Held start={refused ? 'geheim' : ''}>
       {(value, onCommit) => (
-        <TextField
+        <AccountField
           id="password"
           label="Wachtwoord"
-          kind="password"
           autoComplete="current-password"
           help={refused ? 'Gebruik minimaal 8 tekens.' : undefined}
           error={refused ? 'Het wachtwoord moet minimaal 8 tekens lang zijn' : undefined}
           value={value}
-          onCommit={onCommit}
+          onChange={onCommit}
         />
       )}
     </Held>

@@ -5,11 +5,15 @@ import { Slider } from '../../../ui/widgets/chosen/Slider'
 import { DateField } from '../../../ui/widgets/typed/DateField'
 import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
 import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
+import { TextArea } from '../../../ui/widgets/typed/TextArea'
+import { TextField } from '../../../ui/widgets/typed/TextField'
 
 /** Fields that write down what they commit and what they call a draft, for a test to read. */
 export const TypingScene = () => {
   const [amount, setAmount] = useState<NumberOrText>('')
   const [date, setDate] = useState('')
+  const [name, setName] = useState('')
+  const [words, setWords] = useState('')
   const [postal, setPostal] = useState('')
   const [hours, setHours] = useState(8)
   const [drafts, setDrafts] = useState<readonly (string | null)[]>([])
@@ -42,6 +46,8 @@ export const TypingScene = () => {
         value={hours}
         onCommit={note(setHours)}
       />
+      <TextField id="name" label="Naam" value={name} onCommit={note(setName)} />
+      <TextArea id="words" label="Toelichting" value={words} onCommit={note(setWords)} />
       <Button onClick={() => setAmount(250)}>Vooraf invullen</Button>
       <pre id="commits">{JSON.stringify(commits)}</pre>
       <pre id="drafts">{JSON.stringify(drafts)}</pre>

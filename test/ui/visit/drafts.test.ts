@@ -39,6 +39,11 @@ describe('text that is no answer yet', () => {
     [`${mortgage}.rentepercentage`, '3,25', 3.25],
     [`${mortgage}.rentevast_periode_in_jaren`, '10', 120],
     ['customer.last_name', '', ''],
+    ['customer.last_name', '\u200bVrie\u0301s\t', 'Vriés '],
+    ['customer.date_of_birth', '\u200e1980-02-01', '01-02-1980'],
+    ['customer.address.woz_waarde', '1.234\u200b,50', 1234.5],
+    ['customer.address.postal_code', '1234\u00ad ab', '1234AB'],
+    ['customer.last_name', ' \u200b', ''],
   ])('at %s, %j, becomes the answer that leaving the field would give', (path, text, value) => {
     const { keep, commit, dispatched } = drafting()
     keep(path, text)

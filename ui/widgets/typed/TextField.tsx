@@ -4,8 +4,8 @@ import { TextInput } from './TextInput'
 
 type TextFieldProps = TypedControl<string> &
   Readonly<{
-    /** The right keyboard and the browser's own help. A password is never given an `onDraft`. */
-    kind?: 'text' | 'email' | 'tel' | 'password' | 'digits' | 'code'
+    /** The right keyboard and the browser's own help. */
+    kind?: 'text' | 'email' | 'tel' | 'digits'
     width?: 'short' | 'medium' | 'full'
   }>
 
@@ -15,9 +15,7 @@ const inputModes = {
   email: 'email',
   tel: 'tel',
   digits: 'numeric',
-  code: 'numeric',
   text: undefined,
-  password: undefined,
 } as const
 
 export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
@@ -26,7 +24,7 @@ export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFie
       {...control}
       format={asTyped}
       parse={asTyped}
-      type={kind === 'password' || kind === 'email' || kind === 'tel' ? kind : 'text'}
+      type={kind === 'email' || kind === 'tel' ? kind : 'text'}
       inputMode={inputModes[kind]}
     />
   </Field>

@@ -1,4 +1,5 @@
 import type { ChangeEvent, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import { keptText } from '../../../domain/format/keptText'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import styles from './TextInput.module.css'
@@ -35,7 +36,7 @@ const steppedText = <A extends string | number>(
 /** The one-line input that all fields for typing share: a draft while typing, the value otherwise. */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
-  const draft = useDraft(props)
+  const draft = useDraft({ ...props, parse: text => props.parse(keptText(text, 'line')) })
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
     draft.type(retype === undefined ? currentTarget.value : retype(draft.text, currentTarget))
   const onKeyDown = (event: KeyboardEvent): void => {
