@@ -1,6 +1,6 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import type { AddressLines } from '../domain/format/homeAddress'
-import { addressLines } from '../domain/format/homeAddress'
+import type { AddressLines } from '../domain/homes/homeAddress'
+import { addressLines } from '../domain/homes/homeAddress'
 import type { FieldView } from './fieldView'
 import type { View } from './live'
 import { fieldAt, itemsAt } from './lookUp'

@@ -1,11 +1,6 @@
 import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
-import {
-  profileOf,
-  type StartOption,
-  startOptions,
-  startOptionTexts,
-  supplyQuestion,
-} from '../domain/invitation/profile'
+import { profiles } from '../domain/invitation/profiles'
+import { type StartOption, startOptions, startOptionTexts, supplyQuestion } from '../domain/invitation/startOptions'
 import type { StepKey } from '../domain/language/stepKey'
 import { discountAhead } from '../domain/texts/texts'
 import { closedInvitation } from '../domain/texts/wizardTexts'
@@ -46,8 +41,9 @@ const firstByHand = (order: readonly StepKey[]): StepKey =>
 
 /** The ways to start; null while the tenant's setting, which may add one, is still to come. */
 const optionsOf = ({ facts, iwizeIntegration, wanted }: State): readonly StartOption[] | null => {
-  const withIt = startOptions(facts.type, facts.partnerSession, true)
-  const without = startOptions(facts.type, facts.partnerSession, false)
+  const { starts } = profiles[facts.type]
+  const withIt = startOptions(starts, facts.partnerSession, true)
+  const without = startOptions(starts, facts.partnerSession, false)
   if (iwizeIntegration || withIt.length === without.length) return withIt
   return wanted.setting ? null : without
 }
@@ -57,7 +53,7 @@ export const introView = (state: State, order: readonly StepKey[], now: number):
   if (!state.loaded) return { tag: 'loading' }
   const why = invitationState(state.invitation, now, state.facts.today)
   if (why !== 'open') return { tag: 'closed', why, ...closedInvitation[why] }
-  const { product, introTitle, introText, discount } = profileOf(state.facts.type)
+  const { product, introTitle, introText, discount } = profiles[state.facts.type]
   const options = optionsOf(state)
   return {
     tag: 'open',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { profileOf } from '../domain/invitation/profile'
+import { profiles } from '../domain/invitation/profiles'
 import type { Effect } from '../events/effects/effect'
 import { inventory } from './inventory'
 import type { View } from './live'
@@ -7,7 +7,7 @@ import { lookUpsDue } from './lookUpsDue'
 
 const sending = (catalogue: Catalogue, { state, tree }: View): readonly Effect[] => {
   if (state.sending.tag !== 'busy') return []
-  const waiting = profileOf(state.facts.type).sendsFiles
+  const waiting = profiles[state.facts.type].sendsFiles
     ? state.files.find(({ name }) => !state.filesSent.has(name))
     : undefined
   // Files first, one by one, then the inventory (checklist OPEN-126).

@@ -1,7 +1,7 @@
 import type { HomeSlot } from '../domain/engine/catalogue'
 import { slotPath } from '../domain/engine/path'
-import { addressLines, showAddress } from '../domain/format/homeAddress'
 import { showPriceRange } from '../domain/format/priceRange'
+import { addressLines, showAddress } from '../domain/homes/homeAddress'
 import { answeredTexts } from '../domain/texts/wizardTexts'
 import type { AnswerEntry } from './overviewEntry'
 import type { GroupView } from './surveyTree'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { profileOf } from '../domain/invitation/profile'
+import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { costRemark, discountEarned } from '../domain/texts/texts'
 import { sendingFailed } from '../domain/texts/wizardTexts'
@@ -72,7 +72,7 @@ export interface SendingWords {
 }
 
 export const sendingWords = ({ facts }: State): SendingWords => {
-  const { sendText, discount, sendsFiles } = profileOf(facts.type)
+  const { sendText, discount, sendsFiles } = profiles[facts.type]
   return {
     button: sendText,
     discount: discount ? discountEarned : null,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../domain/engine/catalogue'
+import { sideSteps } from '../domain/engine/stepOrder'
 import { orderOf } from '../domain/engine/verdict'
-import { sideSteps } from '../domain/invitation/stepOrder'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import type { View } from './live'

@@ -1,8 +1,9 @@
 import { boxes, textArea } from '../language/ask'
-import { ticked } from '../language/condition'
+import { is, ticked } from '../language/condition'
 import { step } from '../language/section'
 import { partnerDies } from './partnerDies'
 import { furtherPartnerSection, partnerSection } from './partnerSection'
+import { hasPartner } from './personalDetails/partner'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
 import { workingHours } from './workingHours'
@@ -32,4 +33,5 @@ export const deathOfPartner = step(
       working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?'),
     }),
   ],
+  { comesWhen: is(hasPartner, 1) },
 )

@@ -1,5 +1,7 @@
+import { is } from '../language/condition'
 import { step } from '../language/section'
 import { furtherPartnerSection, partnerSection } from './partnerSection'
+import { hasPartner } from './personalDetails/partner'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
 import { workingHours } from './workingHours'
@@ -18,4 +20,5 @@ export const divorce = step(
       working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?'),
     }),
   ],
+  { comesWhen: is(hasPartner, 1) },
 )

@@ -1,13 +1,10 @@
 import { mustChoose, pick, stored } from '../language/ask'
-import { all, any, forTypes, not, partnerSession } from '../language/condition'
+import { all, any, not, partnerSession, profileSays, visits } from '../language/condition'
 import { info, list, section, shown, step } from '../language/section'
 import { loanPart } from './loanPart'
 
-/** The types that have this step (spec 2 section 4). */
-const hasStep = forTypes('pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich')
-
-/** Only for these types, and not in a partner session (spec 2 section 2). */
-const showsMortgages = all(forTypes('mortgage', 'mortgage_pension', 'mortgage_enrich'), not(partnerSession))
+/** Not in a partner session (spec 2 section 2). */
+const showsMortgages = all(profileSays('mortgages'), not(partnerSession))
 
 const lender = pick('select', 'Geldverstrekker', 'situation', [], {
   supply: { from: 'lenders' },
@@ -59,7 +56,7 @@ export const mortgages = section(
     mortgages: list('Hypotheek', { first: 'Hypotheek toevoegen', another: 'Nog een hypotheek toevoegen' }, mortgage, {
       shownWhen: showsMortgages,
       // The partner supplied them in a visit of their own (spec 2 section 2).
-      emptyWhen: all(hasStep, partnerSession),
+      emptyWhen: all(visits('mortgage_and_pension'), partnerSession),
       matchedBy: 'id',
       summary: ['hdn_company_id', 'hdn_company_label_id'],
     }),

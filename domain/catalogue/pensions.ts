@@ -1,5 +1,5 @@
 import { money, stored } from '../language/ask'
-import { forTypes } from '../language/condition'
+import { profileSays } from '../language/condition'
 import { shown as chart, list, section, step } from '../language/section'
 
 const shown = (title: string, help?: string) =>
@@ -30,7 +30,7 @@ export const pensions = section(
     pensions: list('Pensioen', null, pension, { matchedBy: 'id', summary: [] }),
     amounts: chart('futureIncome', 'De bedragen naast elkaar', { empty: 'Er zijn geen pensioengegevens opgehaald.' }),
   },
-  { at: 'customer', shownWhen: forTypes('pension', 'mortgage_pension', 'mortgage_enrich') },
+  { at: 'customer', shownWhen: profileSays('pensions') },
 )
 
 export const futureIncome = step(

@@ -1,5 +1,6 @@
-import type { Section, Step } from '../language/section'
+import { profiles } from '../invitation/profiles'
 import { followingStep } from '../language/section'
+import type { Survey } from '../language/survey'
 import { children } from './children'
 import { complete } from './complete'
 import { currentLivingCondition } from './currentLivingCondition'
@@ -22,10 +23,10 @@ import { unemployment } from './unemployment'
 
 /**
  * Every step with a place in the side navigation, and what is kept without being asked. The order of a visit is the
- * invitation type's (stepOrder.ts); a field stands once, whatever the type. Data retrieval is shown by its title until its
+ * invitation type's (profiles.ts); a field stands once, whatever the type. Data retrieval is shown by its title until its
  * screen is there.
  */
-export const survey: { readonly steps: readonly Step[]; readonly kept: readonly Section[] } = {
+export const survey: Survey = {
   steps: [
     followingStep('aqopi', 'Gegevens ophalen'),
     personalDetails,
@@ -48,4 +49,5 @@ export const survey: { readonly steps: readonly Step[]; readonly kept: readonly 
     complete,
   ],
   kept,
+  profiles,
 }

@@ -1,6 +1,6 @@
-import { profileOf } from '../invitation/profile'
 import type { Condition } from '../language/condition'
 import { type Facts, factHolds } from '../language/fact'
+import type { VisitProfile } from '../language/profile'
 import type { Catalogue, Group, ListSlot, Slot } from './catalogue'
 
 /** The survey and what the visit itself says, whatever is answered. */
@@ -9,8 +9,11 @@ export interface Visited {
   readonly facts: Facts
 }
 
+/** What the type of the visit's invitation says. */
+export const profileOf = ({ catalogue, facts }: Visited): VisitProfile => catalogue.survey.profiles[facts.type]
+
 /** What the facts alone say of a condition: null when it takes an answer to know. */
-export const factsSay = (facts: Facts, condition: Condition): boolean | null => {
+export const factsSay = (visited: Visited, condition: Condition): boolean | null => {
   switch (condition.tag) {
     case 'always':
       return true
@@ -19,41 +22,41 @@ export const factsSay = (facts: Facts, condition: Condition): boolean | null => 
     case 'olderThan':
       return null
     case 'fact':
-      return factHolds(facts, condition.fact)
-    case 'type':
-      return condition.types.includes(facts.type)
+      return factHolds(profileOf(visited), visited.facts, condition.fact)
+    case 'visits':
+      return profileOf(visited).steps.includes(condition.step)
     case 'not': {
-      const of = factsSay(facts, condition.of)
+      const of = factsSay(visited, condition.of)
       return of === null ? null : !of
     }
     case 'all': {
-      const of = condition.of.map(one => factsSay(facts, one))
+      const of = condition.of.map(one => factsSay(visited, one))
       return of.includes(false) ? false : of.includes(null) ? null : true
     }
     case 'any': {
-      const of = condition.of.map(one => factsSay(facts, one))
+      const of = condition.of.map(one => factsSay(visited, one))
       return of.includes(true) ? true : of.includes(null) ? null : false
     }
   }
 }
 
 /** Whether this visit has the group on a screen at all: its step is in the type's list and its screen is there. */
-const isVisited = (facts: Facts, group: Group): boolean =>
-  group.step !== null && !group.step.follows && profileOf(facts.type).steps.includes(group.step.key)
+const isVisited = (visited: Visited, { step }: Group): boolean =>
+  step !== null && !step.follows && profileOf(visited).steps.includes(step.key)
 
 /** A group is a section or an item; items of a list that this visit cannot show are none of its business. */
-const isGroupAsked = (facts: Facts, group: Group): boolean =>
-  isVisited(facts, group) &&
+const isGroupAsked = (visited: Visited, group: Group): boolean =>
+  isVisited(visited, group) &&
   (group.within === null ||
-    (factsSay(facts, group.within.gate.condition) !== false && isGroupAsked(facts, group.within.group)))
+    (factsSay(visited, group.within.gate.condition) !== false && isGroupAsked(visited, group.within.group)))
 
-const askedSlots = (catalogue: Catalogue, facts: Facts): readonly boolean[] =>
-  catalogue.slots.map(
+const askedSlots = (visited: Visited): readonly boolean[] =>
+  visited.catalogue.slots.map(
     slot =>
       // What is kept of a home that was looked up shows and hides with the questions that found it.
-      (slot.question.kind !== 'stored' || catalogue.homeOf.has(slot.question)) &&
-      isGroupAsked(facts, slot.group) &&
-      factsSay(facts, slot.condition) !== false,
+      (slot.question.kind !== 'stored' || visited.catalogue.homeOf.has(slot.question)) &&
+      isGroupAsked(visited, slot.group) &&
+      factsSay(visited, slot.condition) !== false,
   )
 
 const askedOf = new WeakMap<Facts, { readonly catalogue: Catalogue; readonly asked: readonly boolean[] }>()
@@ -62,19 +65,19 @@ const askedOf = new WeakMap<Facts, { readonly catalogue: Catalogue; readonly ask
  * Whether this visit can ask the question at all, whatever is answered. What it never asks counts, and goes out, as it
  * was loaded (spec README, OPEN-124).
  */
-export const isAsked = ({ catalogue, facts }: Visited, slot: Slot): boolean => {
-  let known = askedOf.get(facts)
-  if (known?.catalogue !== catalogue) {
-    known = { catalogue, asked: askedSlots(catalogue, facts) }
-    askedOf.set(facts, known)
+export const isAsked = (visited: Visited, slot: Slot): boolean => {
+  let known = askedOf.get(visited.facts)
+  if (known?.catalogue !== visited.catalogue) {
+    known = { catalogue: visited.catalogue, asked: askedSlots(visited) }
+    askedOf.set(visited.facts, known)
   }
   return known.asked[slot.id] === true
 }
 
 /** Whether this visit can show the list at all; else it counts, and goes out, as it was loaded. */
-export const isListAsked = ({ facts }: Visited, { group, gate }: ListSlot): boolean =>
-  isGroupAsked(facts, group) && factsSay(facts, gate.condition) !== false
+export const isListAsked = (visited: Visited, { group, gate }: ListSlot): boolean =>
+  isGroupAsked(visited, group) && factsSay(visited, gate.condition) !== false
 
 /** Whether this visit holds no items of the list: none is loaded, added or sent (checklist LEN-13). */
-export const isKeptEmpty = ({ facts }: Visited, { list }: ListSlot): boolean =>
-  list.emptyWhen !== null && factsSay(facts, list.emptyWhen) === true
+export const isKeptEmpty = (visited: Visited, { list }: ListSlot): boolean =>
+  list.emptyWhen !== null && factsSay(visited, list.emptyWhen) === true

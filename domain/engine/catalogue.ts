@@ -1,6 +1,8 @@
 import type { Condition, Readable } from '../language/condition'
 import type { Question } from '../language/question'
 import type { Entry, ItemList, Section, Step } from '../language/section'
+import type { StepKey } from '../language/stepKey'
+import type { Survey } from '../language/survey'
 
 /** One question in its place: every answer is found by its group and its index there. */
 export interface Slot {
@@ -64,18 +66,13 @@ export interface Group {
   readonly order: readonly (Slot | ListSlot)[]
 }
 
-/** The survey as declared. */
-export interface Survey {
-  readonly steps: readonly Step[]
-  readonly kept: readonly Section[]
-}
-
 /** The survey made ready: places by path, and which place depends on which answer. */
 export interface Catalogue {
   readonly survey: Survey
   /** The groups of sections, by their id. */
   readonly groups: readonly Group[]
   readonly slots: readonly Slot[]
+  readonly stepAt: ReadonlyMap<StepKey, Step>
   readonly slotOf: ReadonlyMap<Readable, Slot>
   readonly slotAt: ReadonlyMap<string, Slot>
   readonly listAt: ReadonlyMap<string, ListSlot>

@@ -1,8 +1,11 @@
 import { all, always, type Condition, type Readable, readsOf } from '../language/condition'
 import type { Question } from '../language/question'
 import type { Content, Entry, ItemList, Part, Section, Shown, Step } from '../language/section'
-import type { Catalogue, Gate, HomeSlot, ListSlot, Node, Slot, Survey } from './catalogue'
+import type { StepKey } from '../language/stepKey'
+import type { Survey } from '../language/survey'
+import type { Catalogue, Gate, HomeSlot, ListSlot, Node, Slot } from './catalogue'
 import { closeDependents } from './dependents'
+import { idleSteps } from './idleSteps'
 
 type Building<T> = { -readonly [K in keyof T]: T[K] }
 interface GroupDraft {
@@ -18,12 +21,13 @@ interface GroupDraft {
 /**
  * Lays every question of the survey in its place.
  * @throws when a path or a question stands twice, when a condition names a question that is not in the catalogue, reads
- * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide: such a catalogue must
- * not start.
+ * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide, and when a type of
+ * invitation has a step that then asks nothing: such a catalogue must not start.
  */
 export const load = (survey: Survey): Catalogue => {
   const groups: GroupDraft[] = []
   const slots: Building<Slot>[] = []
+  const stepAt = new Map<StepKey, Step>(survey.steps.map(step => [step.key, step]))
   const slotOf = new Map<Readable, Building<Slot>>()
   const slotAt = new Map<string, Slot>()
   const listAt = new Map<string, ListSlot>()
@@ -177,10 +181,14 @@ export const load = (survey: Survey): Catalogue => {
   for (const section of survey.kept) addSection(null, section)
 
   const nodes: Node[] = groups.flatMap(group => [...group.slots, ...group.gates])
-  const exemptions = survey.steps.flatMap(({ exempt }) => (exempt === null ? [] : [exempt.when]))
-  const dependents = closeDependents(nodes, slotOf, exemptions)
+  const ofSteps = survey.steps.flatMap(({ exempt, comesWhen }) => [exempt?.when ?? always, comesWhen ?? always])
+  const dependents = closeDependents(nodes, slotOf, ofSteps)
   for (const slot of slots) slot.dependents = dependents(slot)
-  return { survey, groups, slots, slotOf, slotAt, listAt, gateOf, lookedUpAt, filledAt, homeAt, homeOf, listOfGate }
+  const places = { slotOf, slotAt, listAt, gateOf, lookedUpAt, filledAt, homeAt, homeOf, listOfGate }
+  const catalogue = { survey, stepAt, groups, slots, ...places }
+  const [idle] = idleSteps(catalogue)
+  if (idle !== undefined) throw new Error(`Nothing is asked or told at ${idle}`)
+  return catalogue
 }
 
 /** What an address is looked up by. */

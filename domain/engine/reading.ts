@@ -6,7 +6,7 @@ import type { Lenders } from '../language/lender'
 import type { Box, ChoiceQuestion, Option } from '../language/question'
 import { passes } from '../language/rule'
 import { type Answers, type GroupAnswers, groupAt } from './answers'
-import { isAsked } from './asked'
+import { isAsked, profileOf } from './asked'
 import type { Catalogue, Group, Slot } from './catalogue'
 import { hasNothingToChoose, suppliedOptions } from './supplied'
 
@@ -50,9 +50,9 @@ export const holds = (situation: Situation, place: Place, condition: Condition):
       return age !== null && age > condition.years
     }
     case 'fact':
-      return factHolds(situation.facts, condition.fact)
-    case 'type':
-      return condition.types.includes(situation.facts.type)
+      return factHolds(profileOf(situation), situation.facts, condition.fact)
+    case 'visits':
+      return profileOf(situation).steps.includes(condition.step)
     case 'not':
       return !holds(situation, place, condition.of)
     // Loops: a callback here would cost an allocation for each condition of each question that is looked at.

@@ -1,11 +1,10 @@
-import { hasPartner } from '../catalogue/personalDetails/partner'
-import { nextStep, previousStep, stepOrder } from '../invitation/stepOrder'
+import type { Condition } from '../language/condition'
 import type { Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
-import { factsSay } from './asked'
-import type { Slot } from './catalogue'
+import { factsSay, profileOf } from './asked'
 import { slotPath } from './path'
-import { brokenRule, holds, type Place, rootPlace, type Situation, valueAt } from './reading'
+import { brokenRule, holds, type Place, rootPlace, type Situation } from './reading'
+import { nextStep, previousStep } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
 export type Refused = readonly [path: string, rule: string]
@@ -29,15 +28,18 @@ const errorsWithin = (situation: Situation, place: Place, ids: readonly string[]
     )
   })
 
-export const stepOf = (situation: Situation, key: StepKey): Step | null =>
-  situation.catalogue.survey.steps.find(step => step.key === key) ?? null
+export const stepOf = (situation: Situation, key: StepKey): Step | null => situation.catalogue.stepAt.get(key) ?? null
 
-/** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
-export const isExempt = (situation: Situation, step: Step): boolean => {
+/** A step's own conditions belong to no section: they read from the first. */
+const holdsForStep = (situation: Situation, condition: Condition): boolean => {
   const [group] = situation.catalogue.groups
   const place = group === undefined ? null : rootPlace(situation, group)
-  return step.exempt !== null && place !== null && holds(situation, place, step.exempt.when)
+  return place !== null && holds(situation, place, condition)
 }
+
+/** Whether the step counts as done whatever is answered (over 65, spec 2 section 4). */
+export const isExempt = (situation: Situation, step: Step): boolean =>
+  step.exempt !== null && holdsForStep(situation, step.exempt.when)
 
 /** Every question of the step that is asked and not right, in screen order. */
 export const stepErrors = (situation: Situation, key: StepKey): readonly Refused[] => {
@@ -49,19 +51,17 @@ export const stepErrors = (situation: Situation, key: StepKey): readonly Refused
   })
 }
 
-const rootValue = (situation: Situation, slot: Slot | undefined) => {
-  const place = slot === undefined ? null : rootPlace(situation, slot.group)
-  return slot === undefined || place === null ? null : valueAt(situation, place, slot)
-}
-
-/** The steps of this visit as the answers stand (checklist OPEN-12). */
+/** The steps of this visit as the answers stand (checklist OPEN-12: some come only with a partner). */
 export const orderOf = (situation: Situation): readonly StepKey[] =>
-  stepOrder(situation.facts.type, rootValue(situation, situation.catalogue.slotOf.get(hasPartner)) === 1)
+  profileOf(situation).steps.filter(key => {
+    const comesWhen = stepOf(situation, key)?.comesWhen ?? null
+    return comesWhen === null || holdsForStep(situation, comesWhen)
+  })
 
 /** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
 export const isPassedBy = (situation: Situation, key: StepKey): boolean => {
   const passesWhen = stepOf(situation, key)?.passesWhen ?? null
-  return passesWhen !== null && factsSay(situation.facts, passesWhen) === true
+  return passesWhen !== null && factsSay(situation, passesWhen) === true
 }
 
 /** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */

@@ -1,5 +1,6 @@
 import type { Answer } from './answer'
-import type { InvitationType } from './invitation'
+import type { ProfileClaim } from './profile'
+import type { StepKey } from './stepKey'
 
 /** Anything that a condition or rule can read: a question, known by its own value in the code, never by a string. */
 export interface Readable<out A extends Answer = Answer> {
@@ -8,8 +9,8 @@ export interface Readable<out A extends Answer = Answer> {
   readonly initial: A
 }
 
-/** What is known of the visit rather than of the customer. */
-export type FactName = 'monitoring' | 'association' | 'partnerSession'
+/** What is known of the visit rather than of the customer: its host, who is there, and what its type says. */
+export type FactName = 'association' | 'partnerSession' | ProfileClaim
 
 /** When something is shown or a rule holds, as data: it can be printed, digested, explained and generated from. */
 export type Condition =
@@ -18,7 +19,7 @@ export type Condition =
   | { readonly tag: 'ticked'; readonly question: Readable; readonly key: string }
   | { readonly tag: 'olderThan'; readonly question: Readable<string>; readonly years: number }
   | { readonly tag: 'fact'; readonly fact: FactName }
-  | { readonly tag: 'type'; readonly types: readonly InvitationType[] }
+  | { readonly tag: 'visits'; readonly step: StepKey }
   | { readonly tag: 'not'; readonly of: Condition }
   | { readonly tag: 'all'; readonly of: readonly Condition[] }
   | { readonly tag: 'any'; readonly of: readonly Condition[] }
@@ -46,14 +47,17 @@ export const olderThan = (question: Readable<string>, years: number): Condition 
   years,
 })
 
+/** The type of the invitation says so. */
+export const profileSays = (claim: ProfileClaim): Condition => ({ tag: 'fact', fact: claim })
 /** The invitation is a mortgage-monitoring one ('hypotheekwacht'). */
-export const monitoring: Condition = { tag: 'fact', fact: 'monitoring' }
+export const monitoring: Condition = profileSays('monitoring')
+/** The list of the invitation's type holds this step. */
+export const visits = (step: StepKey): Condition => ({ tag: 'visits', step })
 /** The portal is visited on the homeowners' association's host. */
 export const onAssociationHost: Condition = { tag: 'fact', fact: 'association' }
 /** The partner is at the keyboard, not the main customer. */
 export const partnerSession: Condition = { tag: 'fact', fact: 'partnerSession' }
 
-export const forTypes = (...types: readonly InvitationType[]): Condition => ({ tag: 'type', types })
 export const not = (of: Condition): Condition => ({ tag: 'not', of })
 
 /** All of them; 'always' is left out, so that a single condition stays itself. */
@@ -69,7 +73,7 @@ export const readsOf = (condition: Condition): readonly Readable[] => {
   switch (condition.tag) {
     case 'always':
     case 'fact':
-    case 'type':
+    case 'visits':
       return []
     case 'is':
     case 'ticked':

@@ -1,5 +1,6 @@
 import type { FactName } from './condition'
-import { type InvitationType, isMonitoring } from './invitation'
+import type { InvitationType } from './invitation'
+import type { VisitProfile } from './profile'
 
 /** What the visit itself says. `today` is an ISO date in Amsterdam, '' before the portal has said it. */
 export interface Facts {
@@ -12,13 +13,17 @@ export interface Facts {
 /** Before anything is loaded: the default invitation type (spec 1 section 3) on an ordinary host. */
 export const initialFacts: Facts = { type: 'full', partnerSession: false, association: false, today: '' }
 
-export const factHolds = (facts: Facts, fact: FactName): boolean => {
+/** @param profile that of the visit's type */
+export const factHolds = (profile: VisitProfile, facts: Facts, fact: FactName): boolean => {
   switch (fact) {
-    case 'monitoring':
-      return isMonitoring(facts.type)
     case 'association':
       return facts.association
     case 'partnerSession':
       return facts.partnerSession
+    case 'monitoring':
+    case 'mortgages':
+    case 'pensions':
+    case 'discount':
+      return profile[fact]
   }
 }

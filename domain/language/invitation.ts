@@ -39,7 +39,3 @@ export const invitationCodec = entity('Invitation', {
   aqopi_info: field(t.unknown, 'words'),
 })
 export type Invitation = t.TypeOf<typeof invitationCodec>
-
-/** The mortgage-monitoring ('hypotheekwacht') variant (spec 1 section 1, checklist OPEN-20). */
-export const isMonitoring = (type: InvitationType): boolean =>
-  type === 'pension' || type === 'mortgage' || type === 'mortgage_pension'

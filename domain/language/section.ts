@@ -102,6 +102,10 @@ export interface Step {
    * step after it passes over it (checklist OPEN-73).
    */
   readonly passesWhen: Condition | null
+  /** The step is in the order of a visit only while this holds; null where the type's list alone decides. */
+  readonly comesWhen: Condition | null
+  /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
+  readonly onlyTells: boolean
   /** Its screen lands with an issue of its own; until then it shows its title and 'volgt'. */
   readonly follows: boolean
 }
@@ -173,7 +177,7 @@ export const step = (
   title: string,
   description: string,
   sections: readonly Section[],
-  extra: Partial<Pick<Step, 'exempt' | 'passesWhen'>> = {},
+  extra: Partial<Pick<Step, 'exempt' | 'passesWhen' | 'comesWhen' | 'onlyTells'>> = {},
 ): Step => ({
   key,
   title,
@@ -181,6 +185,8 @@ export const step = (
   sections,
   exempt: extra.exempt ?? null,
   passesWhen: extra.passesWhen ?? null,
+  comesWhen: extra.comesWhen ?? null,
+  onlyTells: extra.onlyTells ?? false,
   follows: false,
 })
 

@@ -72,8 +72,8 @@ const attempt = (situation: Situation, group: Group, condition: Condition, wante
   switch (condition.tag) {
     case 'always':
     case 'fact':
-    case 'type':
-      return factsSay(situation.facts, condition) === wanted ? situation : null
+    case 'visits':
+      return factsSay(situation, condition) === wanted ? situation : null
     case 'is':
     case 'ticked':
     case 'olderThan':

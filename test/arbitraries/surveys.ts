@@ -1,6 +1,7 @@
 import { survey } from '../../domain/catalogue/survey'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { load } from '../../domain/engine/load'
+import { profiles } from '../../domain/invitation/profiles'
 import {
   boxes,
   checkbox,
@@ -19,16 +20,20 @@ import {
 import {
   all,
   any,
-  forTypes,
   is,
   monitoring,
   not,
   olderThan,
   onAssociationHost,
   partnerSession,
+  profileSays,
   ticked,
 } from '../../domain/language/condition'
+import { invitationTypes } from '../../domain/language/invitation'
+import type { VisitProfiles } from '../../domain/language/profile'
 import { info, list, part, section, step, table } from '../../domain/language/section'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { Survey } from '../../domain/language/survey'
 import { between0And, mustBeDate, mustFill } from '../../domain/rules/answer'
 import { adultBirthDate } from '../../domain/rules/person'
 
@@ -99,8 +104,20 @@ const lender = pick('select', 'Geldverstrekker', 'situation', [], {
   rules: [mustChoose()],
 })
 
+/** The profiles of the shipped types with no other steps than these: some types ask less than others. */
+export const profilesWith = (steps: readonly StepKey[]): VisitProfiles => ({
+  ...profiles,
+  ...Object.fromEntries(
+    invitationTypes.map(type => [
+      type,
+      { ...profiles[type], steps: profiles[type].steps.filter(step => steps.includes(step)) },
+    ]),
+  ),
+})
+
 /** Every kind of question, list and condition that the language has, also those that no step uses yet. */
-const everyKindSurvey = {
+const everyKindSurvey: Survey = {
+  profiles: profilesWith(['intro', 'personal_details', 'questions_for_the_advisor', 'complete', 'success']),
   steps: [
     step('personal_details', 'Alles', '', [
       section('section_1', null, {
@@ -116,7 +133,7 @@ const everyKindSurvey = {
             count: integer('Aantal', 'amount', { rules: [mustFill('Hoeveel?')] }),
             topic: toggle('Vraag', 'situation', 'Welke?'),
           },
-          { shownWhen: forTypes('full', 'pension', 'advice') },
+          { shownWhen: any(profileSays('pensions'), profileSays('discount')) },
         ),
       }),
     ]),

@@ -1,6 +1,6 @@
 import { isAsked } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
-import { profileOf } from '../../domain/invitation/profile'
+import { profiles } from '../../domain/invitation/profiles'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { type Condition, type Readable, readsOf } from '../../domain/language/condition'
 import type { TextForm } from '../../domain/language/question'
@@ -27,7 +27,7 @@ const askedIn = ({ visit, live }: Portal): readonly Asked[] => {
     const [first = ''] = itemsAt(catalogue, live.view().tree, list)?.ids ?? []
     return [{ slot, path: `${list}.${first}.${rest}`, step }]
   })
-  return profileOf(facts.type).steps.flatMap(key => places.filter(({ step }) => step === key))
+  return profiles[facts.type].steps.flatMap(key => places.filter(({ step }) => step === key))
 }
 
 /** Whether it is on the screen: in a list, while the list is. */

@@ -92,11 +92,11 @@ export const compile = (wiring: Wiring, scope: Scope, condition: Condition): (()
       return () => (ageOn(wiring.facts.today, String(cell.read())) ?? 0) > condition.years
     }
     case 'fact': {
-      const settled = factHolds(wiring.facts, condition.fact)
+      const settled = factHolds(wiring.catalogue.survey.profiles[wiring.facts.type], wiring.facts, condition.fact)
       return () => settled
     }
-    case 'type': {
-      const settled = condition.types.includes(wiring.facts.type)
+    case 'visits': {
+      const settled = wiring.catalogue.survey.profiles[wiring.facts.type].steps.includes(condition.step)
       return () => settled
     }
     case 'not': {

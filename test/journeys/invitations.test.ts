@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { profileOf } from '../../domain/invitation/profile'
+import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
 import { launchBrowser } from '../setup/browser'
 import { isPartnerType } from '../standin/data/partnerTypes'
@@ -39,7 +39,7 @@ const expectContent = async (page: Page, title: string): Promise<void> => {
 
 test.each(invitationTypes)('the ready-made invitation %s leads to a sent inventory', async type => {
   const { page, context, expectSilence } = await newVisitor(browser)
-  const id = await openInvitation(page, profileOf(type).label, isPartnerType(type) ? 'partner' : 'hoofdklant')
+  const id = await openInvitation(page, profiles[type].label, isPartnerType(type) ? 'partner' : 'hoofdklant')
   await page.getByRole('button', { name: 'Registreren' }).waitFor()
   await register(page)
   await logIn(page)

@@ -1,4 +1,4 @@
-import { profileOf } from '../../domain/invitation/profile'
+import { profiles } from '../../domain/invitation/profiles'
 import type { InvitationType } from '../../domain/language/invitation'
 import {
   cleanUsername,
@@ -72,7 +72,7 @@ export const openRegister = (token: string | null): RegisterStep => [
 ]
 
 export const registerHeading = ({ type }: Pick<RegisterState, 'type'>): string =>
-  type === null ? registerTexts.heading : profileOf(type).registerHeading
+  type === null ? registerTexts.heading : `${registerTexts.heading} voor ${profiles[type].product}`
 
 const fieldOrder: readonly RegisterField[] = ['username', 'password', 'password_confirm']
 

@@ -1,4 +1,6 @@
+import { profiles } from '../../../domain/invitation/profiles'
 import { all, type Condition, type Readable } from '../../../domain/language/condition'
+import { invitationTypes } from '../../../domain/language/invitation'
 import type { Question } from '../../../domain/language/question'
 import type { Content, ItemList, Section } from '../../../domain/language/section'
 
@@ -36,6 +38,9 @@ export const questionsIn = (section: Section): readonly PlacedQuestion[] =>
 export const listsIn = (section: Section): readonly PlacedList[] =>
   within(section.content, '', section.shownWhen).filter(placed => 'list' in placed)
 
+const typesThatSay = (claim: 'mortgages' | 'pensions'): string =>
+  `type ${invitationTypes.filter(type => profiles[type][claim]).join(' or ')}`
+
 /** A condition in words, with questions by their title: what a reader can compare with the specification. */
 export const inWords = (condition: Condition): string => {
   const title = (question: Readable): string => `'${question.title}'`
@@ -49,9 +54,11 @@ export const inWords = (condition: Condition): string => {
     case 'olderThan':
       return `${title(condition.question)} over ${condition.years}`
     case 'fact':
-      return condition.fact
-    case 'type':
-      return `type ${condition.types.join(' or ')}`
+      return condition.fact === 'mortgages' || condition.fact === 'pensions'
+        ? typesThatSay(condition.fact)
+        : condition.fact
+    case 'visits':
+      return `step ${condition.step}`
     case 'not':
       return `not (${inWords(condition.of)})`
     case 'all':

@@ -1,5 +1,7 @@
 import { personalDetails } from '../../../domain/catalogue/personalDetails'
+import { profiles } from '../../../domain/invitation/profiles'
 import { all, type Condition, type Readable } from '../../../domain/language/condition'
+import { invitationTypes } from '../../../domain/language/invitation'
 import type { Question } from '../../../domain/language/question'
 import type { Content, Entry, Step } from '../../../domain/language/section'
 import { messagesOf } from './messages'
@@ -25,9 +27,11 @@ const written = (keys: ReadonlyMap<Readable, string>, condition: Condition): str
     case 'olderThan':
       return `${key(condition.question)} over ${condition.years}`
     case 'fact':
-      return `${condition.fact} host`
-    case 'type':
-      return `type ${condition.types.join(', ')}`
+      return condition.fact === 'discount'
+        ? `not type ${invitationTypes.filter(type => !profiles[type].discount).join(', ')}`
+        : `${condition.fact} host`
+    case 'visits':
+      return `step ${condition.step}`
     case 'not':
       return `not ${written(keys, condition.of)}`
     case 'all':

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { survey } from '../../../domain/catalogue/survey'
-import { stepOrder } from '../../../domain/invitation/stepOrder'
 import { type Condition, type Readable, readsOf } from '../../../domain/language/condition'
 import { invitationTypes } from '../../../domain/language/invitation'
 import type { Privacy } from '../../../domain/language/privacy'
@@ -43,7 +42,7 @@ test('conditions and rules read only questions that are in the catalogue', () =>
 test('every step of every type has its place, once, but for the two screens that are no step', () => {
   const keys = survey.steps.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
-  const visited = new Set(invitationTypes.flatMap(type => stepOrder(type, true)))
+  const visited = new Set(invitationTypes.flatMap(type => survey.profiles[type].steps))
   expect([...visited].filter(key => !keys.includes(key)).sort()).toEqual(['intro', 'success'])
 })
 

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import type { Survey } from '../../../domain/engine/catalogue'
 import { load } from '../../../domain/engine/load'
 import { boxes, text, yesNo } from '../../../domain/language/ask'
 import { always, type Condition, is, olderThan, ticked } from '../../../domain/language/condition'
 import { type Content, info, list, part, section, step } from '../../../domain/language/section'
+import type { Survey } from '../../../domain/language/survey'
 import { mustBeDate } from '../../../domain/rules/answer'
-import { catalogues } from '../../arbitraries/surveys'
+import { catalogues, profilesWith } from '../../arbitraries/surveys'
+
+const profiles = profilesWith([])
 
 const one = (content: Content, shownWhen: Condition = always): Survey => ({
   steps: [step('pension', 'Stap', '', [section('section_1', null, content, { shownWhen })])],
   kept: [],
+  profiles,
 })
 
 const name = () => text('Naam', 'name')
@@ -18,7 +21,7 @@ describe('a catalogue does not start', () => {
   test('with two questions at one path', () => {
     const first = section('first', null, { name: name() }, { at: 'customer' })
     const second = section('second', null, { name: name() }, { at: 'customer' })
-    const planted = { steps: [step('pension', 'Stap', '', [first, second])], kept: [] }
+    const planted = { steps: [step('pension', 'Stap', '', [first, second])], kept: [], profiles }
     expect(() => load(planted)).toThrow('Two questions at customer.name')
   })
 
@@ -28,6 +31,7 @@ describe('a catalogue does not start', () => {
     const both = (...contents: readonly Content[]) => ({
       steps: [step('pension', 'Stap', '', contents.map(at))],
       kept: [],
+      profiles,
     })
     expect(() => load(both({ things: items() }, { things: items() }))).toThrow('customer.things')
     expect(() => load(both({ things: name() }, { things: items() }))).toThrow('customer.things')
@@ -59,7 +63,11 @@ describe('a catalogue does not start', () => {
 
   test('when an exemption reads a question that is not in it', () => {
     const exempt = { when: olderThan(text('Geboren', 'birth'), 65), text: 'Sla over' }
-    const planted = { steps: [step('pension', 'Stap', '', [section('s', null, { a: name() })], { exempt })], kept: [] }
+    const planted = {
+      steps: [step('pension', 'Stap', '', [section('s', null, { a: name() })], { exempt })],
+      kept: [],
+      profiles,
+    }
     expect(() => load(planted)).toThrow('not in the catalogue: Geboren')
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addressLines, showAddress } from '../../../domain/format/homeAddress'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { showPriceRange } from '../../../domain/format/priceRange'
+import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 
 it('shows both prices of a home, or one when they are equal or the low one is not known', () => {
   expect(showPriceRange(350_000, 400_000)).toBe('€ 350.000,00 - € 400.000,00')

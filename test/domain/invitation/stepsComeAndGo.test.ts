@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastStep, sideSteps } from '../../../domain/invitation/stepOrder'
+import { isLastStep, sideSteps } from '../../../domain/engine/stepOrder'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { route, stepPath } from '../../../domain/portal/navigation'
 import { item, portal } from '../portal/portal'

@@ -1,5 +1,5 @@
 import { survey } from '../../../domain/catalogue/survey'
-import { profileOf } from '../../../domain/invitation/profile'
+import { profiles } from '../../../domain/invitation/profiles'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { isPartnerType } from '../data/partnerTypes'
@@ -25,7 +25,7 @@ export const firstSteps: Html = html`<section class="card guide" aria-labelledby
 </section>`
 
 function typeRow(type: InvitationType): Html {
-  const { label, steps, sendsFiles } = profileOf(type)
+  const { label, steps, sendsFiles } = profiles[type]
   const named = steps.flatMap(step => titles.get(step) ?? [])
   return html`<tr><td><span class="who">${label}</span><span class="minor">${type}</span></td>
 <td>${isPartnerType(type) ? 'de partner' : 'de klant'}</td>

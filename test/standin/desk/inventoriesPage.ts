@@ -1,4 +1,4 @@
-import { profileOf } from '../../../domain/invitation/profile'
+import { profiles } from '../../../domain/invitation/profiles'
 import type { Inventory } from '../store/inventories'
 import { answersView } from './answersView'
 import { type Html, html } from './html'
@@ -14,7 +14,7 @@ export const inventoriesPage = (inventories: readonly Inventory[]): Html =>
       : html`<div class="card scroll"><table>
 <thead><tr><th scope="col">Klant</th><th scope="col">Soort</th><th scope="col">Ontvangen</th><th scope="col">Openen</th></tr></thead>
 <tbody>${inventories.map(
-          inventory => html`<tr><td class="who">${inventory.email}</td><td>${profileOf(inventory.type).label}</td>
+          inventory => html`<tr><td class="who">${inventory.email}</td><td>${profiles[inventory.type].label}</td>
 <td>${time(inventory.received_at)}</td><td><div class="links">
 <a href="/inventories/${inventory.id}">Bekijken</a><a href="/inventories/${inventory.id}/json">Downloaden</a></div></td></tr>`,
         )}</tbody></table></div>`,
@@ -26,7 +26,7 @@ export const inventoryPage = (inventory: Inventory): Html =>
     '/inventories',
     `Inventarisatie van ${inventory.email}`,
     html`<article class="card">
-<p class="meta">${profileOf(inventory.type).label}, ontvangen ${time(inventory.received_at)}, uitnodiging ${inventory.invitation_id}.
+<p class="meta">${profiles[inventory.type].label}, ontvangen ${time(inventory.received_at)}, uitnodiging ${inventory.invitation_id}.
 <a href="/inventories/${inventory.id}/json">Downloaden als JSON</a></p>
 ${answersView(inventory.body)}
 <details><summary>De hele tekst</summary><pre>${JSON.stringify(inventory.body, null, 2)}</pre></details>

@@ -1,4 +1,4 @@
-import { profileOf } from '../../../domain/invitation/profile'
+import { profiles } from '../../../domain/invitation/profiles'
 import { invitationTypes } from '../../../domain/language/invitation'
 import { type FieldErrors, Refusal } from '../refusal'
 import { type Html, html } from './html'
@@ -19,7 +19,7 @@ export const invitationForm = (filled: Filled = {}, errors: FieldErrors = {}): H
 <form class="card form" method="post" action="/invitations">
 <h2>Uitnodiging maken</h2>
 <div class="field"><label for="type">Soort uitnodiging</label>
-<select id="type" name="type">${invitationTypes.map(type => option(type, profileOf(type).label, filled.type ?? 'financial_advice'))}</select></div>
+<select id="type" name="type">${invitationTypes.map(type => option(type, profiles[type].label, filled.type ?? 'financial_advice'))}</select></div>
 <div class="field"><label for="email">E-mailadres</label>
 <input id="email" name="email" type="email" required value="${filled.email ?? 'nieuwe.klant@voorbeeld.example'}">${errorAt(errors, 'email')}</div>
 <div class="pair">

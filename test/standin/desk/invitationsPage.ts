@@ -1,4 +1,4 @@
-import { profileOf } from '../../../domain/invitation/profile'
+import { profiles } from '../../../domain/invitation/profiles'
 import type { FieldErrors } from '../refusal'
 import type { InvitationOverview } from '../store/overview'
 import { firstSteps } from './guide'
@@ -38,7 +38,7 @@ const madeNotice = (invitation: InvitationOverview): Html => html`<div class="no
 
 const row = (invitation: InvitationOverview): Html => html`<tr>
 <td><span class="who">${invitation.name || 'Naam onbekend'}</span><span class="minor">${breakable(invitation.email)}</span></td>
-<td>${profileOf(invitation.type).label}<span class="minor">${invitation.isPartner ? 'partner' : 'hoofdklant'}${
+<td>${profiles[invitation.type].label}<span class="minor">${invitation.isPartner ? 'partner' : 'hoofdklant'}${
   invitation.tenant === 'localhost' ? undefined : ', Ons Huis'
 }</span></td>
 <td><span class="tag ${invitation.state}">${stateLabels[invitation.state]}</span>${

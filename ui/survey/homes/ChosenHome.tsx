@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { addressLines, showAddress } from '../../../domain/format/homeAddress'
 import { showPriceRange } from '../../../domain/format/priceRange'
+import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 import type { Property } from '../../../domain/homes/property'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import type { SearchView } from '../../../projections/homesView'

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { addressLines, showAddress } from '../../../domain/format/homeAddress'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { showPostalCode } from '../../../domain/format/postalCode'
 import { showPriceRange } from '../../../domain/format/priceRange'
+import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 import type { Property } from '../../../domain/homes/property'
 import { homesMapTexts, homeTexts } from '../../../domain/texts/homeTexts'
 import {

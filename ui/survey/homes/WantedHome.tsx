@@ -1,5 +1,5 @@
 import type { HomeSlot } from '../../../domain/engine/catalogue'
-import { addressLines, showAddress } from '../../../domain/format/homeAddress'
+import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 import { placeOf } from '../../../domain/homes/homePlace'
 import type { Part } from '../../../domain/language/section'
 import { singleHomeTexts } from '../../../domain/texts/homeTexts'

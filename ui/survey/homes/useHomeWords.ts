@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { addressLines } from '../../../domain/format/homeAddress'
 import { showPriceRange } from '../../../domain/format/priceRange'
+import { addressLines } from '../../../domain/homes/homeAddress'
 import type { Property } from '../../../domain/homes/property'
 import type { PropertyCardProps } from '../../widgets/homes/PropertyCard'
 import { usePortal } from '../portal'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isLastStep } from '../../../domain/engine/stepOrder'
 import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
-import { isLastStep } from '../../../domain/invitation/stepOrder'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/texts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { type AddressLines, showAddress } from '../../../domain/format/homeAddress'
+import { type AddressLines, showAddress } from '../../../domain/homes/homeAddress'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { Button } from '../Button'
 import { classNames } from '../classNames'

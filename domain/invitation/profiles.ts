@@ -1,0 +1,194 @@
+import type { InvitationType } from '../language/invitation'
+import type { ProfileClaim, VisitProfile } from '../language/profile'
+import type { StepKey } from '../language/stepKey'
+import type { Starts } from './startOptions'
+
+/** All that an invitation type makes of the portal. */
+export interface Profile extends VisitProfile {
+  /** The name of the type, for whoever chooses one (checklist OPEN-19). */
+  readonly label: string
+  /** The product's name for this type (OPEN-18). */
+  readonly product: string
+  readonly introTitle: string
+  readonly introText: string
+  readonly sendText: string
+  /** The ways to supply data that the intro offers (OPEN-21, OPEN-22). */
+  readonly starts: Starts
+  /** Whether files are uploaded when sending (OPEN-127). */
+  readonly sendsFiles: boolean
+}
+
+type Wording = Pick<Profile, 'product' | 'introTitle' | 'introText' | 'sendText'>
+type Ways = Pick<Profile, 'starts' | 'sendsFiles' | ProfileClaim>
+
+const mortgageProduct = 'Mijn Hypotheek Voorbereiden'
+const adviceProduct = 'Mijn Financieel Advies Voorbereiden'
+const toAdviser = 'Gegevens delen met mijn adviseur'
+const toWatch = 'Gegevens delen en ga naar De Hypotheekwacht'
+
+/** Wording of B1; where a type says something of its own, its row does. */
+const prepared: Wording = {
+  product: mortgageProduct,
+  introTitle: `Welkom bij ${mortgageProduct}`,
+  introText:
+    'Uw adviseur heeft u uitgenodigd om uw gegevens en wensen door te geven. Zo bent u goed voorbereid op het gesprek.',
+  sendText: toAdviser,
+}
+const advised: Wording = {
+  product: adviceProduct,
+  introTitle: `Welkom bij ${adviceProduct}`,
+  introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven voor een financieel advies.',
+  sendText: toAdviser,
+}
+const asPartner: Wording = {
+  product: mortgageProduct,
+  introTitle: `Welkom bij ${mortgageProduct} voor partners`,
+  introText: 'U bent uitgenodigd als partner. U vult hier uw eigen gegevens in.',
+  sendText: toAdviser,
+}
+const watched: Wording = {
+  product: mortgageProduct,
+  introTitle: 'Welkom bij De Hypotheekwacht',
+  introText:
+    'De Hypotheekwacht houdt uw hypotheek en uw toekomstige inkomen in de gaten. Daarvoor hebben wij uw gegevens nodig.',
+  sendText: toWatch,
+}
+
+/** What is usual, and what is usual for monitoring. */
+const usual: Ways = {
+  starts: 'asSet',
+  sendsFiles: true,
+  monitoring: false,
+  mortgages: false,
+  pensions: false,
+  discount: true,
+}
+const monitoring: Ways = { ...usual, starts: 'digital', monitoring: true, discount: false }
+
+const start: readonly StepKey[] = ['intro', 'personal_details']
+const end: readonly StepKey[] = ['complete', 'success']
+const questions: readonly StepKey[] = ['questions_for_the_advisor', ...end]
+const profile: readonly StepKey[] = ['personal_characteristics', ...questions]
+const lifeEvents: readonly StepKey[] = ['unemployment', 'incapacity_work', 'death_of_partner', 'divorce', 'pension']
+const living: readonly StepKey[] = ['current_living_condition', 'financing', 'mortgage', 'sustainability']
+const retrieved: readonly StepKey[] = ['intro', 'aqopi', 'personal_details', 'mortgage_and_pension']
+
+/**
+ * One row a type, and nothing about a type anywhere else. The steps are the lists of spec 2 section 4, and where it is
+ * silent those of checklist OPEN-01 to OPEN-09.
+ */
+export const profiles: Readonly<Record<InvitationType, Profile>> = {
+  full: {
+    label: 'Volledig',
+    ...prepared,
+    ...usual,
+    steps: [...start, ...living, 'housing_requirements', 'children', ...lifeEvents, 'moving', ...profile],
+  },
+  source_data: {
+    label: 'Brondata',
+    ...prepared,
+    ...usual,
+    introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven.',
+    steps: [...start, 'sustainability', ...questions],
+  },
+  financial_advice: {
+    label: 'Financieel advies',
+    ...advised,
+    ...usual,
+    steps: [...start, ...questions],
+  },
+  assessment: {
+    label: 'Inventarisatie',
+    ...prepared,
+    ...usual,
+    steps: [...start, ...living, 'children', ...lifeEvents, ...profile],
+  },
+  advice: {
+    label: 'Advies',
+    ...prepared,
+    ...usual,
+    steps: [...start, ...living, ...profile],
+  },
+  partner: {
+    label: 'Partner',
+    ...asPartner,
+    ...usual,
+    steps: [...start, 'mortgage', ...lifeEvents, ...profile],
+  },
+  partner_advice: {
+    label: 'Partner (advies)',
+    ...asPartner,
+    ...usual,
+    steps: [...start, 'mortgage', ...profile],
+  },
+  partner_assessment: {
+    label: 'Partner (inventarisatie)',
+    ...asPartner,
+    ...usual,
+    steps: [...start, 'mortgage', ...lifeEvents, ...profile],
+  },
+  partner_source_data: {
+    label: 'Partner (brondata)',
+    ...asPartner,
+    ...usual,
+    steps: [...start, ...questions],
+  },
+  partner_financial_advice: {
+    label: 'Partner (financieel advies)',
+    ...advised,
+    ...usual,
+    introText: asPartner.introText,
+    steps: [...start, ...questions],
+  },
+  customer_profile: {
+    label: 'Klantprofiel',
+    ...prepared,
+    ...usual,
+    introText: 'Uw adviseur wil graag weten wie u bent en wat u weet van hypotheken.',
+    steps: [...start, 'mortgage', ...profile],
+  },
+  pension: {
+    label: 'Hypotheekwacht (pensioen)',
+    ...watched,
+    ...monitoring,
+    pensions: true,
+    steps: [...retrieved, 'future_income', ...end],
+  },
+  mortgage: {
+    label: 'Hypotheekwacht (hypotheek)',
+    ...watched,
+    ...monitoring,
+    mortgages: true,
+    steps: [...retrieved, ...end],
+  },
+  mortgage_pension: {
+    label: 'Hypotheekwacht (hypotheek en pensioen)',
+    ...watched,
+    ...monitoring,
+    mortgages: true,
+    pensions: true,
+    steps: [...retrieved, 'future_income', ...end],
+  },
+  // Not monitoring itself; it follows monitoring in the button and the discount (OPEN-20).
+  mortgage_enrich: {
+    label: 'Hypotheek bewerken',
+    ...prepared,
+    ...usual,
+    introTitle: 'Uw hypotheek bewerken',
+    introText: 'Controleer de gegevens van uw hypotheek en vul ze aan.',
+    sendText: toWatch,
+    starts: 'manual',
+    sendsFiles: false,
+    mortgages: true,
+    pensions: true,
+    discount: false,
+    steps: ['intro', 'mortgage_and_pension', 'future_income', ...end],
+  },
+  debug: {
+    label: 'Debug',
+    ...prepared,
+    ...usual,
+    introText: 'U bekijkt de testversie van de vragenlijst.',
+    steps: [...start, ...end],
+  },
+}

@@ -1,0 +1,44 @@
+import { manualMinutes, retrievalMinutes } from '../language/limits'
+
+/** The ways to supply data that the intro offers. */
+export type StartOption = 'digital' | 'manual'
+
+/**
+ * How a type of invitation starts: `asSet` as the tenant's setting has it, `digital` by retrieval alone, but for a
+ * partner, who may choose, and `manual` by hand alone (checklist OPEN-21, OPEN-22).
+ */
+export type Starts = 'asSet' | 'digital' | 'manual'
+
+/**
+ * The start options of a visit.
+ * @param iwizeOn the tenant's setting iwize_integration
+ */
+export const startOptions = (starts: Starts, partnerSession: boolean, iwizeOn: boolean): readonly StartOption[] => {
+  switch (starts) {
+    case 'asSet':
+      return iwizeOn ? ['digital', 'manual'] : ['manual']
+    case 'digital':
+      return partnerSession ? ['digital', 'manual'] : ['digital']
+    case 'manual':
+      return ['manual']
+  }
+}
+
+/** The question above the start options; null when there is nothing to choose. */
+export const supplyQuestion = (options: readonly StartOption[]): string | null =>
+  options.length > 1 ? 'Hoe wilt u uw gegevens aanleveren?' : null
+
+export const startOptionTexts: Readonly<
+  Record<StartOption, { readonly title: string; readonly text: string; readonly button: string }>
+> = {
+  digital: {
+    title: 'Digitaal ophalen',
+    text: `U haalt uw gegevens op bij de overheid. Dit duurt ongeveer ${retrievalMinutes} minuten.`,
+    button: 'Start met ophalen',
+  },
+  manual: {
+    title: 'Zelf invullen',
+    text: `U vult uw gegevens zelf in. Dit duurt ongeveer ${manualMinutes} minuten.`,
+    button: 'Start met invullen',
+  },
+}

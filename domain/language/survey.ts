@@ -1,0 +1,11 @@
+import type { VisitProfiles } from './profile'
+import type { Section, Step } from './section'
+
+/** A survey as declared: all that the engine is told of what it asks, and whom. */
+export interface Survey {
+  readonly steps: readonly Step[]
+  /** What is kept and sent without being asked. */
+  readonly kept: readonly Section[]
+  /** What each type of invitation makes of a visit. */
+  readonly profiles: VisitProfiles
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { survey } from '../../../domain/catalogue/survey'
+import { load } from '../../../domain/engine/load'
+import { stored, text } from '../../../domain/language/ask'
+import { not, partnerSession } from '../../../domain/language/condition'
+import type { InvitationType } from '../../../domain/language/invitation'
+import type { VisitProfile } from '../../../domain/language/profile'
+import { followingStep, list, section, step } from '../../../domain/language/section'
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { Survey } from '../../../domain/language/survey'
+import { profilesWith } from '../../arbitraries/surveys'
+
+const withProfile = (type: InvitationType, change: Partial<VisitProfile>): Survey => ({
+  ...survey,
+  profiles: { ...survey.profiles, [type]: { ...survey.profiles[type], ...change } },
+})
+
+const withStep = (type: InvitationType, key: StepKey): Survey =>
+  withProfile(type, { steps: [...survey.profiles[type].steps, key] })
+
+describe('a catalogue does not start with a step that asks and tells nothing', () => {
+  test.each<InvitationType>(['mortgage', 'full', 'debug'])('the pensions of %s, which has none', type => {
+    expect(() => load(withStep(type, 'future_income'))).toThrow(`future_income in a visit of type ${type}`)
+  })
+
+  test('the pensions of a type that no longer shows them', () => {
+    expect(() => load(withProfile('mortgage_enrich', { pensions: false }))).toThrow('future_income')
+  })
+
+  test('a step that has no place in the survey', () => {
+    const steps = survey.steps.filter(({ key }) => key !== 'moving')
+    expect(() => load({ ...survey, steps })).toThrow('moving in a visit of type full')
+  })
+
+  const moving = (...planted: Parameters<typeof step>[3]): Survey => ({
+    steps: [step('moving', 'Stap', '', planted)],
+    kept: [],
+    profiles: profilesWith(['moving']),
+  })
+
+  test('a step of what is only kept, or only comes from the office', () => {
+    expect(() => load(moving())).toThrow('moving')
+    expect(() => load(moving(section('a', null, { id: stored('Nummer', 'identifier') })))).toThrow('moving')
+    const items = (add: Parameters<typeof list>[1]) =>
+      section('a', null, { things: list('Ding', add, { id: text('A', 'name') }, { matchedBy: 'id', summary: ['id'] }) })
+    expect(() => load(moving(items(null)))).toThrow('moving')
+    expect(() => load(moving(items({ first: 'Ding', another: 'Ding' })))).not.toThrow()
+  })
+
+  test('a step that asks nothing of a partner alone', () => {
+    const shownWhen = not(partnerSession)
+    expect(() => load(moving(section('a', null, { a: text('A', 'name') }, { shownWhen })))).toThrow('moving')
+  })
+})
+
+test('a step that only tells something, one that passes by, and one whose screen follows are none', () => {
+  expect(() => load(withProfile('full', { discount: false }))).not.toThrow()
+  expect(() => load(withStep('full', 'mortgage_and_pension'))).not.toThrow()
+  const steps = [followingStep('moving', 'Volgt')]
+  expect(() => load({ steps, kept: [], profiles: profilesWith(['moving']) })).not.toThrow()
+})
