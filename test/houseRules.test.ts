@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anys, barrels, clocks, defaultExports, tooLong } from './setup/house/codeRules'
 import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
-import { cycles, wrongDirections, wrongDoors } from './setup/house/roomRules'
+import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
 import { type Source, sourceOf } from './setup/house/source'
 import { top } from './setup/settings'
 
@@ -78,6 +78,31 @@ describe('imports', () => {
       'vite.config.ts': "import { b } from './test/setup/b'",
     })
     expect(wrongDirections(right)).toEqual([])
+  })
+
+  it('keep to the rooms of domain', () => {
+    expect(wrongGroundRooms(sources)).toEqual([])
+  })
+
+  it.each([
+    ['domain/engine/a.ts', "import { b } from '../catalogue/deep/b'", 'domain/catalogue/deep/b.ts'],
+    ['domain/engine/a.ts', "import type { B } from '../invitation/b'", 'domain/invitation/b.ts'],
+    ['domain/language/a.ts', "import { b } from '../engine/b'", 'domain/engine/b.ts'],
+    ['domain/invitation/a.ts', "import { b } from '../catalogue/b'", 'domain/catalogue/b.ts'],
+    ['domain/a.ts', 'export const a = 1', 'domain/format/b.ts'],
+    ['domain/attic/a.ts', 'export const a = 1', 'domain/format/b.ts'],
+  ])('a room that looks where it may not is reported: %s %s', (path, content, target) => {
+    expect(wrongGroundRooms(planted({ [path]: content, [target]: 'export const b = 1' }))).toHaveLength(1)
+  })
+
+  it('a room that looks where it may is not', () => {
+    const right = planted({
+      'domain/engine/a.ts': "import { b } from '../language/b'\nimport { c } from './c'",
+      'domain/language/b.ts': 'export const b = 1',
+      'domain/engine/c.ts': 'export const c = 1',
+      'events/state/a.ts': "import { b } from '../../domain/language/b'",
+    })
+    expect(wrongGroundRooms(right)).toEqual([])
   })
 
   it('make no circle', () => {

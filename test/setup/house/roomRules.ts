@@ -7,6 +7,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'projections', 'events', 'domain'],
 }
 
+/**
+ * The rooms of the ground floor, and which of them each may look into besides itself. The engine knows no content: what
+ * a survey asks, and whom, is handed to it; the words a catalogue is written in know nobody.
+ */
+const groundFloor: Readonly<Record<string, readonly string[]>> = {
+  format: [],
+  language: ['format'],
+  texts: ['language', 'format'],
+  rules: ['language'],
+  invitation: ['language', 'texts'],
+  sending: ['language'],
+  portal: ['language', 'format', 'texts'],
+  engine: ['language', 'format'],
+  homes: ['engine', 'language', 'format'],
+  catalogue: ['invitation', 'rules', 'texts', 'language', 'format'],
+}
+
 /** Parts of events that touch the world: projections are pure and take their shapes only. */
 const worldly = /^events\/(effects|log|store|session)\/|^events\/clock(\.ts)?$/
 
@@ -32,6 +49,28 @@ export const wrongDirections = (sources: readonly Source[]): readonly string[] =
       return []
     }),
   )
+}
+
+const groundRoomOf = (path: string): string | null => {
+  const [floor, room = '', ...rest] = path.split('/')
+  return floor === 'domain' && rest.length > 0 ? room : null
+}
+
+/** Within `domain` imports point one way too, and every file stands in a room that says where it may look. */
+export const wrongGroundRooms = (sources: readonly Source[]): readonly string[] => {
+  const paths = pathsOf(sources)
+  return sources
+    .filter(({ path }) => roomOf(path) === 'domain')
+    .flatMap(({ path, imports }) => {
+      const room = groundRoomOf(path)
+      const open = room === null ? undefined : groundFloor[room]
+      if (open === undefined) return [`${path} stands in no room of domain`]
+      return imports.flatMap(({ from }) => {
+        const target = targetOf(path, from, paths)
+        const there = target === null ? null : groundRoomOf(target)
+        return there === null || there === room || open.includes(there) ? [] : [`${path} imports ${target}`]
+      })
+    })
 }
 
 const packageOf = (from: string): string =>
