@@ -109,3 +109,5 @@ export type Refusal =
   | { readonly tag: 'AlreadySent' }
   | { readonly tag: 'InvitationOver' }
   | { readonly tag: 'OpenElsewhere' }
+  /** Another page answered the same, after what this one knew when it did. */
+  | { readonly tag: 'AnsweredElsewhere' }

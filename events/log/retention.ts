@@ -3,7 +3,7 @@ import type * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
-import { createRescue } from '../store/rescue'
+import { eraseRescue } from '../store/rescue'
 import type { StoreFault } from './log'
 
 /** An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known. */
@@ -62,7 +62,7 @@ export const eraseExpired = async (
   const gone: string[] = []
   for (const { invitation } of expired(kept.all(), today)) {
     if (invitation === inUse || E.isLeft(await erase(invitation)())) continue
-    createRescue(storage, invitation).clear()
+    eraseRescue(storage, invitation)
     kept.forget(invitation)
     gone.push(invitation)
   }

@@ -27,15 +27,37 @@ const commandCodec = t.union([
 ])
 type Rescued = t.TypeOf<typeof commandCodec>
 
-const rescuedCodec = t.readonlyArray(
-  entity('Given', { command: field(commandCodec, 'answer'), id: field(t.string, 'open'), at: field(t.number, 'open') }),
-)
+const givenCodec = entity('Given', {
+  command: field(commandCodec, 'answer'),
+  id: field(t.string, 'open'),
+  at: field(t.number, 'open'),
+})
 
-/** What the customer did and the database had not yet when the page went away. */
+const leftBehindCodec = entity('LeftBehind', {
+  page: field(t.string, 'open'),
+  head: field(t.number, 'open'),
+  given: field(t.readonlyArray(givenCodec), 'answer'),
+})
+
+/** What is kept of all pages; what builds of before left stands there loose. */
+const keptCodec = t.readonlyArray(t.union([leftBehindCodec, givenCodec]))
+type Kept = t.TypeOf<typeof keptCodec>
+
+/**
+ * What the customer did on one page, in order, and the database had not yet when that page went away. `head`: the seq
+ * that the first of it was decided on, and each next one on top of those before it; null: a build of before did not say.
+ */
+export interface LeftBehind {
+  readonly head: number | null
+  readonly given: readonly Given[]
+}
+
 export interface Rescue {
   /** Synchronous: a database write that begins while a page goes away is lost. Nothing to keep clears it. */
-  readonly keep: (waiting: readonly Given[]) => void
-  readonly read: () => readonly Given[]
+  readonly keep: (head: number, waiting: readonly Given[]) => void
+  /** What pages left behind, this one's too; it is this page's from now on. */
+  readonly take: () => readonly LeftBehind[]
+  /** Everything of this page is stored. What another page left in the meantime stays. */
   readonly clear: () => void
 }
 
@@ -46,14 +68,36 @@ const isRescued = (given: Given): given is Given & { readonly command: Rescued }
 const isCustomers = (command: Command): command is Rescued =>
   ['ChangeAnswer', 'AddItem', 'RemoveItem', 'RestoreItem', 'ChooseHome', 'SubmitStep'].includes(command.type)
 
-export const createRescue = (storage: KeyValueStorage | null, invitation: string): Rescue => {
-  const kept = cell(storage, rescueKey(invitation), rescuedCodec)
+/** @param page an id of this page: where there are no locks, several pages may leave something behind at once. */
+export const createRescue = (storage: KeyValueStorage | null, invitation: string, page: string): Rescue => {
+  const kept = cell(storage, rescueKey(invitation), keptCodec)
+  let taken: readonly string[] = []
+  const isOthers = (one: Kept[number]): boolean =>
+    !('page' in one && one.page === page) && !taken.includes(JSON.stringify(one))
+  const write = (own: Kept): void => {
+    const all = [...(kept.read() ?? []).filter(isOthers), ...own]
+    kept.write(all.length === 0 ? null : all)
+  }
   return {
-    keep: waiting => {
-      const worth = waiting.filter(isRescued)
-      kept.write(worth.length === 0 ? null : worth)
+    keep: (head, waiting) => {
+      const given = waiting.filter(isRescued)
+      write(given.length === 0 ? [] : [{ page, head, given }])
     },
-    read: () => kept.read() ?? [],
-    clear: () => kept.write(null),
+    take: () => {
+      const all = kept.read() ?? []
+      taken = all.map(one => JSON.stringify(one))
+      return leftBehind(all)
+    },
+    clear: () => write([]),
   }
 }
+
+const leftBehind = (all: Kept): readonly LeftBehind[] => {
+  const loose = all.flatMap(one => ('page' in one ? [] : [one]))
+  const pages = all.flatMap(one => ('page' in one ? [{ head: one.head, given: one.given }] : []))
+  return loose.length === 0 ? pages : [{ head: null, given: loose }, ...pages]
+}
+
+/** Nothing of what any page left of this invitation is kept any longer. */
+export const eraseRescue = (storage: KeyValueStorage | null, invitation: string): void =>
+  cell(storage, rescueKey(invitation), keptCodec).write(null)

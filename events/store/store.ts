@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { BehaviorSubject, type Observable, Subject } from 'rxjs'
+import { BehaviorSubject, type Observable, ReplaySubject, Subject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Clock } from '../clock'
 import type { Command, Refusal } from '../decisions/command'
@@ -8,6 +8,8 @@ import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import type { Header, SurveyRecord } from '../record/envelope'
 import { foldRecord, foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
+import { isAmong, isOutdated, othersSince } from './outdated'
+import type { LeftBehind } from './rescue'
 import { createWriter, type Saving } from './writer'
 
 /** What just happened. A record that was added, or null when everything may be different: another tab wrote first. */
@@ -18,7 +20,7 @@ export interface Change {
 
 /**
  * A command that came out otherwise once another tab's records stood before it: refused, or, where the refusal is null,
- * a step that got another verdict.
+ * a step that got another verdict. `AnsweredElsewhere`: the other tab's answer to the same question stands.
  */
 export interface Lost {
   readonly command: Command
@@ -36,16 +38,17 @@ export interface Store {
   /** Every record from the first on; what came before a quick start is read, and missing where it cannot be. */
   readonly allRecords: () => Promise<readonly SurveyRecord[]>
   readonly dispatch: (command: Command, blobs?: readonly Blob[]) => E.Either<Refusal, SurveyRecord | null>
-  /** What was done here and is not stored yet, in order. */
-  readonly waiting: () => readonly Given[]
+  /** What was done here and is not stored yet, in order, and the seq that the first of it was decided on. */
+  readonly waiting: () => LeftBehind & { readonly head: number }
   /**
-   * Does again what a page that went away had not stored; what is stored after all is passed over. It takes the whole log
-   * to know, so it is not for a store that started quickly.
+   * Does again what pages that went away had not stored; what is stored after all is passed over, and what another page
+   * has answered since is told as lost. It takes every record after their heads to know (`reachBack`).
    */
-  readonly recover: (lost: readonly Given[]) => void
+  readonly recover: (left: readonly LeftBehind[]) => void
   readonly change$: Observable<Change>
   readonly saving: () => Saving
   readonly saving$: Observable<Saving>
+  /** Everything that was lost since the store began, also for who listens later. */
   readonly lost$: Observable<Lost>
   /** Resolves when nothing waits to be written; false when the store does not take it. */
   readonly settled: () => Promise<boolean>
@@ -61,27 +64,6 @@ interface Waiting {
   readonly given: Given
   readonly record: SurveyRecord
   readonly blobs: readonly Blob[]
-}
-
-/** Whether what a page left behind is stored after all, or another tab has answered the same question since. */
-const isOutdated = (stored: readonly SurveyRecord[], { id, at, command }: Given): boolean =>
-  stored.some(
-    record => record.id === id || (record.at > at && record.by === 'customer' && answersInstead(record, command)),
-  )
-
-/** Whether the record answers what the command would answer. */
-const answersInstead = ({ command: done, events }: SurveyRecord, command: Command): boolean => {
-  const answers = (isOne: (path: string) => boolean): boolean =>
-    events.some(event => event.type === 'AnswerChanged' && isOne(event.path))
-  switch (command.type) {
-    case 'ChangeAnswer':
-      return answers(path => path === command.path)
-    case 'ChooseHome':
-      // What is kept of a home stands beside its place.
-      return done === command.type && answers(path => path.startsWith(command.at.replace(/[^.]+$/, '')))
-    default:
-      return false
-  }
 }
 
 /** @param opened the log as it was found, or the fault of a store that could not be opened: the portal goes on anyway. */
@@ -101,13 +83,24 @@ export const createStore = (deps: {
   let state = storedState
   let stopped = false
   const changes = new Subject<Change>()
-  const lost = new Subject<Lost>()
+  const lost = new ReplaySubject<Lost>()
   const saving = new BehaviorSubject<Saving>({ tag: 'saved' })
 
-  const decideAgain = (before: readonly Waiting[]): readonly Waiting[] => {
+  /** Tells what came of a command that somebody else's records came before; a same answer is no loss. */
+  const gaveWay = (command: Command): void => {
+    const again = recordOf(catalogue, state, 0, { command, id: 'again', at: 0 })
+    if (E.isLeft(again)) lost.next({ command, refusal: again.left })
+    else if (again.right !== null) lost.next({ command, refusal: { tag: 'AnsweredElsewhere' } })
+  }
+
+  const decideAgain = (before: readonly Waiting[], others: readonly SurveyRecord[]): readonly Waiting[] => {
     const kept: Waiting[] = []
     state = storedState
     for (const { given, blobs, record: first } of before) {
+      if (isOutdated(others, given.command)) {
+        gaveWay(given.command)
+        continue
+      }
       const record = recordOf(catalogue, state, head() + kept.length, given)
       if (E.isLeft(record)) lost.next({ command: given.command, refusal: record.left })
       else if (record.right !== null) {
@@ -138,8 +131,12 @@ export const createStore = (deps: {
       for (const record of tail) stored.push(record)
       storedState = foldRecords(catalogue, storedState, tail)
       // An append that was given up for lost may have come through after all.
-      const ids = new Set(tail.map(({ id }) => id))
-      waiting = decideAgain(waiting.filter(({ record }) => !ids.has(record.id)))
+      const stillWaiting = waiting.filter(({ record }) => !isAmong(tail, record.id))
+      const own = waiting.map(({ record }) => record)
+      waiting = decideAgain(
+        stillWaiting,
+        tail.filter(({ id }) => !isAmong(own, id)),
+      )
       changes.next({ state, record: null })
     },
     saving,
@@ -159,6 +156,18 @@ export const createStore = (deps: {
     return E.right(record)
   }
 
+  const recoverPage = ({ head: decidedOn, given: gone }: LeftBehind): void => {
+    const others = othersSince(stored, decidedOn, gone)
+    for (const given of gone) {
+      if (isAmong(stored, given.id)) continue
+      if (isOutdated(others, given.command)) gaveWay(given.command)
+      else {
+        const done = perform(given, [])
+        if (E.isLeft(done)) lost.next({ command: given.command, refusal: done.left })
+      }
+    }
+  }
+
   const records = (): readonly SurveyRecord[] => [...stored, ...waiting.map(({ record }) => record)]
 
   const allRecords = async (): Promise<readonly SurveyRecord[]> => {
@@ -171,9 +180,9 @@ export const createStore = (deps: {
     records,
     allRecords,
     dispatch: (command, blobs = []) => perform({ command, id: clock.newId(), at: clock.now() }, blobs),
-    waiting: () => waiting.map(({ given }) => given),
-    recover: gone => {
-      for (const given of gone) if (!isOutdated(stored, given)) perform(given, [])
+    waiting: () => ({ head: head(), given: waiting.map(({ given }) => given) }),
+    recover: left => {
+      for (const page of left) recoverPage(page)
     },
     change$: changes,
     saving: () => saving.value,

@@ -102,6 +102,23 @@ test('a reload while the disk is full loses nothing either', async () => {
   expect(await visitor.value(phone)).toBe('0201234567')
 })
 
+test('a word that is typed as the page reloads is kept, also when the clock went back since the last answer', async () => {
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() - Number(sessionStorage.getItem('clock went back') ?? 0)
+  })
+  await begin()
+  await visitor.fill(street, 'Singel')
+  await visitor.kept()
+  await page.evaluate(() => sessionStorage.setItem('clock went back', String(40 * 60_000)))
+  for (const word of ['Singelgracht', 'Singelstraat', 'Singelkade']) {
+    await visitor.field(street).fill(word)
+    await page.reload()
+    await visitor.kept()
+    expect(await visitor.value(street)).toBe(word)
+  }
+})
+
 test('a database that is deleted underneath is not brought back: the tab says so, a new start works', async () => {
   await begin()
   await visitor.fill(phone, '0201234567')

@@ -86,7 +86,8 @@ export const checkLaw = <Ts>(name: string, law: fc.IProperty<Ts>, runs = 100): v
 export const checkAsyncLaw = <Ts>(name: string, law: fc.IAsyncProperty<Ts>, runs = 100): Promise<void> =>
   fc.assert(law, {
     numRuns: runs * patience,
-    timeout: 3000,
+    // Against a case that never ends; a busy machine takes seconds for one that does.
+    timeout: 50_000,
     interruptAfterTimeLimit: 60_000,
     asyncReporter: async details => report(failure(name, details)),
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Command } from '../../events/decisions/command'
 import type { Log } from '../../events/log/log'
 import { emptyShelf, openMemoryLog, type Shelf } from '../../events/log/memory'
 import { readLog } from '../../events/log/reading'
@@ -69,7 +70,7 @@ test('two tabs lose no answer that was given, and end up the same', async () => 
     const shelf = emptyShelf()
     const open = (name: string) => openTab(catalogue, slow(openMemoryLog(shelf), scheduler), name)
     const tabs = [await open('a'), await open('b')] as const
-    const given: { id: string; tab: Tab; path: string; value: unknown }[] = []
+    const given: { command: Command; tab: Tab; path: string; value: unknown }[] = []
     const act = async (one: Act): Promise<void> => {
       if (one.act === 'wait') {
         for (let n = 0; n < one.tasks && scheduler.count() > 0; n++) await scheduler.waitNext(1)
@@ -81,11 +82,11 @@ test('two tabs lose no answer that was given, and end up the same', async () => 
         void tab.store.catchUp()
         return
       }
-      const record = dispatch(tab, one.move)
+      const command = commandOf(catalogue, tab.store.state(), one.move)
+      const record = tab.store.dispatch(command)
       if (E.isLeft(record) || record.right?.command !== 'ChangeAnswer') return
       for (const event of record.right.events)
-        if (event.type === 'AnswerChanged')
-          given.push({ id: record.right.id, tab, path: event.path, value: event.value })
+        if (event.type === 'AnswerChanged') given.push({ command, tab, path: event.path, value: event.value })
     }
     for (const move of opening) await act({ act: 'do', tab: 0, move })
     for (const one of chosen) await act(one)
@@ -103,11 +104,11 @@ test('two tabs lose no answer that was given, and end up the same', async () => 
       expect(store.state()).toEqual(foldRecords(catalogue, initialState(catalogue), records))
     }
     const kept = records.flatMap(({ events }) => events)
-    for (const { tab, path, value } of given) {
+    for (const { command, tab, path, value } of given) {
       const isKept = kept.some(
         event => event.type === 'AnswerChanged' && event.path === path && same(event.value, value),
       )
-      const isTold = tab.lost.some(({ command }) => command.type === 'ChangeAnswer' && command.path === path)
+      const isTold = tab.lost.some(lost => lost.command === command)
       expect(isKept || isTold).toBe(true)
     }
   })

@@ -9,6 +9,7 @@ import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { openMemoryLog } from '../../events/log/memory'
 import { type Header, surveyVersion } from '../../events/record/envelope'
 import { openStorage } from '../../events/storage'
+import { reachBack } from '../../events/store/outdated'
 import { createRescue } from '../../events/store/rescue'
 import { keepSnapshots, resumeWith } from '../../events/store/snapshots'
 import { createStore } from '../../events/store/store'
@@ -75,11 +76,11 @@ export const openVisit = async (
   const log = id === passing ? openMemoryLog() : openIndexedDbLog(id)
   const header = headerOf(id, clock)
   const storage = id === passing ? null : openStorage(() => window.localStorage)
-  const rescue = createRescue(storage, id)
+  const rescue = createRescue(storage, id, clock.newId())
   const quick = await log.open(header, resumeWith(catalogue, __RULES__))()
-  const lost = rescue.read()
-  // Whether what was lost is stored after all, only the whole log can tell.
-  const isShort = E.isRight(quick) && quick.right.from !== null && lost.length > 0
+  const left = rescue.take()
+  // Whether what was left behind is stored after all, only the records since can tell.
+  const isShort = E.isRight(quick) && quick.right.from !== null && !reachBack(quick.right.from.seq, left)
   const opened = isShort ? await log.open(header)() : quick
   const aside = E.isRight(opened) ? await log.setAside()() : opened
   // Another tab took it while it was being opened here.
@@ -94,7 +95,7 @@ export const openVisit = async (
   const upload = observed<number | null>(null)
   const overtaken = observed<readonly string[]>([])
 
-  store.recover(lost)
+  store.recover(left)
   const { association } = host
   const today = clock.today()
   store.dispatch({ type: 'OpenPortal', host: host.host, association, today, build: __BUILD__, rules: __RULES__ })
@@ -103,7 +104,8 @@ export const openVisit = async (
   // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
   const leaving = (): void => {
     drafts.commit()
-    rescue.keep(store.waiting())
+    const { head, given } = store.waiting()
+    rescue.keep(head, given)
   }
   /** What brings in more; it goes first, so that nothing comes while the last is being written. */
   const sources = [

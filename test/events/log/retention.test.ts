@@ -33,7 +33,7 @@ describe('a log that was never sent', () => {
     kept.remember({ invitation: 'old', validUntil: '2026-01-01' })
     kept.remember({ invitation: 'new', validUntil: '2026-06-01' })
     for (const invitation of ['old', 'new']) {
-      createRescue(storage, invitation).keep([
+      createRescue(storage, invitation, 'page').keep(0, [
         { command: { type: 'ChangeAnswer', path: 'customer.first_name', value: 'An' }, id: 'r1', at: 1 },
       ])
       const opened = openIndexedDbLog(invitation)
@@ -45,8 +45,8 @@ describe('a log that was never sent', () => {
     expect(gone).toEqual(['old'])
     expect(kept.all()).toEqual([{ invitation: 'new', validUntil: '2026-06-01' }])
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([databaseName('new')])
-    expect(createRescue(storage, 'old').read()).toEqual([])
-    expect(createRescue(storage, 'new').read()).toHaveLength(1)
+    expect(createRescue(storage, 'old', 'later').take()).toEqual([])
+    expect(createRescue(storage, 'new', 'later').take()).toHaveLength(1)
   })
 
   it('is tried again at the next start when it cannot be erased now', async () => {

@@ -4,12 +4,13 @@ import type { Command } from '../../../events/decisions/command'
 import type { Given } from '../../../events/decisions/deciding'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
+import type { KeyValueStorage } from '../../../events/storage'
 import { createRescue, rescueKey } from '../../../events/store/rescue'
 import type { Store } from '../../../events/store/store'
 import { catalogues } from '../../arbitraries/surveys'
 import { criteria, home, searchPlace } from '../../domain/homes/homes'
 import { browserStorage } from '../log/browserStorage'
-import { openTab } from './tab'
+import { header, openTab } from './tab'
 
 const catalogue = catalogues.shipped
 const answer = (field: string, value: string | number): Command => ({
@@ -20,6 +21,17 @@ const answer = (field: string, value: string | number): Command => ({
 
 /** A log that takes nothing any more: the page goes away before the database is done. */
 const dying = (log: Log): Log => ({ ...log, append: () => () => new Promise(() => undefined) })
+
+const nameIn = (store: Store) => {
+  const slot = catalogue.slotAt.get('customer.first_name')
+  return slot && store.state().answers[slot.group.id]?.values[slot.index]
+}
+
+/** What a page does when it goes away. */
+const leave = (storage: KeyValueStorage, store: Store): void => {
+  const { head, given } = store.waiting()
+  createRescue(storage, '1', 'gone').keep(head, given)
+}
 
 const commandsOf = (store: Store) => store.records().map(({ command }) => command)
 
@@ -32,11 +44,11 @@ describe('what waits when the page goes away', () => {
     first.store.dispatch({ type: 'AddItem', list: 'customer.children' })
     const child = first.store.records()[1]?.events.find(event => event.type === 'ItemAdded')?.id
     first.store.dispatch(answer(`children.${child}.first_name`, 'Sam'))
-    createRescue(storage, '1').keep(first.store.waiting())
+    leave(storage, first.store)
 
     for (const name of ['b', 'c']) {
       const again = await openTab(catalogue, openMemoryLog(shelf), name)
-      again.store.recover(createRescue(storage, '1').read())
+      again.store.recover(createRescue(storage, '1', name).take())
       await again.store.settled()
       expect(again.store.state()).toEqual(first.store.state())
       expect(again.store.records()).toEqual(first.store.records())
@@ -50,25 +62,106 @@ describe('what waits when the page goes away', () => {
     const first = await openTab(catalogue, openMemoryLog(shelf), 'a')
     first.store.dispatch(answer('first_name', 'Jan'))
     first.store.dispatch({ type: 'SubmitStep', step: 'personal_details' })
-    createRescue(storage, '1').keep(first.store.waiting())
+    leave(storage, first.store)
     await first.store.settled()
     const again = await openTab(catalogue, openMemoryLog(shelf), 'b')
-    again.store.recover(createRescue(storage, '1').read())
+    again.store.recover(createRescue(storage, '1', 'b').take())
     expect(commandsOf(again.store)).toEqual(['ChangeAnswer', 'SubmitStep'])
   })
 
-  test('gives way to an answer that was given to the same question since', async () => {
+  test.each([-40 * 60_000, 0, 40 * 60_000])(
+    'gives way to nothing that was there when it was given, also when the clock jumps by %i ms meanwhile',
+    async jump => {
+      const storage = browserStorage()
+      const shelf = emptyShelf()
+      const first = await openTab(catalogue, openMemoryLog(shelf), 'a')
+      first.store.dispatch(answer('first_name', 'Piet'))
+      await first.store.settled()
+      const at = (first.store.records()[0]?.at ?? 0) + jump
+      const waiting: Given = { command: answer('first_name', 'Jan'), id: 'typed-last', at }
+      createRescue(storage, '1', 'a').keep(first.store.waiting().head, [waiting])
+
+      const again = await openTab(catalogue, openMemoryLog(shelf), 'b')
+      again.store.recover(createRescue(storage, '1', 'b').take())
+      expect(nameIn(again.store)).toBe('Jan')
+      expect(again.lost).toEqual([])
+    },
+  )
+
+  test.each([-40 * 60_000, 40 * 60_000])(
+    'gives way to what another page answered to the same question since, and that is told (clock: %i ms)',
+    async jump => {
+      const shelf = emptyShelf()
+      const other = await openTab(catalogue, openMemoryLog(shelf), 'a')
+      other.store.dispatch(answer('prefix', 'van'))
+      await other.store.settled()
+      const { head } = other.store.waiting()
+      other.store.dispatch(answer('first_name', 'Piet'))
+      await other.store.settled()
+      const at = (other.store.records()[1]?.at ?? 0) + jump
+      const gone: readonly Given[] = [
+        { command: answer('first_name', 'Jan'), id: 'gone-1', at },
+        { command: answer('last_name', 'Smit'), id: 'gone-2', at },
+      ]
+      const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'b')
+      store.recover([{ head, given: gone }])
+      expect(store.records().map(({ id }) => id)).toEqual([...other.store.records().map(({ id }) => id), 'gone-2'])
+      expect(nameIn(store)).toBe('Piet')
+      expect(lost).toEqual([{ command: gone[0]?.command, refusal: { tag: 'AnsweredElsewhere' } }])
+    },
+  )
+
+  test('gives way without a word where the other page answered the very same', async () => {
     const shelf = emptyShelf()
-    const old: readonly Given[] = [
-      { command: answer('first_name', 'Jan'), id: 'old-1', at: 1 },
-      { command: answer('last_name', 'Smit'), id: 'old-2', at: 1 },
-    ]
     const other = await openTab(catalogue, openMemoryLog(shelf), 'a')
-    other.store.dispatch(answer('first_name', 'Piet'))
+    other.store.dispatch(answer('first_name', 'Jan'))
     await other.store.settled()
+    const { store, lost } = await openTab(catalogue, openMemoryLog(shelf), 'b')
+    store.recover([{ head: 0, given: [{ command: answer('first_name', 'Jan'), id: 'gone', at: 1 }] }])
+    expect([store.records().length, lost]).toEqual([1, []])
+  })
+
+  test('does not give way to the page’s own records that came through after all', async () => {
+    const storage = browserStorage()
+    const shelf = emptyShelf()
+    const first = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    first.store.dispatch(answer('first_name', 'Jan'))
+    first.store.dispatch(answer('first_name', 'Johan'))
+    const [stored] = first.store.records()
+    leave(storage, first.store)
+    const half = openMemoryLog(shelf)
+    await half.open(header)()
+    await half.append(0, stored === undefined ? [] : [stored], [])()
+
+    const again = await openTab(catalogue, openMemoryLog(shelf), 'b')
+    again.store.recover(createRescue(storage, '1', 'b').take())
+    expect(nameIn(again.store)).toBe('Johan')
+  })
+
+  test('that cannot be done any more is told', async () => {
+    const { store, lost } = await openTab(catalogue, openMemoryLog(emptyShelf()), 'a')
+    const command = answer('children.gone-1.first_name', 'Sam')
+    store.recover([{ head: 0, given: [{ command, id: 'gone', at: 1 }] }])
+    expect(lost).toMatchObject([{ command, refusal: { tag: 'NoSuchQuestion' } }])
+  })
+
+  test('by a build of before, which kept no head, is done again unless it is stored', async () => {
+    const storage = browserStorage()
+    const shelf = emptyShelf()
+    const first = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    first.store.dispatch(answer('first_name', 'Piet'))
+    await first.store.settled()
+    const [{ id } = { id: '' }] = first.store.records()
+    storage.kept.set(
+      rescueKey('1'),
+      JSON.stringify([
+        { command: answer('first_name', 'Piet'), id, at: 1 },
+        { command: answer('first_name', 'Jan'), id: 'old-2', at: 1 },
+      ]),
+    )
     const { store } = await openTab(catalogue, openMemoryLog(shelf), 'b')
-    store.recover(old)
-    expect(store.records().map(({ id }) => id)).toEqual([store.records()[0]?.id, 'old-2'])
+    store.recover(createRescue(storage, '1', 'b').take())
+    expect(store.records().map(record => record.id)).toEqual([id, 'old-2'])
   })
 
   const found = async (log: Log, name: string) => {
@@ -91,25 +184,25 @@ describe('what waits when the page goes away', () => {
     const first = await found(openMemoryLog(shelf), 'a')
     const storage = browserStorage()
     const given: Given = { command: { type: 'ChooseHome', at: searchPlace, id: 'a' }, id: 'old', at: 1 }
-    createRescue(storage, '1').keep([given])
+    createRescue(storage, '1', 'gone').keep(first.waiting().head, [given])
     const again = (await openTab(catalogue, openMemoryLog(shelf), 'b')).store
-    again.recover(createRescue(storage, '1').read())
+    again.recover(createRescue(storage, '1', 'b').take())
     expect(chosen(again)).toBe('a')
 
     await first.catchUp()
     first.dispatch({ type: 'ChooseHome', at: searchPlace, id: 'b' })
     await first.settled()
     const last = (await openTab(catalogue, openMemoryLog(shelf), 'c')).store
-    last.recover([{ ...given, id: 'older' }])
+    last.recover([{ head: 2, given: [{ ...given, id: 'older' }] }])
     expect(chosen(last)).toBe('b')
   })
 
   test('is what the customer did: not what the portal can ask again, not a document, and no sending', () => {
     const storage = browserStorage()
-    const rescue = createRescue(storage, '1')
+    const rescue = createRescue(storage, '1', 'a')
     const given = (command: Command): Given => ({ command, id: command.type, at: 1 })
     const file = { name: 'a.pdf', type: 'application/pdf', size: 1, digest: 'd' } as const
-    rescue.keep([
+    rescue.keep(0, [
       given({ type: 'ShowScreen', screen: '/intro' }),
       given(answer('first_name', 'Jan')),
       given({ type: 'AttachFile', file }),
@@ -117,46 +210,6 @@ describe('what waits when the page goes away', () => {
       given({ type: 'LoadSetting', name: 'iwize_integration', on: true }),
       given({ type: 'RemoveItem', list: 'customer.children', id: 'x' }),
     ])
-    expect(rescue.read().map(({ id }) => id)).toEqual(['ChangeAnswer', 'RemoveItem'])
-  })
-})
-
-describe('the place where it is kept', () => {
-  const jan: Given = { command: answer('first_name', 'Jan'), id: 'r1', at: 1 }
-
-  test('is empty again once there is nothing to keep', () => {
-    const storage = browserStorage()
-    const rescue = createRescue(storage, '1')
-    rescue.keep([jan])
-    expect([...storage.kept.keys()]).toEqual([rescueKey('1')])
-    rescue.keep([])
-    expect(storage.kept.size).toBe(0)
-    rescue.keep([jan])
-    rescue.clear()
-    expect(storage.kept.size).toBe(0)
-  })
-
-  test('is another one for another invitation', () => {
-    const storage = browserStorage()
-    createRescue(storage, '1').keep([jan])
-    expect(createRescue(storage, '2').read()).toEqual([])
-  })
-
-  test.each(['{', '[{"command":{"type":"Unheard"},"id":"1","at":1}]', '{"command":1}'])(
-    'that holds something else (%s) is as good as empty',
-    kept => {
-      const storage = browserStorage()
-      storage.kept.set(rescueKey('1'), kept)
-      expect(createRescue(storage, '1').read()).toEqual([])
-    },
-  )
-
-  test('that the browser blocks loses nothing while the page lasts', () => {
-    const storage = browserStorage()
-    storage.isBroken = true
-    for (const rescue of [createRescue(storage, '1'), createRescue(null, '1')]) {
-      rescue.keep([jan])
-      expect(rescue.read()).toEqual([jan])
-    }
+    expect(rescue.take().flatMap(({ given }) => given.map(({ id }) => id))).toEqual(['ChangeAnswer', 'RemoveItem'])
   })
 })

@@ -13,7 +13,7 @@ describe('what the customer is typing', () => {
   test.each(['pagehide', 'hidden'])(
     'survives the page going away (%s), and is an answer at the next start',
     async how => {
-      const { open } = await logged()
+      const { open, entrance } = await logged()
       await open.store.settled()
       open.drafts.keep('customer.initials', 'J.A.')
       if (how === 'hidden') now.browser.visibility('hidden')
@@ -23,6 +23,8 @@ describe('what the customer is typing', () => {
       expect(kept).toContain('J.A.')
       await open.store.settled()
       await vi.waitFor(() => expect(keys()).not.toContain('klantportaal.rescue.1'))
+      // That page is over: what it still stored would count as what it left behind being stored.
+      await entrance.shut()
 
       vi.stubGlobal('indexedDB', new IDBFactory())
       vi.stubGlobal('navigator', {})
