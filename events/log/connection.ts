@@ -1,3 +1,4 @@
+import type { Place } from '../disk/place'
 import type { StoreFault } from './log'
 import { erased, isNamed, refused, storeFault } from './storeFault'
 
@@ -20,7 +21,7 @@ export const abort = (transaction: IDBTransaction | null): void => {
 }
 
 /** Resolves when the transaction is on the disk. (A promise on `error` comes too early: the reason is known at `abort`.) */
-const completed = (transaction: IDBTransaction): Promise<void> =>
+export const completed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () => reject(transaction.error))
@@ -52,11 +53,7 @@ export class Connection {
   private wasOpen = false
   private ended: StoreFault | null = null
 
-  /** @param factory reading `indexedDB` throws by itself where the browser blocks it, and some have none. */
-  constructor(
-    private readonly name: string,
-    private readonly factory: () => IDBFactory,
-  ) {}
+  constructor(private readonly place: Place) {}
 
   readonly transact: UseStore = async (mode, work) => perform(await this.begin(mode), work)
 
@@ -74,15 +71,6 @@ export class Connection {
     this.ended ??= fault
     this.close()
   }
-
-  /** Deletes the database. `blocked`: a sleeping tab holds it, and it goes when that tab wakes up or ends. */
-  readonly remove = (): Promise<'removed' | 'blocked'> =>
-    new Promise((resolve, reject) => {
-      const request = this.factory().deleteDatabase(this.name)
-      request.onsuccess = () => resolve('removed')
-      request.onblocked = () => resolve('blocked')
-      request.onerror = () => reject(request.error)
-    })
 
   private async begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
     const start = async () => (await this.database()).transaction(storeNames, mode, { durability: 'strict' })
@@ -109,9 +97,19 @@ export class Connection {
   }
 
   /** A tab with an older portal holds the database back (`blocked`) until it lets go; the caller's time limit speaks. */
-  private open(onClosed: () => void): Promise<IDBDatabase> {
+  private async open(onClosed: () => void): Promise<IDBDatabase> {
+    try {
+      return await this.openIn(await this.place.factory(this.wasOpen), onClosed)
+    } catch (cause) {
+      const fault = storeFault(cause, 'refused')
+      if (fault.tag === 'erased') this.end(fault)
+      throw fault
+    }
+  }
+
+  private openIn(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
     return new Promise<IDBDatabase>((resolve, reject) => {
-      const request = this.factory().open(this.name, version)
+      const request = factory.open(this.place.name, version)
       request.onupgradeneeded = ({ oldVersion }) => this.prepare(request, oldVersion)
       request.onerror = () => reject(this.ended ?? request.error)
       request.onsuccess = () => {
@@ -124,7 +122,7 @@ export class Connection {
         }
         resolve(database)
       }
-    }).catch(cause => Promise.reject(storeFault(cause, 'refused')))
+    })
   }
 
   private prepare({ result, transaction }: IDBOpenDBRequest, oldVersion: number): void {

@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { entries, get } from 'idb-keyval'
+import { type Disk, thisDisk } from '../disk/disk'
+import { placeOf } from '../disk/place'
 import type { Header, SurveyRecord } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { abort, Connection, type StoreName, storeNames, type UseStore } from './connection'
 import { alreadyStored, encodeLines } from './line'
 import type { Blob, Log, Opened, Outcome, Resume, SetAside, Snapshot } from './log'
+import { moveIn } from './moveIn'
 import { type Line, readAfter, readable, readLog, readTail } from './reading'
-import { openLine, plainSeal, type Seal } from './seal'
+import { openLine, plainSeal, type Seal, sameStored } from './seal'
 import { openSetAside } from './setAside'
 import { decodeSnapshot, encodeSnapshot } from './snapshot'
 import { erased, failed, storeFault } from './storeFault'
@@ -24,8 +27,7 @@ import {
 } from './transactions'
 
 /** What the log stands on: a later release gives it a seal, tests put faults in between (`wrap`). */
-export interface IndexedDbDeps {
-  readonly factory: () => IDBFactory
+export interface IndexedDbDeps extends Disk {
   readonly seal: Seal
   /** Milliseconds. */
   readonly timeLimit: number
@@ -44,7 +46,8 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
   const seal = deps.seal ?? plainSeal
   const timeLimit = deps.timeLimit ?? patience
   const by = deps.upcasters ?? upcasters
-  const connection = new Connection(databaseName(invitation), deps.factory ?? (() => indexedDB))
+  const place = placeOf(databaseName(invitation), { ...thisDisk, ...deps }, moveIn)
+  const connection = new Connection(place)
   const seam = (deps.wrap ?? (use => use))(connection.transact)
   const tooLate = failed(`no answer within ${timeLimit} ms`)
   /** The stored header of the log that was opened here; a store with another one is not this log's to write. */
@@ -138,19 +141,29 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     return E.left({ tag: 'headMoved', tail: tail.right })
   }
 
+  /** Whether another log has begun in the place of this one: what is there is not this log's to erase. */
+  const isAnothers = async (): Promise<boolean> => {
+    if (header === undefined || !(await place.isThere())) return false
+    const other = new Connection(place)
+    const [first] = await other.transact('readonly', store => entriesFrom(store, IDBKeyRange.only(headerKey)))
+    other.close()
+    return first !== undefined && !sameStored(first[1], header)
+  }
+
+  /** Emptied first: what a sleeping tab holds back has nothing in it then. It is erased once the browser names it no more. */
   const erase = async (): Promise<void> => {
+    const isThere = await place.isThere().catch(cause => Promise.reject(storeFault(cause, 'refused')))
+    if (header === undefined && !isThere) return
     const emptied = await attempt(() =>
       transact('readwrite', async store => {
         if (header !== undefined) await assertHolds(store, header)
         for (const name of storeNames) store.transaction.objectStore(name).clear()
       }),
     )()
-    if (E.isLeft(emptied) && emptied.left.tag === 'erased') return
+    if (E.isLeft(emptied) && emptied.left.tag === 'erased' && (await isAnothers())) return
     connection.close()
-    const removed = await attempt(() => within(timeLimit, connection.remove(), tooLate, () => undefined))()
-    // Emptied is erased, also while a sleeping tab holds the empty database; a broken one can only be removed.
-    const isRemoved = E.isRight(removed) && removed.right === 'removed'
-    if (E.isLeft(emptied) && !isRemoved) throw emptied.left
+    const removed = await within(timeLimit, place.remove(), tooLate, () => undefined)
+    if (removed === 'blocked') throw failed('another tab holds the database')
     connection.end(erased('erased here'))
   }
 

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { logIn, register } from './account'
+import { deleteLogs } from './adversity/storedLog'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, says, textField } from './screen'
@@ -49,9 +50,7 @@ test('a log that was erased elsewhere is told', async () => {
   await logIn(page)
   await button(page, 'Start met invullen').click()
   await onScreen(page, 'Persoonlijke gegevens')
-  await page.evaluate(async () => {
-    for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
-  })
+  await deleteLogs(page)
   await textField(page, 'Voorletters').fill('A.')
   await onScreen(page, 'Uw gegevens zijn verzonden of gewist')
   await lookAt(page, 'erased elsewhere')

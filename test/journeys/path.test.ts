@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { top } from '../setup/settings'
 import { begin, giveCode, logIn, password, register } from './account'
+import { traces } from './adversity/storedLog'
 import { answeredInFull } from './full/questions'
 import { sentCustomer, sentQuestions } from './household'
 import { mouse } from './mouse'
@@ -133,13 +134,7 @@ test('the customer is logged out after five seconds, and nothing is left on the 
   const { page, context } = visitor
   await onScreen(page, 'Inloggen')
   await says(page, 'U bent nu uitgelogd')
-  const left = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    caches: await caches.keys(),
-  }))
-  expect(left).toEqual({ databases: [], local: [], session: [], caches: [] })
+  expect(await traces(page)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { type Account, inventoriesOf, newAccount } from './adversity/office'
-import { storedLog } from './adversity/storedLog'
+import { deleteLogs, storedLog } from './adversity/storedLog'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
 
 const step = '/personal_details'
@@ -123,15 +123,7 @@ test('a database that is deleted underneath is not brought back: the tab says so
   await begin()
   await visitor.fill(phone, '0201234567')
   await visitor.kept()
-  await page.evaluate(
-    name =>
-      new Promise((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase(name)
-        deleting.onsuccess = resolve
-        deleting.onerror = reject
-      }),
-    `klantportaal.log.${account.invitation}`,
-  )
+  await deleteLogs(page)
   await visitor.fill(street, 'Singel')
   await visitor.says('Uw gegevens zijn verzonden of gewist')
   expect((await storedLog(page, account.invitation)).lines).toEqual([])

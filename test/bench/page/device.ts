@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either'
+import { thisDisk } from '../../../events/disk/disk'
+import { placeOf } from '../../../events/disk/place'
 import { databaseName, openIndexedDbLog } from '../../../events/log/indexedDb'
 import { type Header, type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import { foldRecords } from '../../../events/state/fold'
@@ -75,7 +77,9 @@ const requested = <A>(request: IDBRequest<A>): Promise<A> =>
 /** The same lines, read and believed as they are, into the floor. */
 export const floorBoot = async (shape: Shape): Promise<number> => {
   const start = performance.now()
-  const database = await requested(indexedDB.open(databaseName(nameOf(shape))))
+  const name = databaseName(nameOf(shape))
+  const factory = await placeOf(name, thisDisk, null).factory(true)
+  const database = await requested(factory.open(name))
   const lines: unknown[] = await requested(database.transaction('records').objectStore('records').getAll())
   // The store holds what `fill` stored: a header, then records as text.
   const records = lines.slice(1).map(line => JSON.parse(String(line)) as SurveyRecord)
@@ -124,4 +128,5 @@ export const commits = async (count: number): Promise<{ single: number; batched:
 export const removeAll = async (): Promise<void> => {
   for (const { name } of await indexedDB.databases())
     if (name !== undefined) await requested(indexedDB.deleteDatabase(name))
+  for (const bucket of (await navigator.storageBuckets?.keys()) ?? []) await navigator.storageBuckets?.delete(bucket)
 }

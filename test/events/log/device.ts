@@ -1,7 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { bucketName } from '../../../events/disk/bucketName'
+import type { Buckets } from '../../../events/disk/disk'
 import { databaseName, type IndexedDbDeps, openIndexedDbLog } from '../../../events/log/indexedDb'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
+import { fakeBuckets } from '../disk/fakeBuckets'
 
 /** One browser: every `tab` is a log of the same invitation on the same disk, which can be read and damaged. */
 export interface Device {
@@ -25,32 +28,53 @@ export const memoryDevice = (): Device => {
 export interface IndexedDbDevice extends Device {
   readonly factory: IDBFactory
   readonly tab: (deps?: Partial<IndexedDbDeps>) => Log
+  /** What a log of any invitation on it stands on. */
+  readonly deps: Partial<IndexedDbDeps>
+  /** The databases of all logs on it, by name. */
+  readonly places: () => Promise<readonly string[]>
   /** A transaction past the log, over its records. */
   readonly raw: (work: (records: IDBObjectStore) => IDBRequest) => Promise<unknown>
 }
 
 export const invitation = 'invitation-1'
 
-export const indexedDbDevice = (): IndexedDbDevice => {
-  const factory = new IDBFactory()
-  const raw: IndexedDbDevice['raw'] = work =>
-    new Promise((resolve, reject) => {
-      const opening = factory.open(databaseName(invitation))
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const transaction = opening.result.transaction(['records', 'snapshot'], 'readwrite')
-        const request = work(transaction.objectStore('records'))
-        transaction.oncomplete = () => {
-          opening.result.close()
-          resolve(request.result)
-        }
-        transaction.onabort = () => reject(transaction.error)
+/** A transaction past the log, over the records of the database that holds it. */
+export const rawRecords = (
+  factory: IDBFactory,
+  name: string,
+  work: (records: IDBObjectStore) => IDBRequest,
+): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const opening = factory.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['records', 'snapshot'], 'readwrite')
+      const request = work(transaction.objectStore('records'))
+      transaction.oncomplete = () => {
+        opening.result.close()
+        resolve(request.result)
       }
-    })
+      transaction.onabort = () => reject(transaction.error)
+    }
+  })
+
+const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
+  (await factory.databases()).map(({ name }) => name ?? '')
+
+const deviceOn = (factory: IDBFactory, buckets: Buckets | null, logs: () => Promise<IDBFactory>): IndexedDbDevice => {
+  const deps: Partial<IndexedDbDeps> = { factory: () => factory, buckets: () => buckets, timeLimit: 2_000 }
+  const raw: IndexedDbDevice['raw'] = async work => rawRecords(await logs(), databaseName(invitation), work)
   return {
     factory,
     raw,
-    tab: deps => openIndexedDbLog(invitation, { factory: () => factory, timeLimit: 2_000, ...deps }),
+    deps,
+    places: async () => {
+      const names = [...(await namesIn(factory))]
+      for (const bucket of (await buckets?.keys()) ?? [])
+        names.push(...(await namesIn((await buckets?.open(bucket))?.indexedDB ?? factory)))
+      return names.sort()
+    },
+    tab: own => openIndexedDbLog(invitation, { ...deps, ...own }),
     lines: async () => {
       const values = await raw(records => records.getAll())
       return Array.isArray(values) ? values.map(String) : []
@@ -59,4 +83,19 @@ export const indexedDbDevice = (): IndexedDbDevice => {
       await raw(records => (text === null ? records.delete(seq) : records.put(text, seq)))
     },
   }
+}
+
+/** A browser without buckets. */
+export const indexedDbDevice = (): IndexedDbDevice => {
+  const factory = new IDBFactory()
+  return deviceOn(factory, null, async () => factory)
+}
+
+/** A browser with buckets. */
+export const bucketDevice = (): IndexedDbDevice & {
+  readonly buckets: { -readonly [K in keyof Buckets]: Buckets[K] }
+} => {
+  const buckets = fakeBuckets()
+  const bucket = async () => (await buckets.open(await bucketName(databaseName(invitation)))).indexedDB
+  return { ...deviceOn(new IDBFactory(), buckets, bucket), buckets }
 }

@@ -127,9 +127,20 @@ describe('a store that', () => {
       log.blob('d1'),
       log.setAside(),
       log.snapshot(),
-      log.erase(),
     ]
     for (const call of calls) expect(await left(call)).toMatchObject({ tag: 'refused' })
+  })
+
+  it('is not there cannot be said to be erased; one that the browser blocks can, when it names no log', async () => {
+    const missing = () => {
+      throw new ReferenceError('indexedDB is not defined')
+    }
+    const blocked = () =>
+      broken(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    expect(await left(indexedDbDevice().tab({ factory: missing }).erase())).toMatchObject({ tag: 'refused' })
+    await right(indexedDbDevice().tab({ factory: blocked }).erase())
   })
 
   it('failed to open is opened again at the next use', async () => {
@@ -186,7 +197,7 @@ describe('a store that', () => {
     expect(await device.factory.databases()).toEqual([])
   })
 
-  it('a sleeping tab holds is erased all the same, and at once', async () => {
+  it('a sleeping tab holds is emptied at once, and not called erased before that tab lets go', async () => {
     const { device } = await begun()
     const log = device.tab({ timeLimit: 5_000 })
     await right(log.open(header('second')))
@@ -195,7 +206,7 @@ describe('a store that', () => {
       opening.onsuccess = () => resolve(opening.result)
     })
     const asked = performance.now()
-    await right(log.erase())
+    expect(await left(log.erase())).toMatchObject({ tag: 'failed' })
     expect(performance.now() - asked).toBeLessThan(1_000)
     const keys = sleeper.transaction('records').objectStore('records').getAllKeys()
     await new Promise(resolve => {
@@ -203,6 +214,8 @@ describe('a store that', () => {
     })
     expect(keys.result).toEqual([])
     sleeper.close()
+    await right(device.tab().erase())
+    expect(await device.factory.databases()).toEqual([])
   })
 })
 

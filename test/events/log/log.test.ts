@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { SetAside } from '../../../events/log/log'
 import type { SurveyRecord } from '../../../events/record/envelope'
-import { type Device, indexedDbDevice, memoryDevice } from './device'
+import { bucketDevice, type Device, indexedDbDevice, memoryDevice } from './device'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
 
 const devices: readonly (readonly [string, () => Device])[] = [
   ['memory', memoryDevice],
   ['IndexedDB', indexedDbDevice],
+  ['a bucket', bucketDevice],
 ]
 
 describe.each(devices)('the log in %s', (_, newDevice) => {

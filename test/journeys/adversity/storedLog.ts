@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { JSHandle, Page } from 'playwright-core'
+import { bucketName } from '../../../events/disk/bucketName'
+import { databaseName } from '../../../events/log/indexedDb'
 
 /** What the browser's database holds of an invitation's log: the values as they are stored, and what was set aside. */
 export interface StoredLog {
@@ -9,17 +11,28 @@ export interface StoredLog {
 
 const nothing: StoredLog = { keys: [], lines: [], aside: [] }
 
+/** Where the log's database stands in this browser, without making it; null where there is no place for it yet. */
+const factoryOf = async (page: Page, invitation: string): Promise<JSHandle<IDBFactory | null>> =>
+  page.evaluateHandle(
+    async bucket => {
+      const buckets = navigator.storageBuckets
+      if (buckets === undefined) return indexedDB
+      return (await buckets.keys()).includes(bucket) ? (await buckets.open(bucket)).indexedDB : null
+    },
+    await bucketName(databaseName(invitation)),
+  )
+
 /** Reads the database without making it: an open of one that is not there would leave an empty one behind. */
-export const storedLog = (page: Page, invitation: string): Promise<StoredLog> =>
+export const storedLog = async (page: Page, invitation: string): Promise<StoredLog> =>
   page.evaluate(
-    async ({ name, nothing }) => {
-      if (!(await indexedDB.databases()).some(database => database.name === name)) return nothing
+    async ({ factory, name, nothing }) => {
+      if (factory === null || !(await factory.databases()).some(database => database.name === name)) return nothing
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const database = await done(indexedDB.open(name))
+      const database = await done(factory.open(name))
       try {
         const stores = database.transaction(['records', 'aside'])
         const [keys, lines, aside] = await Promise.all([
@@ -32,15 +45,15 @@ export const storedLog = (page: Page, invitation: string): Promise<StoredLog> =>
         database.close()
       }
     },
-    { name: `klantportaal.log.${invitation}`, nothing },
+    { factory: await factoryOf(page, invitation), name: databaseName(invitation), nothing },
   )
 
 /** Puts a value at a place in the log's records, as damage or another build would. */
-export const plantLine = (page: Page, invitation: string, key: number, value: unknown): Promise<void> =>
+export const plantLine = async (page: Page, invitation: string, key: number, value: unknown): Promise<void> =>
   page.evaluate(
-    ({ name, key, value }) =>
+    ({ factory, name, key, value }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name)
+        const opening = (factory ?? indexedDB).open(name)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const writing = opening.result.transaction('records', 'readwrite', { durability: 'strict' })
@@ -52,14 +65,41 @@ export const plantLine = (page: Page, invitation: string, key: number, value: un
           }
         }
       }),
-    { name: `klantportaal.log.${invitation}`, key, value },
+    { factory: await factoryOf(page, invitation), name: databaseName(invitation), key, value },
   )
 
-/** Every trace the portal keeps in this browser of this origin, by name: databases, both storages, cookies. */
+/** Deletes every log's database behind the portal's back. */
+export const deleteLogs = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const factories = [indexedDB]
+    for (const bucket of (await navigator.storageBuckets?.keys()) ?? [])
+      factories.push((await navigator.storageBuckets?.open(bucket))?.indexedDB ?? indexedDB)
+    for (const factory of factories)
+      for (const { name = '' } of await factory.databases())
+        if (name.startsWith('klantportaal.log.'))
+          await new Promise((resolve, reject) => {
+            const deleting = factory.deleteDatabase(name)
+            deleting.onsuccess = resolve
+            deleting.onerror = reject
+          })
+  })
+
+/** Every trace the portal keeps in this browser of this origin, by name: databases, buckets, storages, caches, cookies. */
 export const traces = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => [
-    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-    ...Object.keys(localStorage).map(key => `local ${key}`),
-    ...Object.keys(sessionStorage).map(key => `session ${key}`),
-    ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
-  ])
+  page.evaluate(async () => {
+    const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
+      (await factory.databases()).map(({ name }) => `database ${name}`)
+    const inBuckets: string[] = []
+    for (const bucket of (await navigator.storageBuckets?.keys()) ?? []) {
+      const names = await namesIn((await navigator.storageBuckets?.open(bucket))?.indexedDB ?? indexedDB)
+      inBuckets.push(...(names.length === 0 ? [`bucket ${bucket}`] : names))
+    }
+    return [
+      ...(await namesIn(indexedDB)),
+      ...inBuckets,
+      ...Object.keys(localStorage).map(key => `local ${key}`),
+      ...Object.keys(sessionStorage).map(key => `session ${key}`),
+      ...(await caches.keys()).map(key => `cache ${key}`),
+      ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
+    ]
+  })

@@ -25,7 +25,7 @@ const groundFloor: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parts of events that touch the world: projections are pure and take their shapes only. */
-const worldly = /^events\/(effects|log|store|session)\/|^events\/clock(\.ts)?$/
+const worldly = /^events\/(disk|effects|log|store|session)\/|^events\/clock(\.ts)?$/
 
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 

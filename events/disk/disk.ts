@@ -1,0 +1,45 @@
+/** A storage bucket has databases of its own, and deleting it takes its files off the disk at once. */
+export interface Bucket {
+  readonly indexedDB: IDBFactory
+}
+
+/** The part of the Storage Buckets API that is used. */
+export interface Buckets {
+  readonly open: (name: string, options?: { readonly persisted: boolean }) => Promise<Bucket>
+  readonly keys: () => Promise<readonly string[]>
+  readonly delete: (name: string) => Promise<void>
+}
+
+declare global {
+  interface Navigator {
+    /** Chromium has it, on safe addresses; the library's types do not. */
+    readonly storageBuckets?: Buckets
+  }
+}
+
+/** What a browser keeps on this device. Either may throw: a browser may block it, and it may not be there. */
+export interface Disk {
+  readonly factory: () => IDBFactory
+  /** Null in a browser without buckets. */
+  readonly buckets: () => Buckets | null
+}
+
+export const thisDisk: Disk = {
+  factory: () => indexedDB,
+  buckets: () => (typeof navigator === 'undefined' ? null : (navigator.storageBuckets ?? null)),
+}
+
+/** Whether a database of this name is there; null where the browser does not tell. */
+export const isListed = async (factory: IDBFactory, name: string): Promise<boolean | null> => {
+  if (typeof factory.databases !== 'function') return null
+  return (await factory.databases()).some(database => database.name === name)
+}
+
+/** `blocked`: a sleeping tab holds the database; it goes when that tab wakes up or ends. */
+export const deleteDatabase = (factory: IDBFactory, name: string): Promise<'removed' | 'blocked'> =>
+  new Promise((resolve, reject) => {
+    const request = factory.deleteDatabase(name)
+    request.onsuccess = () => resolve('removed')
+    request.onblocked = () => resolve('blocked')
+    request.onerror = () => reject(request.error)
+  })
