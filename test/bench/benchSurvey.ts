@@ -5,8 +5,8 @@ import type { Facts } from '../../domain/language/fact'
 import type { Lenders } from '../../domain/language/lender'
 import type { Command } from '../../events/decisions/command'
 
-/** The shipped survey with every screen there. */
-export const catalogue = load({ ...survey, steps: survey.steps.map(step => ({ ...step, follows: false })) })
+/** The shipped survey. */
+export const catalogue = load(survey)
 
 /** The step that holds the loan parts. */
 export const loanStep = 'mortgage_and_pension'
