@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
 import { LaterScreen } from './account/LaterScreen'
 import { LoginScreen } from './account/LoginScreen'
@@ -18,13 +18,16 @@ const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
   <LaterScreen {...useAccountDoors()} path={path} />
 )
 
-/** Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). */
+/**
+ * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
+ * page is laid out, not after: what a page then does, such as bringing a question into sight, comes later and stays.
+ */
 const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
   const { app } = useSurroundings()
   const { pathname, search, hash, key } = useLocation()
   // The key is not read; it is another one for every navigation, which is the reason to run this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isAnother = whereabouts.from?.path !== pathname
     whereabouts.from = { path: pathname, search, hash }
     whereabouts.allowed = null

@@ -10,6 +10,7 @@ import { sentQuestions } from './household'
 import { expectFocus, keysOn } from './keys'
 import { inventoryOf, invite } from './office'
 import { button, onScreen, toggle } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 import { askAdvisor } from './wizard'
 
@@ -53,7 +54,7 @@ test('the whole of full becomes a sent inventory by the keyboard alone', async (
   await keys.press(page.getByRole('button', { name: 'Vragen aan uw adviseur Compleet', exact: true }))
   await keys.press(button(page, 'Wijzigen: Rente en rentevaste periode'))
   await onScreen(page, 'Vragen aan uw adviseur')
-  await expectFocus(toggle(page, 'Rente en rentevaste periode'))
+  await expectInSight(toggle(page, 'Rente en rentevaste periode'))
   await keys.press(button(page, 'Terug naar versturen'))
   await arrive(sending)
   await keys.press(button(page, 'Gegevens delen met mijn adviseur'))

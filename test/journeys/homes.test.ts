@@ -6,6 +6,7 @@ import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { callsTo, fault, invite, noFaults } from './office'
 import { button, onScreen, option, saved, says, selectField, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
 
 const radius = '/api/portal/jumba/properties/radius'
@@ -213,5 +214,5 @@ test('the home and the children that were filled in elsewhere are shown; without
   await lookAt(page, 'homes, no address')
   await page.getByRole('link', { name: 'Vul uw adres in bij uw persoonlijke gegevens' }).click()
   await onScreen(page, 'Persoonlijke gegevens')
-  await expectFocus(textField(page, 'Postcode').first())
+  await expectInSight(textField(page, 'Postcode').first())
 })

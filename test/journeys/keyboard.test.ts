@@ -7,6 +7,7 @@ import { sentCustomer, sentQuestions } from './household'
 import { expectFocus, keysOn } from './keys'
 import { filesOf, inventoryOf, invite } from './office'
 import { button, onScreen, saved, selectField, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 import { addDocument, askAdvisor, changeChildren, expectPersonalDetails, fillPersonalDetails, toStep } from './wizard'
 
@@ -29,14 +30,14 @@ const arrivesAt = async (page: Page, name: string): Promise<void> => {
 /** An empty step is refused: the summary has the focus, and its links lead to the fields. */
 const beRefused = async (page: Page, keys: Hands): Promise<void> => {
   await keys.press(button(page, 'Volgende stap'))
-  await expectFocus(page.getByRole('heading', { level: 2, name: 'Niet alle velden zijn ingevuld' }))
+  await expectInSight(page.getByRole('heading', { level: 2, name: 'Niet alle velden zijn ingevuld' }))
   const lines: readonly (readonly [string, Locator])[] = [
     ['Straat', textField(page, 'Straat')],
     ['Aanhef', selectField(page, 'Aanhef')],
   ]
   for (const [label, field] of lines) {
     await keys.press(page.getByRole('link', { name: label, exact: true }))
-    await expectFocus(field)
+    await expectInSight(field)
   }
 }
 

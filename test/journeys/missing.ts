@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expectInSight } from './sight'
 
 /** What is typed, by what the field says of itself (kind of keyboard, example) and the words above it. */
 const texts: readonly (readonly [RegExp, string])[] = [
@@ -49,6 +50,7 @@ export const answerMissing = async (page: Page): Promise<void> => {
     const label = (await first.textContent()) ?? ''
     const target = (await first.getAttribute('href')) ?? ''
     await first.press('Enter')
+    await expectInSight(page.locator(':focus'))
     await answer(page.locator(':focus'), label)
     await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
   }

@@ -10,6 +10,7 @@ import { type Mortgage, mortgageLines, partLines, sentMortgage } from './loans'
 import { mouse } from './mouse'
 import { filesOf, type Invited, inventoryOf, invite } from './office'
 import { button, card, onScreen, removeButton, saved, says, section, selectField, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
 import { pass } from './walk'
 
@@ -184,7 +185,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
   await mouse.press(button(last, 'Wijzigen: Rente (%)'))
   await onScreen(page, title)
   const rate = textField(part(mortgage(4), 2), 'Rente (%)')
-  await expect.poll(() => rate.evaluate(field => field === document.activeElement)).toBe(true)
+  await expectInSight(rate)
   await mouse.press(button(page, 'Terug naar versturen'))
   await onScreen(page, sending)
 })

@@ -7,6 +7,7 @@ import { lookAt } from './look'
 import { mouse } from './mouse'
 import { fault, invite, noFaults } from './office'
 import { button, card, onScreen, removeButton, saved, says, selectField, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
 
 const title = 'Geldverstrekkers'
@@ -141,7 +142,7 @@ test('parts become rows; a refused one is marked, opened by its link, removed an
   expect(await textField(added, 'Leningdeelnummer').count()).toBe(0)
   await lookAt(page, 'rows of loan parts, refused', 'zoomed')
   await page.getByRole('link', { name: /Leningdeel 5, Leningdeelnummer/ }).press('Enter')
-  await expect.poll(() => isFocused(textField(added, 'Leningdeelnummer'))).toBe(true)
+  await expectInSight(textField(added, 'Leningdeelnummer'))
   await textField(added, 'Leningdeelnummer').fill('005')
   await textField(added, 'Leningdeelnummer').press('Tab')
   await says(row(5), 'Leningdeel 5: 005')

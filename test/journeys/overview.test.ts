@@ -4,7 +4,8 @@ import { launchBrowser } from '../setup/browser'
 import { begin, enter } from './account'
 import { lookAt } from './look'
 import { type Invited, inventoryOf, invite } from './office'
-import { button, card, onScreen, option, saved, says, section, textField } from './screen'
+import { button, card, choice, onScreen, option, saved, says, section, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 import { walk } from './walk'
 
@@ -41,9 +42,6 @@ const stepOf = (page: Page, title: string) =>
 const lead = (page: Page, words: 'Aanvullen' | 'Wijzigen', question: string) =>
   overview(page).getByRole('button', { name: `${words}: ${question}`, exact: true })
 
-const hasFocus = (place: ReturnType<typeof textField>): Promise<boolean> =>
-  place.evaluate(field => field === document.activeElement)
-
 test('what is missing is listed, leads to its place, and back to sending until nothing is missing', async () => {
   const { page, expectSilence, invited } = await visit('financial_advice', 'overzicht')
   await open(page, 'complete', sending)
@@ -55,7 +53,7 @@ test('what is missing is listed, leads to its place, and back to sending until n
 
   await lead(page, 'Aanvullen', 'Roepnaam').click()
   await onScreen(page, 'Persoonlijke gegevens')
-  await expect.poll(() => hasFocus(textField(page, 'Roepnaam'))).toBe(true)
+  await expectInSight(textField(page, 'Roepnaam'))
   await page.keyboard.type('Jannie')
   await option(page, 'Bent u in loondienst?', 'Ja').check()
   await textField(card(page, 'Werkgever 1'), 'Werkgever').fill('Bakkerij Jansen')
@@ -67,6 +65,7 @@ test('what is missing is listed, leads to its place, and back to sending until n
   // An answer that another one hides is not there, and not missing.
   await lead(page, 'Wijzigen', 'Bent u in loondienst?').click()
   await onScreen(page, 'Persoonlijke gegevens')
+  await expectInSight(choice(page, 'Bent u in loondienst?'))
   await option(page, 'Bent u in loondienst?', 'Nee').check()
   await button(page, wayBack).click()
   await onScreen(page, sending)
@@ -75,9 +74,7 @@ test('what is missing is listed, leads to its place, and back to sending until n
   // Sending opens the first step that is not right, at what is wrong in it.
   await button(page, sendButton).click()
   await onScreen(page, 'Persoonlijke gegevens')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
-    .toBe('Niet alle velden zijn ingevuld')
+  await expectInSight(page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }))
   await walk(page)
   await onScreen(page, sending)
   await says(overview(page), 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.')
@@ -97,6 +94,7 @@ test('the way back to sending is there from every step that one goes on to, also
   await stepOf(page, 'Persoonlijke gegevens').click()
   await lead(page, 'Wijzigen', 'Heeft u een partner?').click()
   await onScreen(page, 'Persoonlijke gegevens')
+  await expectInSight(choice(page, 'Heeft u een partner?'))
   // With another answer two steps go; the way on and the way back are still there.
   await option(page, 'Heeft u een partner?', 'Nee').check()
   await button(page, 'Volgende stap').click()

@@ -5,6 +5,7 @@ import { begin, enter } from './account'
 import { mouse } from './mouse'
 import { callsTo, fault, filesOf, type Invited, inventoriesOf, inventoryOf, invite, noFaults } from './office'
 import { button, card, onScreen, removeButton, saved, says, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
 import { walk } from './walk'
 import { pdf, toStep } from './wizard'
@@ -99,7 +100,7 @@ test('what the office refuses leads to the field, which says why until it is cha
   await main.getByRole('button', { name: /Werkgever$/ }).click()
   await onScreen(page, 'Persoonlijke gegevens')
   const employer = textField(card(page, 'Werkgever 1'), 'Werkgever')
-  await expect.poll(() => employer.evaluate(field => field === document.activeElement)).toBe(true)
+  await expectInSight(employer)
   await says(card(page, 'Werkgever 1'), 'Deze werkgever kennen wij niet')
   await says(page, 'Deze naam klopt niet met onze gegevens')
   await employer.fill('Gemeente Meierijstad (Veghel)')

@@ -13,8 +13,11 @@ export const focusOn = (id: string): void => {
   const element = document.getElementById(id)
   if (element === null) return
   const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
+  const control = controlOf(element)
   place.scrollIntoView({ block: 'start' })
-  controlOf(element).focus({ preventScroll: true })
+  // In a low window the chosen one of many may lie beyond the end of it.
+  control.scrollIntoView({ block: 'nearest' })
+  control.focus({ preventScroll: true })
 }
 
 type FocusLinkProps = Readonly<{
