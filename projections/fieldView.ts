@@ -13,6 +13,8 @@ export interface FieldView {
   readonly visible: boolean
   /** The name of the rule it breaks, whether or not the step was submitted. */
   readonly error: string | null
+  /** Why an answer that is there breaks it, where the rule's message does not say so. */
+  readonly reason: string | null
   readonly options: readonly Option[]
   /** The office supplied nothing that could be chosen: no choice is demanded, and the lists can be asked for again. */
   readonly nothingToChoose: boolean
@@ -40,19 +42,20 @@ export const fieldView = (
   before: FieldView | undefined,
 ): FieldView => {
   const { question } = slot
-  const { value, visible, error } = judgedAt(situation, place, slot)
+  const { value, visible, error, reason } = judgedAt(situation, place, slot)
   const options = question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
   const boxes = question.kind === 'boxes' ? boxesAt(situation, place, question.boxes) : none
   const nothingToChoose = isWithoutChoice(situation, place, slot)
   return before !== undefined &&
     before.visible === visible &&
     before.error === error &&
+    before.reason === reason &&
     sameAnswer(before.value, value) &&
     before.nothingToChoose === nothingToChoose &&
     sameOptions(before.options, options) &&
     same(before.boxes, boxes)
     ? before
-    : { slot, ids, value, visible, error, options, nothingToChoose, boxes }
+    : { slot, ids, value, visible, error, reason, options, nothingToChoose, boxes }
 }
 
 /** What the customer is told about the broken rule. */

@@ -43,6 +43,7 @@ const answerEntry = (field: FieldView, judged: boolean): AnswerEntry => ({
   title: field.slot.question.title,
   answer: wordsOf(field),
   missing: judged ? messageOf(field) : null,
+  reason: judged ? field.reason : null,
   changeable: !isShownOnly(field.slot.question),
 })
 

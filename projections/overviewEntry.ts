@@ -10,6 +10,8 @@ export interface AnswerEntry {
   readonly answer: string
   /** What the customer is told when sending would be refused because of it; else null. */
   readonly missing: string | null
+  /** Why an answer that is there would be refused, where `missing` does not say so. */
+  readonly reason: string | null
   /** Whether the customer can change it at its step. */
   readonly changeable: boolean
 }

@@ -33,6 +33,7 @@ export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEn
     title: answeredTexts.home,
     answer: [showAddress(addressLines({ address })), price].filter(words => words !== '').join(', '),
     missing: null,
+    reason: null,
     changeable: true,
   }
 }

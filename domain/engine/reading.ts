@@ -4,7 +4,7 @@ import type { Condition, Readable } from '../language/condition'
 import { type Facts, factHolds } from '../language/fact'
 import type { Lenders } from '../language/lender'
 import type { Box, ChoiceQuestion, Option } from '../language/question'
-import { passes } from '../language/rule'
+import { faultIn, reasonOf } from '../language/rule'
 import { type Answers, type GroupAnswers, groupAt } from './answers'
 import { isAsked, profileOf } from './asked'
 import type { Catalogue, Group, Slot } from './catalogue'
@@ -139,13 +139,19 @@ const read = (situation: Situation, place: Place, question: Readable): Answer =>
   return slot === undefined ? question.initial : valueAt(situation, place, slot)
 }
 
-const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): string | null => {
+type Broken = Pick<Judged, 'error' | 'reason'>
+
+const whole: Broken = { error: null, reason: null }
+
+const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): Broken => {
   const other = (asked: Readable): Answer => read(situation, place, asked)
-  for (const { name, check, when } of slot.question.rules) {
-    if (!holds(situation, place, when) || passes(check, value, other, situation.facts.today)) continue
-    if (check.tag !== 'chosen' || !isWithoutChoice(situation, place, slot)) return name
+  for (const rule of slot.question.rules) {
+    if (!holds(situation, place, rule.when)) continue
+    const fault = faultIn(rule.check, value, other, situation.facts.today)
+    if (fault === null || (rule.check.tag === 'chosen' && isWithoutChoice(situation, place, slot))) continue
+    return { error: rule.name, reason: reasonOf(rule, fault) }
   }
-  return null
+  return whole
 }
 
 /** A question in its place: whether it shows, its answer as it counts, and the first rule that a shown one breaks. */
@@ -153,13 +159,17 @@ export interface Judged {
   readonly visible: boolean
   readonly value: Answer
   readonly error: string | null
+  /** Why an answer that is there breaks it, in words, where the rule's message does not say so. */
+  readonly reason: string | null
 }
 
 /** All of it at once; the same as `isVisible`, `valueAt` and `brokenRule` say. */
 export const judgedAt = (situation: Situation, place: Place, slot: Slot): Judged => {
-  if (!isVisible(situation, place, slot)) return { visible: false, value: valueAt(situation, place, slot), error: null }
+  if (!isVisible(situation, place, slot))
+    return { visible: false, value: valueAt(situation, place, slot), error: null, reason: null }
   const value = shownValue(situation, place, slot, heldAt(situation, place, slot))
-  return { visible: true, value, error: brokenBy(situation, place, slot, value) }
+  const { error, reason } = brokenBy(situation, place, slot, value)
+  return { visible: true, value, error, reason }
 }
 
 /** The name of the first rule that the answer breaks; null when it is right or not asked. */

@@ -1,5 +1,6 @@
 import type { Answer } from './answer'
 import { always, type Condition, is, ticked } from './condition'
+import { numberForms, tooLong } from './ownRules'
 import type { Privacy } from './privacy'
 import type {
   BoxesQuestion,
@@ -30,8 +31,6 @@ export interface Extra<A extends Answer> {
 export const longestExplanation = 1000
 /** One-line answers hold at most this many characters (our choice). */
 const longestLine = 255
-
-const tooLong = (most: number): Rule => rule('length', { tag: 'length', most }, `Gebruik maximaal ${most} tekens`)
 
 const asked = <A extends Answer>(title: string, privacy: Privacy, initial: A, extra: Extra<A>) => ({
   title,
@@ -83,7 +82,7 @@ const numeric =
   (unit: NumberQuestion['unit']) =>
   (title: string, privacy: Privacy, extra: Extra<number | string> & { readOnly?: boolean } = {}): NumberQuestion => ({
     ...asked<number | string>(title, privacy, '', extra),
-    rules: [...(extra.rules ?? []), rule('number', { tag: 'number' }, 'Ongeldige waarde')],
+    rules: [...(extra.rules ?? []), numberForms[unit]],
     kind: 'number',
     unit,
     readOnly: extra.readOnly ?? false,

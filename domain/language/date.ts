@@ -19,6 +19,9 @@ export const isoOf = (text: string): string | null => {
   return isReal(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null
 }
 
+/** Whether the text has the form 'DD-MM-YYYY', a date of the calendar or not. */
+export const looksLikeDate = (text: string): boolean => dutch.test(text)
+
 /** 'YYYY-MM-DD', with or without a time behind it, as 'DD-MM-YYYY'; null when it is not a date of the calendar. */
 export const dutchOf = (text: string): string | null => {
   const [, year = '', month = '', day = ''] = iso.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { ageOn, oldestPerson } from './age'
 import type { Answer } from './answer'
 import { always, type Condition, type Readable } from './condition'
-import { isoOf } from './date'
+import { isoOf, looksLikeDate } from './date'
 
 /** What a rule looks at, as data: generators and the pseudonymiser read the thresholds from here. */
 export type Check =
@@ -19,6 +19,26 @@ export type Check =
   | { readonly tag: 'after'; readonly question: Readable<string> }
 
 /**
+ * In which way an answer breaks a check. `empty`: there is none; every other way is of an answer that is there and wrong.
+ * `form`: it is not written as it must be; `unreal`: a date that no calendar has.
+ */
+export type Fault =
+  | 'empty'
+  | 'form'
+  | 'unreal'
+  | 'future'
+  | 'tooYoung'
+  | 'tooLongAgo'
+  | 'notAfter'
+  | 'tooLow'
+  | 'tooHigh'
+  | 'tooLong'
+  | 'offStep'
+
+/** Why an answer is wrong, as the customer reads it under the message; a way that the message itself says has no reason. */
+export type Reasons = Partial<Readonly<Record<Exclude<Fault, 'empty'>, string>>>
+
+/**
  * One thing that must hold, with what the customer is told when it does not. The name is what the log keeps of a
  * refusal; it is unique within its question. A rule holds for nothing but the empty answer's own check: an optional
  * answer that is empty breaks none.
@@ -28,6 +48,7 @@ export interface Rule {
   readonly message: string
   readonly check: Check
   readonly when: Condition
+  readonly reasons: Reasons
 }
 
 export const rule = (name: string, check: Check, message: string, when: Condition = always): Rule => ({
@@ -35,7 +56,15 @@ export const rule = (name: string, check: Check, message: string, when: Conditio
   message,
   check,
   when,
+  reasons: {},
 })
+
+/** The rule that also says why an answer that is there is wrong (spec README, OPEN-67). */
+export const because = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, reasons })
+
+/** Null where there is nothing to say besides the message: of an answer that is not there, always. */
+export const reasonOf = ({ reasons }: Rule, fault: Fault): string | null =>
+  fault === 'empty' ? null : (reasons[fault] ?? null)
 
 /** The empty answer of any kind. */
 export const isEmpty = (value: Answer): boolean => value === '' || value === -1 || value === 'none'
@@ -45,40 +74,60 @@ const words = (value: Answer): string => (typeof value === 'string' ? value.trim
 const stripped = (value: Answer, ignoring: string): string =>
   [...String(value)].filter(character => !ignoring.includes(character)).join('')
 
+const fits = (isRight: boolean, fault: Fault): Fault | null => (isRight ? null : fault)
+
+const dateFault = (text: string): Fault => (looksLikeDate(text) ? 'unreal' : 'form')
+
+const birthFault = (text: string, youngest: number, today: string): Fault | null => {
+  const age = ageOn(today, text)
+  // Before anybody said what day it is nothing more can be told of a real date.
+  if (age === null) return isoOf(text) === null ? dateFault(text) : 'empty'
+  if (age < 0) return 'future'
+  return fits(age >= youngest, 'tooYoung') ?? fits(age <= oldestPerson, 'tooLongAgo')
+}
+
 /**
- * Whether an answer that the customer can see is right. `read` gives the answers that the check compares with, `today`
- * is ISO. Everything but `filled`, `chosen` and `atLeast` lets the empty answer pass.
+ * What is wrong with an answer that the customer can see; null when it is right. `read` gives the answers that the check
+ * compares with, `today` is ISO. Everything but `filled`, `chosen` and `atLeast` lets the empty answer pass.
  */
-export const passes = (check: Check, value: Answer, read: (question: Readable) => Answer, today: string): boolean => {
+export const faultIn = (
+  check: Check,
+  value: Answer,
+  read: (question: Readable) => Answer,
+  today: string,
+): Fault | null => {
   switch (check.tag) {
     case 'filled':
-      return typeof value === 'number' || words(value) !== ''
+      return fits(typeof value === 'number' || words(value) !== '', 'empty')
     case 'chosen':
-      return !isEmpty(value)
+      return fits(!isEmpty(value), 'empty')
     case 'atLeast':
-      return Array.isArray(value) && value.length >= check.count
+      return fits(Array.isArray(value) && value.length >= check.count, 'empty')
     case 'length':
-      return typeof value !== 'string' || value.length <= check.most
+      return fits(typeof value !== 'string' || value.length <= check.most, 'tooLong')
     case 'number':
-      return typeof value === 'number' ? Number.isFinite(value) : words(value) === ''
+      return fits(typeof value === 'number' ? Number.isFinite(value) : words(value) === '', 'form')
     case 'from':
-      return typeof value !== 'number' || value >= check.least
+      return fits(typeof value !== 'number' || value >= check.least, 'tooLow')
     case 'upTo':
-      return typeof value !== 'number' || value <= check.most
+      return fits(typeof value !== 'number' || value <= check.most, 'tooHigh')
     case 'onStep':
-      return typeof value !== 'number' || (value - check.from) % check.step === 0
-    case 'pattern':
-      return words(value) === '' || new RegExp(check.pattern, 'u').test(stripped(words(value), check.ignoring))
-    case 'date':
-      return words(value) === '' || isoOf(words(value)) !== null
-    case 'birthDate': {
-      if (words(value) === '') return true
-      const age = ageOn(today, words(value))
-      return age !== null && age >= check.youngest && age <= oldestPerson
+      return fits(typeof value !== 'number' || (value - check.from) % check.step === 0, 'offStep')
+    case 'pattern': {
+      const isRight = words(value) === '' || new RegExp(check.pattern, 'u').test(stripped(words(value), check.ignoring))
+      return fits(isRight, 'form')
     }
+    case 'date':
+      return words(value) === '' || isoOf(words(value)) !== null ? null : dateFault(words(value))
+    case 'birthDate':
+      return words(value) === '' ? null : birthFault(words(value), check.youngest, today)
     case 'after': {
       const [end, start] = [isoOf(words(value)), isoOf(words(read(check.question)))]
-      return end === null || start === null || end > start
+      return fits(end === null || start === null || end > start, 'notAfter')
     }
   }
 }
+
+/** Whether an answer that the customer can see is right, as `faultIn` says. */
+export const passes = (check: Check, value: Answer, read: (question: Readable) => Answer, today: string): boolean =>
+  faultIn(check, value, read, today) === null

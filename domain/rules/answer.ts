@@ -1,6 +1,7 @@
 import { always, type Condition } from '../language/condition'
 import { percentageMost } from '../language/limits'
-import { type Rule, rule } from '../language/rule'
+import { because, type Rule, rule } from '../language/rule'
+import { above, belowZero, noDate } from './reasons'
 
 const invalidValue = 'Ongeldige waarde'
 
@@ -8,18 +9,21 @@ const invalidValue = 'Ongeldige waarde'
 export const mustFill = (message: string, when: Condition = always): Rule =>
   rule('filled', { tag: 'filled' }, message, when)
 
-/** A date of the calendar that may not stay empty; both say the question's own message (checklist OPEN-67). */
+/**
+ * A date of the calendar that may not stay empty; both say the question's own message, of what is no date with the reason
+ * (checklist OPEN-67).
+ */
 export const mustBeDate = (message: string, when: Condition = always): readonly Rule[] => [
   mustFill(message, when),
-  rule('date', { tag: 'date' }, message),
+  because(rule('date', { tag: 'date' }, message), noDate),
 ]
 
-export const notNegative: Rule = rule('from', { tag: 'from', least: 0 }, invalidValue)
+export const notNegative: Rule = because(rule('from', { tag: 'from', least: 0 }, invalidValue), belowZero)
 
 /** @param most in the question's own unit, itself allowed. */
 export const between0And = (most: number): readonly Rule[] => [
   notNegative,
-  rule('upTo', { tag: 'upTo', most }, invalidValue),
+  because(rule('upTo', { tag: 'upTo', most }, invalidValue), above(most)),
 ]
 
 export const partOfWhole: readonly Rule[] = between0And(percentageMost)

@@ -1,19 +1,22 @@
 import type { Condition, Readable } from '../language/condition'
 import { percentageMost } from '../language/limits'
-import { type Rule, rule } from '../language/rule'
+import { because, type Reasons, type Rule, rule } from '../language/rule'
 import { mustBeDate, mustFill } from './answer'
+import { above, belowZero } from './reasons'
 
 /** The interest of a loan part in per cent (spec 2 section 5). */
 export const interestRate: readonly Rule[] = [
   mustFill('Vul een rente in'),
   rule('from', { tag: 'from', least: 0 }, 'Rente mag niet negatief zijn'),
-  rule('upTo', { tag: 'upTo', most: percentageMost }, 'Rente is een te groot getal'),
+  because(rule('upTo', { tag: 'upTo', most: percentageMost }, 'Rente is een te groot getal'), above(percentageMost)),
 ]
 
-/** The end of a loan part lies after its start; all three faults say the same (checklist OPEN-67). */
+const isBefore: Reasons = { notAfter: 'De einddatum moet na de ingangsdatum liggen' }
+
+/** The end of a loan part lies after its start; all faults say the same, with the reason under it (checklist OPEN-67). */
 export const endAfter = (start: Readable<string>): readonly Rule[] => {
   const message = 'Vul de einddatum van het leningdeel in'
-  return [...mustBeDate(message), rule('after', { tag: 'after', question: start }, message)]
+  return [...mustBeDate(message), because(rule('after', { tag: 'after', question: start }, message), isBefore)]
 }
 
 /** @param fixed when the interest is not variable, so that the period has an end (checklist OPEN-74). */
@@ -21,5 +24,5 @@ export const fixedPeriodEnd = (fixed: Condition): readonly Rule[] => mustBeDate(
 
 export const fixedPeriodYears = (fixed: Condition): readonly Rule[] => {
   const message = 'Vul het aantal rentevaste jaren in'
-  return [mustFill(message, fixed), rule('from', { tag: 'from', least: 0 }, message)]
+  return [mustFill(message, fixed), because(rule('from', { tag: 'from', least: 0 }, message), belowZero)]
 }

@@ -1,42 +1,51 @@
 import { adultFrom } from '../language/age'
-import { always, type Condition } from '../language/condition'
 import { emailLengthMost } from '../language/limits'
-import { type Rule, rule } from '../language/rule'
+import { because, type Reasons, type Rule, rule } from '../language/rule'
 import { mustFill } from './answer'
+import { noAdult, noBirthDate } from './reasons'
 
 /** One @, no spaces, a dot in the domain (checklist OPEN-62). */
-export const email: Rule = rule(
-  'email',
-  {
-    tag: 'pattern',
-    pattern: `^(?=.{1,${emailLengthMost}}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]+$`,
-    sample: 'naam@voorbeeld.nl',
-    ignoring: '',
-  },
-  'Vul een geldig e-mailadres in',
+export const email: Rule = because(
+  rule(
+    'email',
+    {
+      tag: 'pattern',
+      pattern: `^(?=.{1,${emailLengthMost}}$)[^\\s@]+@[^\\s@]+\\.[^\\s@]+$`,
+      sample: 'naam@voorbeeld.nl',
+      ignoring: '',
+    },
+    'Vul een geldig e-mailadres in',
+  ),
+  { form: 'Een e-mailadres ziet er zo uit: naam@voorbeeld.nl' },
 )
 
 /** Dutch with ten digits, Dutch with its country code, or foreign with 8 to 15 digits (checklist OPEN-63). */
-export const phone: Rule = rule(
-  'phone',
-  {
-    tag: 'pattern',
-    pattern: '^(0\\d{9}|(\\+31|0031)\\d{9}|\\+\\d{8,15})$',
-    sample: '0612345678',
-    ignoring: ' -()',
-  },
-  'Vul een geldig telefoonnummer in',
+export const phone: Rule = because(
+  rule(
+    'phone',
+    {
+      tag: 'pattern',
+      pattern: '^(0\\d{9}|(\\+31|0031)\\d{9}|\\+\\d{8,15})$',
+      sample: '0612345678',
+      ignoring: ' -()',
+    },
+    'Vul een geldig telefoonnummer in',
+  ),
+  { form: 'Een Nederlands nummer heeft 10 cijfers, bijvoorbeeld 06 12345678. Een buitenlands nummer begint met +' },
 )
 
-const bornBefore = (youngest: number, message: string, when: Condition): readonly Rule[] => [
-  mustFill(message, when),
-  rule('birthDate', { tag: 'birthDate', youngest }, message),
+const bornBefore = (youngest: number, message: string, reasons: Reasons): readonly Rule[] => [
+  mustFill(message),
+  because(rule('birthDate', { tag: 'birthDate', youngest }, message), reasons),
 ]
 
-/** Customer and partner: a real date, 18 to 120 years ago, and the question's own message else (checklist OPEN-67). */
-export const adultBirthDate = (message: string, when: Condition = always): readonly Rule[] =>
-  bornBefore(adultFrom, message, when)
+/**
+ * Customer and partner: a real date, 18 to 120 years ago, and the question's own message else, with the reason under it
+ * (checklist OPEN-67).
+ * @param who of whom it is asked: 'U' or 'Uw partner'
+ */
+export const adultBirthDate = (message: string, who = 'U'): readonly Rule[] =>
+  bornBefore(adultFrom, message, noAdult(who))
 
 /** A child: a real date in the past. */
-export const childBirthDate = (message: string, when: Condition = always): readonly Rule[] =>
-  bornBefore(0, message, when)
+export const childBirthDate = (message: string): readonly Rule[] => bornBefore(0, message, noBirthDate)

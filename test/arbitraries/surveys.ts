@@ -31,6 +31,7 @@ import {
 } from '../../domain/language/condition'
 import { invitationTypes } from '../../domain/language/invitation'
 import type { VisitProfiles } from '../../domain/language/profile'
+import { rule } from '../../domain/language/rule'
 import { info, list, part, section, step, table } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Survey } from '../../domain/language/survey'
@@ -89,7 +90,7 @@ const boat = {
   built,
   sunk: date('Gezonken', 'date', {
     shownWhen: not(monitoring),
-    rules: [{ name: 'after', check: { tag: 'after', question: built }, message: 'Later', when: is(colour, 1) }],
+    rules: [rule('after', { tag: 'after', question: built }, 'Later', is(colour, 1))],
   }),
   masts: list('Mast', { first: 'Mast', another: 'Mast' }, mast, {
     firstStays: true,

@@ -127,7 +127,7 @@ test('sending with a step that is not right opens that step, and leads back', as
   const before = await callsTo('PUT', put)
   await send(page)
   await onScreen(page, 'Persoonlijke gegevens')
-  await page.getByRole('alert').getByText('Niet alle velden zijn ingevuld').waitFor()
+  await expectInSight(page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }))
   await says(page, 'Vul uw roepnaam in')
   expect(await callsTo('PUT', put)).toBe(before)
   await textField(page, 'Roepnaam').fill('Piet')

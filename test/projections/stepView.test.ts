@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { errorLines } from '../../projections/errorLines'
 import { fieldAt } from '../../projections/lookUp'
-import { errorLines, isRequired, showsErrors } from '../../projections/stepView'
+import { isRequired, showsErrors } from '../../projections/stepView'
 import { severalLenders } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal/portal'
 import { refusedFields } from './fields'
@@ -25,7 +26,13 @@ describe('the error summary', () => {
     expect(lines(at).map(({ path }) => path)).toEqual(
       refusedFields(at.catalogue, viewOf(at).tree, step).map(([path]) => path),
     )
-    expect(lines(at)[0]).toEqual({ path: 'customer.salutation', label: 'Aanhef', message: 'Vul uw aanhef in' })
+    expect(lines(at)[0]).toEqual({
+      path: 'customer.salutation',
+      label: 'Aanhef',
+      message: 'Vul uw aanhef in',
+      reason: null,
+      table: null,
+    })
   })
 
   test('loses a line as soon as the answer is right', () => {
@@ -55,6 +62,26 @@ describe('the error summary', () => {
     submits(at)
     expect(labels(at)).toContain('Werkgever 1, Werkgever')
     expect(labels(at)).toContain('Werkgever 2: Bakkerij Jansen, Functie')
+  })
+
+  test('tells a row of a table under the question of its table, and why an answer that is there is wrong', () => {
+    const at = portal({ type: 'full' })
+    const step = 'pension'
+    at.does({ type: 'SubmitStep', step })
+    const shown = errorLines(at.catalogue, viewOf(at), step)
+    const table = 'Hoe groot is de kans dat dit na uw pensioen gebeurt?'
+    expect(shown.filter(line => line.table === table).map(({ label }) => label)).toEqual([
+      'Verhuizen',
+      'Een erfenis of schenking krijgen',
+      'Een andere belangrijke verandering',
+    ])
+    expect(shown.filter(line => line.table === null).length).toBeGreaterThan(0)
+    at.answers('customer.date_of_birth', '31-02-1980')
+    submits(at)
+    expect(lines(at).find(({ label }) => label === 'Geboortedatum')).toMatchObject({
+      message: 'Vul uw geboortedatum in',
+      reason: 'Deze datum bestaat niet',
+    })
   })
 
   test('does not speak of items in a list that is closed, though something else in its section is wrong', () => {

@@ -12,6 +12,8 @@ import { useSession } from './useSession'
 
 type FrameProps = Readonly<{
   title: string
+  /** Whether something on it was refused and is not right yet. */
+  refused?: boolean | undefined
   /** Which screen it is, where its title may change while one is on it; else the title says so. */
   screen?: string | undefined
   lead?: string | undefined
@@ -19,8 +21,11 @@ type FrameProps = Readonly<{
   children: ReactNode
 }>
 
+/** Whoever comes back to a tab, or hears its title, knows at once. */
+const refusedPrefix = 'Fout: '
+
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
-export const Frame = ({ title, screen = title, lead, layout, children }: FrameProps) => {
+export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut } = useSurroundings()
   const { style, logo, hero } = useObserved(app.look)
   const officeLogo = useObserved(app.officeLogo)
@@ -33,7 +38,7 @@ export const Frame = ({ title, screen = title, lead, layout, children }: FramePr
   useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   return (
     <>
-      <title>{`${title} - ${style.name}`}</title>
+      <title>{`${refused ? refusedPrefix : ''}${title} - ${style.name}`}</title>
       <Page
         title={title}
         lead={lead}
@@ -56,6 +61,7 @@ export const Frame = ({ title, screen = title, lead, layout, children }: FramePr
             onLogout={isLoggedIn ? logOut : undefined}
           />
         }
+        alert={<Alert notice={notice} />}
         footer={
           <Footer
             year={Number(app.clock.today().slice(0, 4))}
@@ -68,7 +74,6 @@ export const Frame = ({ title, screen = title, lead, layout, children }: FramePr
       >
         {children}
       </Page>
-      <Alert notice={notice} />
     </>
   )
 }

@@ -54,7 +54,7 @@ const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
         void navigate(stepPath(to), { state: { field, wayBack }, replace })
       },
       onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried } }),
-      notify: (kind, text) => app.notices.show({ kind, text }),
+      notify: (kind, text, silent) => app.notices.show({ kind, text, silent }),
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
     }),
     [app, visit, step, navigate, carried],

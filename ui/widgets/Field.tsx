@@ -3,8 +3,12 @@ import { classNames } from './classNames'
 import { type Control, describedBy, errorId, helpId } from './control'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
+import { VisuallyHidden } from './VisuallyHidden'
 
-type FieldProps = Pick<Control<unknown>, 'id' | 'label' | 'help' | 'error' | 'note' | 'required' | 'disabled'> &
+type FieldProps = Pick<
+  Control<unknown>,
+  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'required' | 'disabled'
+> &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
     as?: 'label' | 'group' | 'radiogroup'
@@ -26,7 +30,19 @@ const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>)
 
 /** Label, help, control and error, one under the other: an error makes its own room and moves nothing above it. */
 export const Field = (props: FieldProps) => {
-  const { id, label, help, error, note, required, disabled, as = 'label', errorAt = 'end', width = 'full' } = props
+  const {
+    id,
+    label,
+    help,
+    error,
+    reason,
+    note,
+    required,
+    disabled,
+    as = 'label',
+    errorAt = 'end',
+    width = 'full',
+  } = props
   const heading = (
     <>
       {label}
@@ -36,7 +52,15 @@ export const Field = (props: FieldProps) => {
   const said = error !== undefined && (
     <p className={classNames(styles.error, errorAt === 'title' && styles.beside)} id={errorId(id)}>
       <Icon name="error" />
-      <span>{error}</span>
+      <span>
+        {error}
+        {reason !== undefined && (
+          <>
+            <VisuallyHidden>. </VisuallyHidden>
+            <span className={styles.reason}>{reason}</span>
+          </>
+        )}
+      </span>
     </p>
   )
   const rest = (

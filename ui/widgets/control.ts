@@ -6,6 +6,7 @@ import type { NumberOrText } from '../../domain/format/amount'
  * - `id`: of the element that the error summary links to; the ids of help and error follow from it;
  * - `required`: true is told to screen readers, false is told to everyone ('niet verplicht'), absent says nothing;
  * - `error`: the message as the customer reads it, shown as soon as it is given and gone as soon as it is not;
+ * - `reason`: under the error, why an answer that is there is wrong;
  * - `onCommit`: a whole answer. Choices at once; typed text on leaving the field, on Enter and 250 ms after the last key;
  * - `onDraft`: the text that is being typed and is not committed yet, null when there is none any more.
  */
@@ -14,6 +15,7 @@ export type Control<A> = Readonly<{
   label: string
   help?: string | undefined
   error?: string | undefined
+  reason?: string | undefined
   /** What was done to the answer, said beside it for a while. */
   note?: string | undefined
   required?: boolean | undefined

@@ -50,7 +50,7 @@ const details = part(
       shownWhen: not(monitoring),
     }),
     date_of_birth: date('Geboortedatum van uw partner', 'birth', {
-      rules: adultBirthDate("Vul uw partner's geboortedatum in"),
+      rules: adultBirthDate("Vul uw partner's geboortedatum in", 'Uw partner'),
     }),
     email: text('E-mailadres van uw partner', 'contact', {
       rules: [mustFill("Vul uw partner's e-mailadres in"), email],

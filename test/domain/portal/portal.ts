@@ -139,6 +139,7 @@ export const portal = (start: Start = {}) => {
     loads,
     lends,
     answers,
+    at,
     value,
     shows,
     options,

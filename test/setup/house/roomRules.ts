@@ -15,7 +15,7 @@ const groundFloor: Readonly<Record<string, readonly string[]>> = {
   format: [],
   language: ['format'],
   texts: ['language', 'format'],
-  rules: ['language'],
+  rules: ['language', 'format'],
   invitation: ['language', 'texts'],
   sending: ['language'],
   portal: ['language', 'format', 'texts'],

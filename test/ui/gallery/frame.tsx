@@ -100,8 +100,8 @@ export const Wizard = (props: WizardProps) => {
       hero={props.withPicture === true ? photograph : undefined}
       topBar={<TopBar tenantName="Klantportaal" officeLogo={officeLogo} onAccount={nothing} onLogout={nothing} />}
       footer={footer}
+      alert={<Alert notice={notice} />}
     >
-      <Alert notice={notice} />
       <WizardFrame
         progress={<Progress step={current + 1} of={titles.length} />}
         saveState={<SaveState saving={saving} menu={menu} />}

@@ -7,6 +7,8 @@ import { useNotice } from './notice'
 
 type FrameProps = Readonly<{
   title: string
+  /** Whether something on it was refused and is not right yet. */
+  refused?: boolean | undefined
   screen?: string | undefined
   lead?: string | undefined
   layout?: 'form' | 'wizard' | 'wide'
@@ -14,14 +16,14 @@ type FrameProps = Readonly<{
 }>
 
 /** As the portal's own: a new screen takes the focus. */
-export const Frame = ({ title, screen = title, lead, layout = 'form', children }: FrameProps) => {
+export const Frame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = useNotice()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is the reason to run it
   useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   return (
     <>
-      <title>{`${title} - Klantportaal`}</title>
+      <title>{`${refused ? 'Fout: ' : ''}${title} - Klantportaal`}</title>
       <Page
         title={title}
         lead={lead}
@@ -29,11 +31,11 @@ export const Frame = ({ title, screen = title, lead, layout = 'form', children }
         framed={false}
         headingRef={heading}
         topBar={<TopBar tenantName="Klantportaal" onLogout={() => undefined} />}
+        alert={<Alert notice={notice} />}
         footer={<Footer year={2026} tenantName="Klantportaal" />}
       >
         {children}
       </Page>
-      <Alert notice={notice} />
     </>
   )
 }

@@ -119,7 +119,7 @@ const App = () => {
     ),
     onNavigate: go,
     onBack: back,
-    notify: (kind, text) => showNotice({ kind, text }),
+    notify: (kind, text, silent) => showNotice({ kind, text, silent }),
     onExport: () => undefined,
   }
   switch (at.step) {

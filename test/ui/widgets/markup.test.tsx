@@ -33,6 +33,14 @@ describe('a field that is refused', () => {
     expect(markup).toContain('aria-invalid="true"')
   })
 
+  it('says why under what to do, within what is tied to it', () => {
+    const wrong = html(
+      <TextField id="a" label="E-mail" error="Vul uw e-mail in" reason="Zo: a@b.nl" value="x" onCommit={nothing} />,
+    )
+    expect(wrong).toMatch(/<p[^>]*id="a-error".*Vul uw e-mail in.*Zo: a@b\.nl.*<\/p>/)
+    expect(wrong).toContain('aria-describedby="a-error"')
+  })
+
   it('is not marked when there is no error', () => {
     expect(html(<TextField id="a" label="Roepnaam" value="" onCommit={nothing} />)).not.toMatch(
       /aria-invalid|aria-describedby/,

@@ -1,18 +1,32 @@
 import { Icon } from '../../widgets/Icon'
 import styles from './Alert.module.css'
 
-export type Notice = Readonly<{ kind: 'success' | 'danger'; text: string }>
+export type Notice = Readonly<{
+  kind: 'success' | 'danger'
+  text: string
+  /** Only to be seen: who listens hears it where the focus goes at the same moment. */
+  silent?: boolean | undefined
+}>
 
 /**
  * The banner for what just happened; without a notice it is an empty live region, so that the words are heard when they come.
- * How long it stays is the caller's (3000 ms, gone on every route change).
+ * How long it stays is the caller's (3000 ms, gone on every route change). It takes no room: it lies over what comes after it,
+ * and stays in sight when that is scrolled away.
  */
 export const Alert = ({ notice }: { notice: Notice | null }) => (
   <div className={styles.place}>
-    <div role="status">{notice?.kind === 'success' && <Banner {...notice} />}</div>
-    <div role="alert">{notice?.kind === 'danger' && <Banner {...notice} />}</div>
+    <div role="status">{isHeard(notice, 'success') && <Banner {...notice} />}</div>
+    <div role="alert">{isHeard(notice, 'danger') && <Banner {...notice} />}</div>
+    {notice?.silent === true && (
+      <div aria-hidden="true">
+        <Banner {...notice} />
+      </div>
+    )}
   </div>
 )
+
+const isHeard = (notice: Notice | null, kind: Notice['kind']): notice is Notice =>
+  notice !== null && notice.kind === kind && notice.silent !== true
 
 const Banner = ({ kind, text }: Notice) => (
   <p className={`${styles.banner} ${styles[kind]}`}>

@@ -16,6 +16,8 @@ type PageProps = Readonly<{
   framed: boolean
   topBar: ReactNode
   footer: ReactNode
+  /** What just happened, over the top of what is in sight. */
+  alert?: ReactNode
   /** form: one narrow column; wizard: the title stands above the questions, beside the navigation; wide: all there is. */
   layout?: 'form' | 'wizard' | 'wide'
   /** Receives the focus on a new screen. */
@@ -24,13 +26,14 @@ type PageProps = Readonly<{
 }>
 
 export const Page = (props: PageProps) => {
-  const { title, lead, hero, framed, topBar, footer, layout = 'form', headingRef, children } = props
+  const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', headingRef, children } = props
   return (
     <div className={classNames(styles.page, styles[layout], framed && styles.framed)}>
       <FocusLink className={styles.skip} to={contentId}>
         Naar de inhoud
       </FocusLink>
       {!framed && topBar}
+      {alert}
       <main className={styles.main} id={contentId} tabIndex={-1}>
         <div className={styles.band}>
           <div className={styles.picture}>{hero === undefined ? <DefaultHero /> : <img src={hero} alt="" />}</div>

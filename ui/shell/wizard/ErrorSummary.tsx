@@ -9,6 +9,10 @@ export type SummaryLine = Readonly<{
   /** The field's label. */
   label: string
   message: string
+  /** Why, where the message does not say so. */
+  reason?: string | null
+  /** What it stands under, with its neighbours of the same: a table's question. */
+  under?: string | null
 }>
 
 /** Of its heading, for who leads there; a page has one. */
@@ -46,15 +50,39 @@ export const ErrorSummary = ({
         {title}
       </h2>
       <ul className={styles.lines}>
-        {lines.map(line => (
-          <li key={line.id}>
-            <FocusLink to={line.id} follow={onFollow}>
-              {line.label}
-            </FocusLink>
-            {line.message !== line.label && <span>: {line.message}</span>}
-          </li>
-        ))}
+        {together(lines).map(({ under, rows }) => {
+          const shown = rows.map(line => <Line key={line.id} line={line} onFollow={onFollow} />)
+          return under === null ? (
+            shown
+          ) : (
+            <li key={`${rows[0]?.id}.table`}>
+              {under}
+              <ul className={styles.rows}>{shown}</ul>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
+
+/** Neighbours under the same question as one. */
+const together = (lines: readonly SummaryLine[]) => {
+  const found: { under: string | null; rows: SummaryLine[] }[] = []
+  for (const line of lines) {
+    const [under, last] = [line.under ?? null, found.at(-1)]
+    if (last?.under === under) last.rows.push(line)
+    else found.push({ under, rows: [line] })
+  }
+  return found
+}
+
+const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryProps['onFollow'] }) => (
+  <li>
+    <FocusLink to={line.id} follow={onFollow}>
+      {line.label}
+    </FocusLink>
+    {line.message !== line.label && <span>: {line.message}</span>}
+    {line.reason != null && <span>. {line.reason}</span>}
+  </li>
+)

@@ -28,7 +28,8 @@ const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
   const verdict = submitStep(portal, 'complete')
   if (verdict === null) return
   if (verdict.errors.length > 0) {
-    const notice = { kind: 'danger', text: stepRefused } as const
+    // The heading of what is wrong, where the focus goes, says the same.
+    const notice = { kind: 'danger', text: stepRefused, silent: true } as const
     onNavigate(verdict.next ?? 'personal_details', { field: errorSummaryId, notice })
     return
   }

@@ -85,7 +85,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
   </dl>
 )
 
-const Said = ({ answer: { answer, missing, title } }: { answer: AnswerEntry }) => {
+const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEntry }) => {
   if (missing === null) return answer
   return (
     <>
@@ -95,6 +95,7 @@ const Said = ({ answer: { answer, missing, title } }: { answer: AnswerEntry }) =
         {answer === '' ? answeredTexts.missing : missing}
       </span>
       {answer === '' && missing !== title && <span className={styles.message}>{missing}</span>}
+      {reason !== null && <span className={styles.message}>{reason}</span>}
     </>
   )
 }

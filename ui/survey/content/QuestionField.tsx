@@ -61,6 +61,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       view={view}
       id={path}
       error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
+      reason={(judged ? view.reason : null) ?? undefined}
       note={note}
       required={useRequired(portal, view) || undefined}
       answer={answer}

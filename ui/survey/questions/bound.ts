@@ -12,6 +12,8 @@ export type Bound<K extends Kind> = Readonly<{
   /** Of the element that the error summary links to: the question's path. */
   id: string
   error: string | undefined
+  /** Why an answer that is there is wrong; only with an error. */
+  reason: string | undefined
   /** What another answer did to this one. */
   note: string | undefined
   /** Undefined says nothing, to nobody. */
@@ -23,11 +25,12 @@ export type Bound<K extends Kind> = Readonly<{
 }>
 
 /** What every widget takes, whatever the kind. */
-export const controlOf = ({ question, id, error, note, required }: Bound<Kind>) => ({
+export const controlOf = ({ question, id, error, reason, note, required }: Bound<Kind>) => ({
   id,
   label: question.title,
   help: question.help ?? undefined,
   error,
+  reason,
   note,
   required,
 })

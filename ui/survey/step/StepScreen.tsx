@@ -6,8 +6,9 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/texts'
 import { backToSending, retrievalFollows } from '../../../domain/texts/wizardTexts'
 import { type State, situationOf } from '../../../events/state/state'
+import { errorLines, sameLines } from '../../../projections/errorLines'
 import { stepTitle } from '../../../projections/stepTitle'
-import { errorLines, isExemptNow, sameLines, showsErrors } from '../../../projections/stepView'
+import { isExemptNow, isRefused, showsErrors } from '../../../projections/stepView'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { StepButtons } from '../../shell/wizard/StepButtons'
@@ -44,6 +45,7 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors 
   const { frame: Frame, link, onExport } = doors
   const { catalogue } = usePortal()
   const title = useView(view => stepTitle(catalogue, view, key))
+  const refused = useView(view => isRefused(catalogue, view, key))
   const step = catalogue.survey.steps.find(one => one.key === key)
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
@@ -59,6 +61,7 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors 
     <Frame
       title={title}
       screen={key}
+      refused={refused}
       lead={step === undefined || step.description === '' ? undefined : step.description}
       layout="wizard"
     >
@@ -94,7 +97,8 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
     const verdict = submitStep(portal, step.key)
     if (verdict === null) return
     if (verdict.errors.length > 0) {
-      notify('danger', stepRefused)
+      // The summary takes the focus and says the same: heard once.
+      notify('danger', stepRefused, true)
       setAttempt(attempt + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).
     } else onNavigate(verdict.next ?? 'intro', { replace })
@@ -103,7 +107,7 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
   return (
     <>
       <ErrorSummary
-        lines={lines.map(({ path, label, message }) => ({ id: path, label, message }))}
+        lines={lines.map(({ path, table, ...line }) => ({ id: path, under: table, ...line }))}
         attempt={attempt}
         title={stepRefused}
         onFollow={path => reveal(catalogue, openItems, path)}

@@ -5,11 +5,12 @@ import type { LinkComponent } from '../../shell/page/link'
 
 /**
  * The page around a screen: bar, title, footer, alert. The title of a new screen is announced and takes the focus; without
- * `screen` another title is another screen.
+ * `screen` another title is another screen. Of what is `refused` the browser's own title says so.
  */
 export type WizardPage = ComponentType<
   Readonly<{
     title: string
+    refused?: boolean | undefined
     screen?: string | undefined
     lead?: string | undefined
     layout?: 'form' | 'wizard' | 'wide'
@@ -36,7 +37,7 @@ export type WizardDoors = Readonly<{
   onNavigate: GoToStep
   /** To the step before, without a question asked. */
   onBack: () => void
-  notify: (kind: Notice['kind'], text: string) => void
+  notify: (kind: Notice['kind'], text: string, silent?: boolean) => void
   /** Saves the log as a file for the customer. */
   onExport: () => void
 }>

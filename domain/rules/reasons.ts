@@ -1,0 +1,26 @@
+import { showGrouped } from '../format/decimal'
+import { adultFrom, oldestPerson } from '../language/age'
+import type { Reasons } from '../language/rule'
+
+/** Why a date is none. */
+export const noDate: Reasons = {
+  form: 'Schrijf de datum als dag-maand-jaar, bijvoorbeeld 31-12-1980',
+  unreal: 'Deze datum bestaat niet',
+}
+
+/** Why nobody was born then. */
+export const noBirthDate: Reasons = {
+  ...noDate,
+  future: 'Deze datum ligt in de toekomst',
+  tooLongAgo: `Deze datum ligt meer dan ${oldestPerson} jaar geleden`,
+}
+
+/** @param who 'U' or 'Uw partner' */
+export const noAdult = (who: string): Reasons => ({
+  ...noBirthDate,
+  tooYoung: `${who} moet ${adultFrom} jaar of ouder zijn`,
+})
+
+export const belowZero: Reasons = { tooLow: 'Vul 0 of een hoger getal in' }
+
+export const above = (most: number): Reasons => ({ tooHigh: `Vul ${showGrouped(most, 0)} of een lager getal in` })

@@ -1,0 +1,136 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { lookAt } from './look'
+import { errorSummary } from './missing'
+import { invite } from './office'
+import { button, onScreen, says, textField } from './screen'
+import { expectInSight } from './sight'
+import { newVisitor } from './visitor'
+
+const sentence = 'Niet alle velden zijn ingevuld'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** What stands on the page as this sentence, for who sees and for who listens. */
+const summaryTitle = (page: Page): Locator => page.getByRole('heading', { level: 2, name: sentence })
+const banner = (page: Page): Locator =>
+  page.locator('[aria-hidden=true]').filter({ hasText: new RegExp(`^${sentence}$`) })
+
+const description = (field: Locator): Promise<string> =>
+  field.evaluate(element =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const boxOf = async (part: Locator): Promise<Box> => {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error(`not drawn: ${part}`)
+  return box
+}
+
+const refuse = async (page: Page): Promise<void> => {
+  await button(page, 'Volgende stap').click()
+  await errorSummary(page).waitFor()
+}
+
+test('a refused step says so once, in its title too, and covers no logo', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'geweigerd', { prefill: true }))
+  await begin(page)
+  await page.goto(new URL('/pension', page.url()).href)
+  await onScreen(page, 'Pensioen')
+  expect(await page.title()).toMatch(/^Pensioen - /)
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await refuse(page)
+    await expectInSight(summaryTitle(page))
+    // Heard where the focus is; the alert is for the eye.
+    await banner(page).waitFor()
+    expect(await page.getByRole('alert').filter({ hasText: sentence }).count()).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const logos = await page.getByRole('banner').getByRole('img').all()
+    expect(logos.length).toBeGreaterThan(0)
+    const over = await boxOf(banner(page).locator('p'))
+    expect(over.x).toBeGreaterThanOrEqual(0)
+    expect(over.x + over.width).toBeLessThanOrEqual(width)
+    for (const logo of logos) expect(overlap(over, await boxOf(logo))).toBe(false)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await page.title()).toMatch(/^Fout: Pensioen - /)
+
+  // Rows stand under their table's question, and nothing of the list is out of sight within it.
+  const rows = errorSummary(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Hoe groot is de kans dat dit na uw pensioen gebeurt\?/ })
+  expect(await rows.getByRole('link').allTextContents()).toEqual([
+    'Verhuizen',
+    'Een erfenis of schenking krijgen',
+    'Een andere belangrijke verandering',
+  ])
+  const scrolls = await errorSummary(page)
+    .getByRole('list')
+    .first()
+    .evaluate(list => list.scrollHeight > list.clientHeight)
+  expect(scrolls).toBe(false)
+  await rows.getByRole('link').last().press('Enter')
+  await expectInSight(page.getByRole('radiogroup', { name: 'Een andere belangrijke verandering' }))
+  await lookAt(page, 'refused, rows of a table', 'zoomed')
+  expectSilence()
+})
+
+test('of an answer that is there the reason is said, at the field, in the summary and before sending', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'fout', { prefill: true }))
+  await begin(page)
+  const born = textField(page, 'Geboortedatum').first()
+  await born.fill('')
+  await refuse(page)
+  expect(await page.title()).toMatch(/^Fout: /)
+  expect(await description(born)).toBe('Vul uw geboortedatum in')
+  const reasons: readonly (readonly [string, string])[] = [
+    ['31-02-1980', 'Deze datum bestaat niet'],
+    ['01-01-2999', 'Deze datum ligt in de toekomst'],
+    ['01-01-2020', 'U moet 18 jaar of ouder zijn'],
+  ]
+  for (const [typed, reason] of reasons) {
+    await born.fill(typed)
+    await born.press('Tab')
+    await says(errorSummary(page), new RegExp(reason))
+    expect(await description(born)).toBe(`Vul uw geboortedatum in. ${reason}`)
+  }
+  await lookAt(page, 'refused, with the reason', 'zoomed')
+  await page.goto(new URL('/complete', page.url()).href)
+  await onScreen(page, 'Gegevens versturen')
+  await says(page.getByRole('main'), 'U moet 18 jaar of ouder zijn')
+  await page.goto(new URL('/personal_details', page.url()).href)
+  await onScreen(page, 'Persoonlijke gegevens')
+  await born.fill('01-01-1980')
+  await born.press('Tab')
+  await errorSummary(page).waitFor({ state: 'detached' })
+  await expect.poll(() => page.title()).toMatch(/^Persoonlijke gegevens - /)
+  expectSilence()
+})
