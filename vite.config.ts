@@ -10,11 +10,16 @@ const top = dirname(fileURLToPath(import.meta.url))
 const { build, rules } = buildStamp()
 // Vite would warn, once per test project, that its next loader wants file extensions in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
+// Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
+if (process.env.VITEST) process.env.TZ = 'Europe/Amsterdam'
 const hosts = ['localhost', '.localhost']
+
+// Limits of time end what hangs; none is a measure of speed, which a busy machine would fail.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, ...more },
+  test: { name, include, ...limits, ...more },
 })
 
 export default defineConfig(({ command, isPreview }) => ({
@@ -44,8 +49,8 @@ export default defineConfig(({ command, isPreview }) => ({
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
     projects: [
       project('unit', ['test/{domain,events,projections,ui}/**/*.test.{ts,tsx}', 'test/houseRules.test.ts']),
-      project('laws', ['test/laws/**/*.test.ts'], { testTimeout: 120_000 }),
-      project('standin', ['test/standin/contract/**/*.test.ts'], { testTimeout: 30_000, hookTimeout: 120_000 }),
+      project('laws', ['test/laws/**/*.test.ts']),
+      project('standin', ['test/standin/contract/**/*.test.ts']),
       // One file at a time, after everything else: browsers and servers want the machine for themselves.
       project('journeys', ['test/journeys/**/*.test.ts'], {
         globalSetup: ['test/setup/journeyServers.ts'],
@@ -53,7 +58,6 @@ export default defineConfig(({ command, isPreview }) => ({
         maxWorkers: 1,
         sequence: { groupOrder: 1 },
         testTimeout: 300_000,
-        hookTimeout: 120_000,
       }),
     ],
   },

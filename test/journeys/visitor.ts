@@ -16,7 +16,6 @@ const byTheBrowser = /^Failed to load resource/
 export const newVisitor = async (browser: Browser, more: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
     ...more,
   })

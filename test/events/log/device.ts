@@ -4,6 +4,7 @@ import type { Buckets } from '../../../events/disk/disk'
 import { databaseName, type IndexedDbDeps, openIndexedDbLog } from '../../../events/log/indexedDb'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
+import { patience } from '../../../events/log/timeLimit'
 import { fakeBuckets } from '../disk/fakeBuckets'
 
 /** One browser: every `tab` is a log of the same invitation on the same disk, which can be read and damaged. */
@@ -62,7 +63,7 @@ const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
   (await factory.databases()).map(({ name }) => name ?? '')
 
 const deviceOn = (factory: IDBFactory, buckets: Buckets | null, logs: () => Promise<IDBFactory>): IndexedDbDevice => {
-  const deps: Partial<IndexedDbDeps> = { factory: () => factory, buckets: () => buckets, timeLimit: 2_000 }
+  const deps: Partial<IndexedDbDeps> = { factory: () => factory, buckets: () => buckets, timeLimit: patience }
   const raw: IndexedDbDevice['raw'] = async work => rawRecords(await logs(), databaseName(invitation), work)
   return {
     factory,

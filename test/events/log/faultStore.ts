@@ -23,7 +23,8 @@ interface Abortable {
   readonly _abort: (reason: string) => void
 }
 
-export const faultStore = (): FaultStore => {
+/** @param onStuck is called when a transaction is going to say nothing more: now only a time limit helps. */
+export const faultStore = (onStuck: () => void = () => undefined): FaultStore => {
   let due: Fault | null = null
 
   const closeFirst = async (use: UseStore, isForced: boolean) => {
@@ -73,10 +74,13 @@ export const faultStore = (): FaultStore => {
         case 'hang':
           return use(mode, async store => {
             await work(store)
-            return keepBusy(store)
+            const busy = keepBusy(store)
+            onStuck()
+            return busy
           })
         case 'unanswered':
           await use(mode, work)
+          onStuck()
           return new Promise(() => undefined)
       }
     }

@@ -107,7 +107,7 @@ test('what a log holds cannot steer the terminal', () => {
   expect(out).not.toMatch(/[\u001b\u202e]/)
 })
 
-test('the command itself ends with the same status', { timeout: 60_000 }, () => {
+test('the command itself ends with the same status', () => {
   const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/replay.ts']
   const spawned = (file: string) =>
     spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })
