@@ -48,7 +48,11 @@ export default defineConfig(({ command, isPreview }) => ({
     environment: 'node',
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
     projects: [
-      project('unit', ['test/{domain,events,projections,ui}/**/*.test.{ts,tsx}', 'test/houseRules.test.ts']),
+      project('unit', [
+        'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
+        'test/setup/**/*.test.ts',
+        'test/houseRules.test.ts',
+      ]),
       project('laws', ['test/laws/**/*.test.ts']),
       project('standin', ['test/standin/contract/**/*.test.ts']),
       // One file at a time, after everything else: browsers and servers want the machine for themselves.

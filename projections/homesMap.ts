@@ -134,7 +134,7 @@ export const isWay = (key: string): key is Way => Object.hasOwn(ways, key)
 
 /**
  * The home next to this one that way: near counts, and straight ahead counts more. Null when there is none. Measured as
- * a distance in which across counts double: with a sum of the two, some homes are behind others from every side.
+ * a distance in which across is stretched: with a sum of the two, some homes are behind others from every side.
  */
 export const homeBeside = (placed: readonly PlacedHome[], id: string, way: Way): PlacedHome | null => {
   const from = placed.find(({ home }) => home.id === id)
@@ -143,7 +143,7 @@ export const homeBeside = (placed: readonly PlacedHome[], id: string, way: Way):
   const ahead = placed.flatMap(one => {
     const [x, y] = [one.at.x - from.at.x, one.at.y - from.at.y]
     const along = x * right + y * down
-    return along > 0.5 ? [{ one, cost: Math.hypot(along, 2 * (x * down - y * right)) }] : []
+    return along > 0.5 ? [{ one, cost: Math.hypot(along, 2.9 * (x * down - y * right)) }] : []
   })
   return ahead.sort((a, b) => a.cost - b.cost)[0]?.one ?? null
 }

@@ -28,16 +28,27 @@ it('gives every page a policy that lets it call its office and show its pictures
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('answers every path with the page, never stored, and a missing part of the build with 404', async () => {
+it('answers every screen with the page, never stored, and what is not there with 404', async () => {
   const page = await (await portal('/')).text()
-  for (const path of ['/login', '/foo.bar', '/a/b/c', '/%zz']) {
-    const answer = await portal(path)
+  const byBrowser = { headers: { accept: 'text/html,*/*;q=0.8' } }
+  for (const path of ['/login', '/personal_details', '/a/b/c']) {
+    const answer = await fetch(inject('portalUrl') + path, byBrowser)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await answer.text()).toBe(page)
   }
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in the page'
   expect((await portal(script)).headers.get('cache-control')).toContain('immutable')
-  expect((await portal('/assets/gone.js')).status).toBe(404)
+  for (const path of ['/assets/gone.js', '/foo.bar', '/%zz', '/..%2fpackage.json', '/.well-known/security.txt']) {
+    const answer = await fetch(inject('portalUrl') + path, byBrowser)
+    expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found.\n'])
+  }
+})
+
+it('tells crawlers to stay away, and has its picture where browsers look for one', async () => {
+  expect((await portal('/')).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(await (await portal('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  const picture = await portal('/favicon.ico')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
 })
 
 it('has no script or style in the page itself, and no source maps', async () => {

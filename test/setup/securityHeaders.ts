@@ -33,6 +33,7 @@ export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<str
         : { 'worker-src': ["'self'", 'blob:'] }),
     }),
     'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',

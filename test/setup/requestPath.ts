@@ -1,0 +1,40 @@
+import { stepKeys } from '../../domain/language/stepKey'
+import { publicPaths, stepPath } from '../../domain/portal/navigation'
+
+/** Longer than any file or screen that there is. */
+const longest = 512
+
+/** A part of a path that is no name: nothing, a dot or two, a hidden file, or what some systems read as a separator. */
+const isNoName = (part: string): boolean => part === '' || part.startsWith('.') || /[\\/%\p{Cc}]/u.test(part)
+
+/**
+ * The path that a request asks for, decoded and without a slash at its end; null when it can be the name of no file and
+ * no screen. What begins with a dot is hidden, but for `/.well-known`.
+ */
+export const requestPath = (url: string): string | null => {
+  const asked = (url.split(/[?#]/)[0] ?? '').replace(/([^/])\/$/, '$1')
+  if (!asked.startsWith('/') || asked.length > longest) return null
+  try {
+    const parts = asked.slice(1).split('/').map(decodeURIComponent)
+    const names = parts[0] === '.well-known' ? parts.slice(1) : parts
+    return asked !== '/' && names.some(isNoName) ? null : `/${parts.join('/')}`
+  } catch {
+    return null
+  }
+}
+
+const screens: ReadonlySet<string> = new Set([
+  '/',
+  '/index.html',
+  '/debug_intro',
+  ...publicPaths,
+  ...stepKeys.map(stepPath),
+])
+
+/**
+ * Whether the answer is the page: for the portal's own screens, and for any other path without an extension that
+ * somebody goes to in a browser, which the portal then leads to where he belongs (NAV-13 and on).
+ * @param accept the header of that name
+ */
+export const isForPage = (path: string, accept: string | undefined): boolean =>
+  screens.has(path) || (accept?.includes('text/html') === true && !/^\/(assets|\.well-known)(\/|$)|\.[^/]*$/.test(path))
