@@ -1,15 +1,16 @@
 import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseName, type IndexedDbDeps } from '../../../events/log/indexedDb'
 import type { Log } from '../../../events/log/log'
-import { type IndexedDbDevice, indexedDbDevice, invitation } from './device'
+import { begun, runOut, snapshot, stored, timeLimit, timeStandsStill } from './begunLog'
+import { indexedDbDevice, invitation } from './device'
 import { type Fault, faultStore, faults } from './faultStore'
 import { left, right } from './outcome'
 import { answered, bytes, header } from './samples'
 
-const snapshot = { seq: 1, last: 'record-1', rules: 'rules-1', state: 'state' }
+timeStandsStill()
 
 /** Every operation, as it stands one record into a log, and what it answers when all is well. */
 const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknown, unknown>, unknown])[] = [
@@ -37,31 +38,6 @@ const answers: Record<Fault, string | null> = {
   hang: 'failed',
   unanswered: 'failed',
 }
-
-// The limit of time passes when something hangs and never before, however slow the machine is.
-const timeLimit = 400
-const runOut = (): void => {
-  vi.advanceTimersByTime(timeLimit)
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const begun = async () => {
-  const device = indexedDbDevice()
-  const store = faultStore(runOut)
-  const log = device.tab({ wrap: store.wrap, timeLimit })
-  await right(log.open(header('first')))
-  await right(log.append(0, [answered(1)], [{ digest: 'd1', bytes: bytes('one') }]))
-  await right(log.keepSnapshot(snapshot))
-  return { device, store, log }
-}
-
-const stored = async (device: IndexedDbDevice) => (await right(device.tab().open(header('next')))).records
 
 describe.each(operations)('%s', (name, operation, wellAnswer) => {
   it.each(faults)('survives: %s', async fault => {
@@ -234,26 +210,5 @@ describe('a store that', () => {
     sleeper.close()
     await right(device.tab().erase())
     expect(await device.factory.databases()).toEqual([])
-  })
-})
-
-describe('a transaction that hung', () => {
-  it('and came through behind the back is recognised, with what waits since', async () => {
-    const { device, store, log } = await begun()
-    store.next('unanswered')
-    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'failed' })
-    await right(log.append(1, [answered(2), answered(3)], []))
-    expect(await stored(device)).toEqual([answered(1), answered(2), answered(3)])
-  })
-
-  it('is told apart from what another tab wrote on top', async () => {
-    const { device, store, log } = await begun()
-    store.next('unanswered')
-    await left(log.append(1, [answered(2)], []))
-    const other = device.tab()
-    await right(other.open(header('second')))
-    await right(other.append(2, [answered(3, 'theirs', 'other-3')], []))
-    const moved = await left(log.append(1, [answered(2), answered(3)], []))
-    expect(moved).toEqual({ tag: 'headMoved', tail: [answered(2), answered(3, 'theirs', 'other-3')] })
   })
 })
