@@ -5,7 +5,7 @@ import { Icon } from '../widgets/Icon'
 import inputStyles from '../widgets/typed/TextInput.module.css'
 import styles from './AccountField.module.css'
 
-type AccountFieldProps = Readonly<{
+export type AccountFieldProps = Readonly<{
   id: string
   label: string
   help?: string | undefined
@@ -17,7 +17,7 @@ type AccountFieldProps = Readonly<{
   onChange: (text: string) => void
   /** Of a password: whether its characters are shown, and the box that changes it, where this field has it. */
   isShown?: boolean
-  onShow?: (isShown: boolean) => void
+  onShow?: ((isShown: boolean) => void) | undefined
 }>
 
 /**

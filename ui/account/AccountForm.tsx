@@ -1,31 +1,66 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
+import { AccountField, type AccountFieldProps } from './AccountField'
 import styles from './AccountForm.module.css'
+import type { FormState, Said } from './form'
 
-type AccountFormProps = Readonly<{
+/** A field of a form of the account, in the order of the screen. */
+export type AccountRow<F extends string> = Pick<AccountFieldProps, 'label' | 'help' | 'autoComplete' | 'praise'> &
+  Readonly<{ name: F }>
+
+type AccountFormProps<F extends string> = Readonly<{
+  rows: readonly AccountRow<F>[]
+  form: FormState<F>
+  errors: Said<F>
+  onType: (field: F, text: string) => void
   onSubmit: () => void
-  /** What went wrong and what to do; stays until the next try. */
-  trouble: string | null
-  /** The buttons. */
-  actions: ReactNode
+  /** What the button that submits says. */
+  button: string
+  /** Further buttons. */
+  more?: ReactNode
   /** What is under the buttons: notes and links. */
   after?: ReactNode
-  children: ReactNode
 }>
 
-/** Fields, what went wrong, buttons. The browser's own checks are off: the portal has its own words. */
-export const AccountForm = ({ onSubmit, trouble, actions, after, children }: AccountFormProps) => {
+const isSecret = ({ autoComplete }: Pick<AccountFieldProps, 'autoComplete'>): boolean =>
+  autoComplete === 'current-password' || autoComplete === 'new-password'
+
+/**
+ * The frame of every form of the account: fields, what went wrong, buttons. One box under the first password shows the
+ * characters of all. The browser's own checks are off: the portal has its own words.
+ */
+export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
+  const { rows, form, errors, onType, onSubmit, button, more, after } = props
+  const [isShown, setShown] = useState(false)
+  const firstSecret = rows.find(isSecret)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     onSubmit()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {children}
+      {rows.map(row => (
+        <AccountField
+          key={row.name}
+          {...row}
+          id={row.name}
+          value={form.fields[row.name]}
+          error={errors[row.name]}
+          isShown={isShown}
+          onShow={row === firstSecret ? setShown : undefined}
+          onChange={text => onType(row.name, text)}
+        />
+      ))}
       <div className={styles.trouble} role="status">
-        {trouble !== null && <InfoBlock kind="warning">{trouble}</InfoBlock>}
+        {form.trouble !== null && <InfoBlock kind="warning">{form.trouble}</InfoBlock>}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        <Button kind="primary" type="submit" wide busy={form.busy}>
+          {button}
+        </Button>
+        {more}
+      </div>
       {after !== undefined && <div className={styles.after}>{after}</div>}
     </form>
   )

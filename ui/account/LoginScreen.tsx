@@ -1,15 +1,22 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { allowedRedirect } from '../../domain/portal/hosts'
 import { labels, loginTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { Button } from '../widgets/Button'
 import { Spinner } from '../widgets/Spinner'
-import { AccountField } from './AccountField'
-import { AccountForm } from './AccountForm'
+import { AccountForm, type AccountRow } from './AccountForm'
 import type { AccountDoors } from './accountDoors'
 import { type Entry, readEntry } from './entry'
 import { focusField } from './focusField'
-import { type LoginEffect, type LoginMessage, type LoginState, loginErrors, openLogin, updateLogin } from './login'
+import {
+  type LoginEffect,
+  type LoginField,
+  type LoginMessage,
+  type LoginState,
+  loginErrors,
+  openLogin,
+  updateLogin,
+} from './login'
 import { useEntry } from './useEntry'
 import { useMachine } from './useMachine'
 
@@ -80,66 +87,36 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
     )
   return (
     <AccountForm
+      rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
+      form={state}
+      errors={loginErrors(state)}
+      onType={(field, text) => send({ tag: 'typed', field, text })}
       onSubmit={() => send({ tag: 'submitted' })}
-      trouble={state.trouble}
-      actions={<LoginActions state={state} send={send} />}
+      button={loginTexts.button}
+      more={<MoreButtons state={state} send={send} />}
       after={
         <>
           <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
           <Link href="/forgot_password">{loginTexts.forgotPassword}</Link>
         </>
       }
-    >
-      <LoginFields state={state} send={send} />
-    </AccountForm>
+    />
   )
 }
 
-type PartProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void }>
-
-const LoginFields = ({ state, send }: PartProps) => {
-  const [isShown, setShown] = useState(false)
-  const errors = loginErrors(state)
-  return (
-    <>
-      <AccountField
-        id="username"
-        label={labels.username}
-        autoComplete="username"
-        value={state.fields.username}
-        error={errors.username}
-        onChange={text => send({ tag: 'typed', field: 'username', text })}
-      />
-      <AccountField
-        id="password"
-        label={labels.password}
-        autoComplete="current-password"
-        value={state.fields.password}
-        error={errors.password}
-        isShown={isShown}
-        onShow={setShown}
-        onChange={text => send({ tag: 'typed', field: 'password', text })}
-      />
-      {state.codeNeeded && (
-        <AccountField
-          id="code"
-          label={labels.code}
-          help={loginTexts.codeHint}
-          autoComplete="one-time-code"
-          value={state.fields.code}
-          error={errors.code}
-          onChange={text => send({ tag: 'typed', field: 'code', text })}
-        />
-      )}
-    </>
-  )
+const passwordRows: readonly AccountRow<LoginField>[] = [
+  { name: 'username', label: labels.username, autoComplete: 'username' },
+  { name: 'password', label: labels.password, autoComplete: 'current-password' },
+]
+const codeRow: AccountRow<LoginField> = {
+  name: 'code',
+  label: labels.code,
+  help: loginTexts.codeHint,
+  autoComplete: 'one-time-code',
 }
 
-const LoginActions = ({ state, send }: PartProps) => (
+const MoreButtons = ({ state, send }: { state: LoginState; send: (message: LoginMessage) => void }) => (
   <>
-    <Button kind="primary" type="submit" wide busy={state.busy}>
-      {loginTexts.button}
-    </Button>
     {state.codeNeeded && (
       <Button wide onClick={() => send({ tag: 'codeAsked' })}>
         {loginTexts.newCode}

@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/Either'
-import { useState } from 'react'
 import { labels, loginTexts, registerTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { Skeleton } from '../shell/Skeleton'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
-import { AccountField } from './AccountField'
-import { AccountForm } from './AccountForm'
+import { AccountForm, type AccountRow } from './AccountForm'
 import type { AccountDoors } from './accountDoors'
 import { readEntry } from './entry'
 import { focusField } from './focusField'
 import {
   openRegister,
   type RegisterEffect,
+  type RegisterField,
   type RegisterMessage,
   type RegisterState,
   registerErrors,
@@ -70,17 +69,14 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
       {state.phase === 'unchecked' && <Unchecked trouble={state.trouble} onRetry={() => send({ tag: 'retried' })} />}
       {state.phase === 'form' && (
         <AccountForm
+          rows={rowsOf(state)}
+          form={state}
+          errors={registerErrors(state)}
+          onType={(field, text) => send({ tag: 'typed', field, text })}
           onSubmit={() => send({ tag: 'submitted' })}
-          trouble={state.trouble}
-          actions={
-            <Button kind="primary" type="submit" wide busy={state.busy}>
-              {registerTexts.button}
-            </Button>
-          }
+          button={registerTexts.button}
           after={<Link href="/login">{loginTexts.title}</Link>}
-        >
-          <RegisterFields state={state} send={send} />
-        </AccountForm>
+        />
       )}
     </Frame>
   )
@@ -95,41 +91,14 @@ const Unchecked = ({ trouble, onRetry }: { trouble: string | null; onRetry: () =
   </div>
 )
 
-const RegisterFields = ({ state, send }: { state: RegisterState; send: (message: RegisterMessage) => void }) => {
-  const [isShown, setShown] = useState(false)
-  const errors = registerErrors(state)
-  return (
-    <>
-      <AccountField
-        id="username"
-        label={labels.username}
-        help={registerTexts.usernameHint}
-        autoComplete="username"
-        value={state.fields.username}
-        error={errors.username}
-        praise={usernamePraise(state)}
-        onChange={text => send({ tag: 'typed', field: 'username', text })}
-      />
-      <AccountField
-        id="password"
-        label={labels.password}
-        help={registerTexts.passwordHint}
-        autoComplete="new-password"
-        value={state.fields.password}
-        error={errors.password}
-        isShown={isShown}
-        onShow={setShown}
-        onChange={text => send({ tag: 'typed', field: 'password', text })}
-      />
-      <AccountField
-        id="password_confirm"
-        label={labels.confirmation}
-        autoComplete="new-password"
-        value={state.fields.password_confirm}
-        error={errors.password_confirm}
-        isShown={isShown}
-        onChange={text => send({ tag: 'typed', field: 'password_confirm', text })}
-      />
-    </>
-  )
-}
+const rowsOf = (state: RegisterState): readonly AccountRow<RegisterField>[] => [
+  {
+    name: 'username',
+    label: labels.username,
+    help: registerTexts.usernameHint,
+    autoComplete: 'username',
+    praise: usernamePraise(state),
+  },
+  { name: 'password', label: labels.password, help: registerTexts.passwordHint, autoComplete: 'new-password' },
+  { name: 'password_confirm', label: labels.confirmation, autoComplete: 'new-password' },
+]

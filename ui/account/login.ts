@@ -1,10 +1,4 @@
-import {
-  cleanUsername,
-  codeVerdict,
-  loginPasswordVerdict,
-  loginUsernameVerdict,
-  type Verdict,
-} from '../../domain/rules/account'
+import { cleanUsername, codeVerdict, loginPasswordVerdict, loginUsernameVerdict } from '../../domain/rules/account'
 import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
 import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
@@ -12,23 +6,17 @@ import type { Validation } from '../../events/effects/wire/account'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'
 import type { Login } from '../../events/session/session'
 import type { Entry } from './entry'
+import { errorsOf, type FormState, firstWrong, openForm, type Said, typedInto, type Verdicts } from './form'
 import { troubleText } from './trouble'
 
 export type LoginField = 'username' | 'password' | 'code'
 
-/**
- * The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs.
- * `trouble` stays in sight under the fields, where an alert goes after three seconds.
- */
-export interface LoginState {
-  readonly fields: Readonly<Record<LoginField, string>>
+/** The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs. */
+export interface LoginState extends FormState<LoginField> {
   readonly token: string | null
   readonly invitationToken: string | null
   readonly entering: boolean
   readonly codeNeeded: boolean
-  readonly submitted: boolean
-  readonly busy: boolean
-  readonly trouble: string | null
 }
 
 export type LoginMessage =
@@ -60,33 +48,25 @@ const tokenLogin = (token: string): LoginEffect => ({ tag: 'login', credentials:
 export const openLogin = (entry: Pick<Entry, 'username' | 'token' | 'invitationToken'>): LoginStep => {
   const { username, token, invitationToken } = entry
   const state: LoginState = {
-    fields: { username, password: '', code: '' },
+    ...openForm({ username, password: '', code: '' }),
     token,
     invitationToken,
     entering: token !== null,
     codeNeeded: false,
-    submitted: false,
     busy: token !== null,
-    trouble: null,
   }
   if (token !== null) return [state, [tokenLogin(token)]]
   return [state, invitationToken === null ? [] : [{ tag: 'judge', token: invitationToken }]]
 }
 
-const verdicts = ({ fields, codeNeeded }: LoginState): Readonly<Record<LoginField, Verdict>> => ({
+const verdicts = ({ fields, codeNeeded }: LoginState): Verdicts<LoginField> => ({
   username: loginUsernameVerdict(fields.username),
   password: loginPasswordVerdict(fields.password),
   code: codeNeeded ? codeVerdict(fields.code) : null,
 })
 
-const fieldOrder: readonly LoginField[] = ['username', 'password', 'code']
-
 /** What is wrong with each field, after a submit only. */
-export const loginErrors = (state: LoginState): Readonly<Partial<Record<LoginField, string>>> => {
-  if (!state.submitted) return {}
-  const said = verdicts(state)
-  return Object.fromEntries(fieldOrder.flatMap(field => (said[field] === null ? [] : [[field, said[field]]])))
-}
+export const loginErrors = (state: LoginState): Said<LoginField> => errorsOf(state, verdicts(state))
 
 const credentialsOf = ({ fields, codeNeeded, invitationToken: token }: LoginState): Credentials => {
   const username = cleanUsername(fields.username)
@@ -98,16 +78,15 @@ const credentialsOf = ({ fields, codeNeeded, invitationToken: token }: LoginStat
 
 const submit = (state: LoginState): LoginStep => {
   if (state.busy) return [state, []]
-  const said = verdicts(state)
-  const wrong = fieldOrder.find(field => said[field] !== null)
+  const wrong = firstWrong(state, verdicts(state))
   const submitted: LoginState = { ...state, submitted: true, trouble: null }
-  if (wrong !== undefined) return [submitted, [{ tag: 'focus', field: wrong }]]
+  if (wrong !== null) return [submitted, [{ tag: 'focus', field: wrong }]]
   return [{ ...submitted, busy: true }, [{ tag: 'login', credentials: credentialsOf(state) }]]
 }
 
 /** A code belongs to one customer: with another name it is asked for anew. */
 const type = (state: LoginState, field: LoginField, text: string): LoginState => {
-  const typed = { ...state, fields: { ...state.fields, [field]: text } }
+  const typed: LoginState = { ...state, ...typedInto(state, field, text) }
   const another = field === 'username' && cleanUsername(text) !== cleanUsername(state.fields.username)
   return another ? { ...typed, codeNeeded: false, fields: { ...typed.fields, code: '' } } : typed
 }

@@ -6,29 +6,20 @@ import {
   looksGood,
   newPasswordVerdict,
   usernameVerdict,
-  type Verdict,
 } from '../../domain/rules/account'
 import { invitationInvalid, invitationUsed, registerTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
-import { fieldErrors } from '../../events/effects/wire/fieldErrors'
+import { errorsOf, type FormState, firstWrong, openForm, type Said, saidBy, typedInto, type Verdicts } from './form'
 import { troubleText } from './trouble'
 
 export type RegisterField = 'username' | 'password' | 'password_confirm'
 
-/**
- * The register screen. `phase`: the invitation's token is being checked, could not be checked, or is fine. `said`: what
- * the office says of a field, until the customer changes it. `trouble` stays in sight under the fields.
- */
-export interface RegisterState {
+/** The register screen. `phase`: the invitation's token is being checked, could not be checked, or is fine. */
+export interface RegisterState extends FormState<RegisterField> {
   readonly token: string
   readonly phase: 'checking' | 'unchecked' | 'form'
   readonly type: InvitationType | null
-  readonly fields: Readonly<Record<RegisterField, string>>
-  readonly said: Readonly<Partial<Record<RegisterField, string>>>
-  readonly submitted: boolean
-  readonly busy: boolean
-  readonly trouble: string | null
 }
 
 export type RegisterMessage =
@@ -59,14 +50,10 @@ const refuse = (text: string): RegisterEffect => ({ tag: 'toLogin', kind: 'dange
 
 export const openRegister = (token: string | null): RegisterStep => [
   {
+    ...openForm({ username: '', password: '', password_confirm: '' }),
     token: token ?? '',
     phase: 'checking',
     type: null,
-    fields: { username: '', password: '', password_confirm: '' },
-    said: {},
-    submitted: false,
-    busy: false,
-    trouble: null,
   },
   [token === null ? refuse(invitationInvalid) : { tag: 'judge', token }],
 ]
@@ -74,24 +61,14 @@ export const openRegister = (token: string | null): RegisterStep => [
 export const registerHeading = ({ type }: Pick<RegisterState, 'type'>): string =>
   type === null ? registerTexts.heading : `${registerTexts.heading} voor ${profiles[type].product}`
 
-const fieldOrder: readonly RegisterField[] = ['username', 'password', 'password_confirm']
-
-const verdicts = ({ fields }: RegisterState): Readonly<Record<RegisterField, Verdict>> => ({
+const verdicts = ({ fields }: RegisterState): Verdicts<RegisterField> => ({
   username: usernameVerdict(fields.username),
   password: newPasswordVerdict(fields.password),
   password_confirm: confirmationVerdict(fields.password, fields.password_confirm),
 })
 
 /** What is wrong with each field: by the rules after a submit, else what the office said. */
-export const registerErrors = (state: RegisterState): Readonly<Partial<Record<RegisterField, string>>> => {
-  const ruled = verdicts(state)
-  return Object.fromEntries(
-    fieldOrder.flatMap(field => {
-      const text = (state.submitted ? ruled[field] : null) ?? state.said[field]
-      return text === undefined ? [] : [[field, text]]
-    }),
-  )
-}
+export const registerErrors = (state: RegisterState): Said<RegisterField> => errorsOf(state, verdicts(state))
 
 /** The word of praise for a username that keeps the rules and that the office has not refused. */
 export const usernamePraise = ({ fields, said }: RegisterState): string | undefined =>
@@ -99,10 +76,9 @@ export const usernamePraise = ({ fields, said }: RegisterState): string | undefi
 
 const submit = (state: RegisterState): RegisterStep => {
   if (state.busy || state.phase !== 'form') return [state, []]
-  const ruled = verdicts(state)
-  const wrong = fieldOrder.find(field => ruled[field] !== null)
+  const wrong = firstWrong(state, verdicts(state))
   const submitted: RegisterState = { ...state, submitted: true, trouble: null }
-  if (wrong !== undefined) return [submitted, [{ tag: 'focus', field: wrong }]]
+  if (wrong !== null) return [submitted, [{ tag: 'focus', field: wrong }]]
   const { token, fields } = state
   const username = cleanUsername(fields.username)
   return [{ ...submitted, said: {}, busy: true }, [{ tag: 'register', username, password: fields.password, token }]]
@@ -128,8 +104,6 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
   }
 }
 
-const isField = (name: string): name is RegisterField => fieldOrder.some(field => field === name)
-
 /** Which of the three texts a failure gets (checklist OPEN-88). */
 const failureText = (fault: CallFault, said: RegisterState['said']): string => {
   if (fault.tag !== 'status' || fault.status >= 500) return registerTexts.broken
@@ -137,26 +111,21 @@ const failureText = (fault: CallFault, said: RegisterState['said']): string => {
 }
 
 const fail = (state: RegisterState, fault: CallFault): RegisterStep => {
-  const errors = fault.tag === 'status' && fault.status < 500 ? fieldErrors(fault.body) : []
-  const said: RegisterState['said'] = Object.fromEntries(errors.filter(([field]) => isField(field)))
   // What is said of the token, or of nothing we show, has no field: it stands under the fields.
-  const loose = errors.find(([field]) => !isField(field))?.[1]
+  const { said, first, loose } = saidBy(fault, state)
   const text = failureText(fault, said)
-  const atField = fieldOrder.find(field => said[field] !== undefined)
-  const trouble = loose ?? (atField === undefined ? troubleText(fault, text) : null)
+  const trouble = loose ?? (first === null ? troubleText(fault, text) : null)
   return [
     { ...state, busy: false, said, trouble },
-    [{ tag: 'notify', text }, ...(atField === undefined ? [] : [{ tag: 'focus', field: atField } as const])],
+    [{ tag: 'notify', text }, ...(first === null ? [] : [{ tag: 'focus', field: first } as const])],
   ]
 }
 
 /** One step of the register screen: what it becomes, and what is to be done. */
 export const updateRegister = (state: RegisterState, message: RegisterMessage): RegisterStep => {
   switch (message.tag) {
-    case 'typed': {
-      const { [message.field]: _changed, ...said } = state.said
-      return [{ ...state, said, fields: { ...state.fields, [message.field]: message.text } }, []]
-    }
+    case 'typed':
+      return [{ ...state, ...typedInto(state, message.field, message.text) }, []]
     case 'submitted':
       return submit(state)
     case 'retried':
