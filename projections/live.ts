@@ -1,9 +1,10 @@
-import { Observable } from 'rxjs'
+import { BehaviorSubject, Observable } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../domain/engine/path'
 import type { SurveyRecord } from '../events/record/envelope'
 import { type State, situationOf } from '../events/state/state'
 import type { Change } from '../events/store/store'
+import { type Stream, streamOf } from '../events/stream'
 import type { FieldView } from './fieldView'
 import { fieldAt } from './lookUp'
 import { type SurveyTree, surveyTree } from './surveyTree'
@@ -22,12 +23,10 @@ export interface View {
 export interface Live {
   readonly view: () => View
   readonly field: (path: string) => FieldView | null
-  /** Calls back when this question is not as it was; answers with how to stop. */
-  readonly onField: (path: string, listener: () => void) => () => void
-  /** Calls back after every change. */
-  readonly onChange: (listener: () => void) => () => void
-  readonly field$: (path: string) => Observable<FieldView | null>
-  readonly view$: Observable<View>
+  /** One question, told when it is not as it was; null while it is not there. */
+  readonly field$: (path: string) => Stream<FieldView | null>
+  /** Told after every change, once the questions were. */
+  readonly view$: Stream<View>
   readonly stop: () => void
 }
 
@@ -70,59 +69,43 @@ export const treeAfter = (
   return { tree: now, changed: listsChanged ? null : changed }
 }
 
-type Listeners = Set<() => void>
-
-const call = (listeners: Iterable<() => void>): void => {
-  for (const listener of [...listeners]) listener()
-}
-
 export const createLive = (catalogue: Catalogue, initial: State, change$: Observable<Change>): Live => {
   let view: View = { state: initial, tree: surveyTree(situationOf(catalogue, initial)) }
-  const fields = new Map<string, Listeners>()
-  const all: Listeners = new Set()
+  const views = new BehaviorSubject(view)
+  /** One for each question that somebody watches. */
+  const fields = new Map<string, BehaviorSubject<FieldView | null>>()
+  const field = (path: string): FieldView | null => fieldAt(catalogue, view.tree, path)
+
+  const tell = (path: string): void => {
+    const watched = fields.get(path)
+    if (watched === undefined) return
+    const now = field(path)
+    if (now !== watched.value) watched.next(now)
+  }
 
   const subscription = change$.subscribe(({ state, record }) => {
-    const before = view.tree
-    const { tree, changed } = treeAfter(catalogue, before, state, record)
+    const { tree, changed } = treeAfter(catalogue, view.tree, state, record)
     view = { state, tree }
-    if (fields.size > 0) {
-      if (changed === null) {
-        for (const [path, listeners] of fields)
-          if (fieldAt(catalogue, before, path) !== fieldAt(catalogue, tree, path)) call(listeners)
-      } else for (const { slot, ids } of changed) call(fields.get(slotPath(slot, ids)) ?? [])
-    }
-    if (all.size > 0) call(all)
+    if (changed === null) for (const path of fields.keys()) tell(path)
+    else if (fields.size > 0) for (const { slot, ids } of changed) tell(slotPath(slot, ids))
+    views.next(view)
   })
 
-  const listen = (listeners: Listeners, listener: () => void, emptied: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) emptied()
-    }
-  }
-
-  const live: Live = {
-    view: () => view,
-    field: path => fieldAt(catalogue, view.tree, path),
-    onField: (path, listener) => {
-      const listeners = fields.get(path) ?? new Set()
-      fields.set(path, listeners)
-      return listen(listeners, listener, () => {
-        if (fields.get(path) === listeners) fields.delete(path)
+  const watch = (path: string): Observable<FieldView | null> =>
+    new Observable(subscriber => {
+      const watched = fields.get(path) ?? new BehaviorSubject(field(path))
+      fields.set(path, watched)
+      watched.subscribe(subscriber)
+      subscriber.add(() => {
+        if (!watched.observed && fields.get(path) === watched) fields.delete(path)
       })
-    },
-    onChange: listener => listen(all, listener, () => undefined),
-    field$: path =>
-      new Observable(subscriber => {
-        subscriber.next(live.field(path))
-        return live.onField(path, () => subscriber.next(live.field(path)))
-      }),
-    view$: new Observable(subscriber => {
-      subscriber.next(view)
-      return live.onChange(() => subscriber.next(view))
-    }),
+    })
+
+  return {
+    view: () => view,
+    field,
+    field$: path => streamOf(() => field(path), watch(path)),
+    view$: streamOf(() => view, views),
     stop: () => subscription.unsubscribe(),
   }
-  return live
 }

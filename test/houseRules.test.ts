@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { anys, barrels, clocks, defaultExports, tooLong } from './setup/house/codeRules'
+import { anys, barrels, clocks, defaultExports, listenerSets, ownSubscriptions, tooLong } from './setup/house/codeRules'
 import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
 import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
 import { type Source, sourceOf } from './setup/house/source'
@@ -128,6 +128,9 @@ describe('imports', () => {
     ['projections/tree.ts', "import { useMemo } from 'react'"],
     ['events/a.tsx', "import { useParams } from 'react-router-dom'"],
     ['ui/shell/Bar.tsx', "import { Subject } from 'rxjs'"],
+    ['events/decisions/decide.ts', "import { Subject } from 'rxjs'"],
+    ['events/effects/wire/office.ts', "import { timer } from 'rxjs'"],
+    ['projections/outbox.ts', "import { merge } from 'rxjs'"],
     ['domain/a.ts', "import type { Observable } from 'rxjs'"],
     ['domain/a.ts', "import { readFileSync } from 'node:fs'"],
     ['ui/a.tsx', "import { x } from 'unheard-of'"],
@@ -140,6 +143,8 @@ describe('imports', () => {
       'events/effects/http.ts': "import axios from 'axios'",
       'events/store/writer.ts': "import type { Subject } from 'rxjs'",
       'ui/survey/useField.ts': "import { map } from 'rxjs'",
+      'events/stream.ts': "import { Observable } from 'rxjs'",
+      'events/effects/run.ts': "import { timer } from 'rxjs'",
       'test/a.ts': "import axios from 'axios'",
     })
     expect(wrongDoors(right)).toEqual([])
@@ -154,6 +159,10 @@ describe('no source', () => {
     ['has a default export', defaultExports, { 'ui/A.tsx': 'export default () => <p />' }],
     ['exports a name as default', defaultExports, { 'ui/A.ts': 'const a = 1\nexport { a as default }' }],
     ['says any', anys, { 'domain/a.ts': 'export const a = (b: readonly any[]) => b' }],
+    ['keeps a set of listeners', listenerSets, { 'events/a.ts': 'const heard = new Set<() => void>()' }],
+    ['keeps sets of listeners', listenerSets, { 'ui/a.ts': 'const rows = new Map<string, Set<(now: A) => void>>()' }],
+    ['keeps a set of them by name', listenerSets, { 'ui/a.ts': 'let all: ReadonlySet<Listener> = new Set()' }],
+    ['subscribes React by itself', ownSubscriptions, { 'ui/useA.ts': "import { useSyncExternalStore } from 'react'" }],
     ['reads the clock', clocks, { 'domain/a.ts': 'export const a = () => Date.now()' }],
     ['passes the clock on', clocks, { 'events/decide.ts': 'export const now = Date.now' }],
     ['makes a date of now', clocks, { 'projections/a.ts': 'export const a = new Date()' }],
@@ -180,6 +189,7 @@ describe('no source', () => {
       'domain/date.ts': 'export const a = (at: number) => new Date(at)',
       'domain/catalogue/long.ts': 'export {}\n'.repeat(400),
       'domain/company.ts': "import { a } from './a'\nexport { a }\nexport const any = 'any'",
+      'events/state.ts': 'const seen = new Set<string>()\nconst rows = new Map<string, () => void>()',
       'ui/survey/StepScreen.tsx': 'export {}',
       'test/ui/survey/StepScreen.test.tsx': 'export {}',
     })

@@ -30,10 +30,11 @@ const start = (root: Root, host: Host): void => {
   })
   const router = createBrowserRouter(routes(app))
   watchExpiry(app.session, app.clock.now, window, () => void endings.expired())
+  const isClosed = (): boolean => entrance.gate$.value.tag === 'closed'
   window.addEventListener('storage', ({ key }) => {
-    const wasClosed = entrance.gate.read().tag === 'closed'
+    const wasClosed = isClosed()
     app.session.changedElsewhere(key)
-    if (!wasClosed && entrance.gate.read().tag === 'closed') void endings.changedElsewhere()
+    if (!wasClosed && isClosed()) void endings.changedElsewhere()
   })
   root.render(
     <Portal app={app} entrance={entrance} endings={endings}>

@@ -1,3 +1,4 @@
+import { Observable, type Subscription, switchMap, timer } from 'rxjs'
 import { delayOf, type Effect, keyOf } from './effect'
 
 /** Performs one effect and appends what came back. Resolves when nothing more will come; an abort says it is unwanted. */
@@ -12,38 +13,28 @@ export interface Runner {
   readonly stop: () => void
 }
 
-interface Run {
-  readonly unwanted: AbortController
-  readonly timer: ReturnType<typeof setTimeout>
-  cameBack: boolean
-}
-
 /**
  * A call that came back and is still due is not made again by itself: what it brought could not be used.
  * @param sinceKey milliseconds since the customer last pressed a key in a field: what waits for that, waits the rest.
  */
 export const createRunner = (perform: Perform, sinceKey: () => number = () => 0): Runner => {
-  const running = new Map<string, Run>()
+  /** One that is closed came back. */
+  const running = new Map<string, Subscription>()
 
-  const start = (effect: Effect): Run => {
-    const unwanted = new AbortController()
-    const run: Run = {
-      unwanted,
-      cameBack: false,
-      timer: setTimeout(
-        () =>
-          void perform(effect, unwanted.signal).finally(() => {
-            run.cameBack = true
-          }),
-        Math.max(0, delayOf(effect) - sinceKey()),
-      ),
-    }
-    return run
-  }
+  const performed = (effect: Effect): Observable<never> =>
+    new Observable(subscriber => {
+      const unwanted = new AbortController()
+      void perform(effect, unwanted.signal).finally(() => subscriber.complete())
+      return () => unwanted.abort()
+    })
 
-  const end = (key: string, { unwanted, timer }: Run): void => {
-    clearTimeout(timer)
-    unwanted.abort()
+  const start = (effect: Effect): Subscription =>
+    timer(Math.max(0, delayOf(effect) - sinceKey()))
+      .pipe(switchMap(() => performed(effect)))
+      .subscribe()
+
+  const end = (key: string, run: Subscription): void => {
+    run.unsubscribe()
     running.delete(key)
   }
 
@@ -54,7 +45,7 @@ export const createRunner = (perform: Perform, sinceKey: () => number = () => 0)
       for (const [key, effect] of wanted) if (!running.has(key)) running.set(key, start(effect))
     },
     hope: () => {
-      for (const [key, run] of [...running]) if (run.cameBack) running.delete(key)
+      for (const [key, run] of [...running]) if (run.closed) running.delete(key)
     },
     stop: () => {
       for (const [key, run] of [...running]) end(key, run)

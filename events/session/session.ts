@@ -1,6 +1,8 @@
 import * as t from 'io-ts'
+import { BehaviorSubject } from 'rxjs'
 import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
+import { type Stream, streamOf } from '../stream'
 
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
 export const tokenLifetimeMs = 3_600_000
@@ -67,8 +69,8 @@ export interface SessionStore {
   readonly erase: () => void
   /** Whether a reload keeps the session; false where the browser blocks its storage. */
   readonly isKept: () => boolean
-  /** Calls back with the stored session after every change, this tab's or another's. Answers how to stop. */
-  readonly subscribe: (listener: (session: Session | null) => void) => () => void
+  /** The session as it is stored, told after every change, this tab's or another's. */
+  readonly session$: Stream<Session | null>
   /** To be called with the key of every `storage` event of the window; null means that all keys went. */
   readonly changedElsewhere: (key: string | null) => void
 }
@@ -77,11 +79,8 @@ export const createSession = (storage: KeyValueStorage | null): SessionStore => 
   const session = cell(storage, sessionKey, sessionCodec)
   const redirects = cell(storage, redirectsKey, redirectsCodec)
   const returning = cell(storage, returnKey, returnCodec)
-  const listeners = new Set<(session: Session | null) => void>()
-  const tell = () => {
-    const now = session.read()
-    for (const listener of [...listeners]) listener(now)
-  }
+  const changes = new BehaviorSubject<Session | null>(session.read())
+  const tell = () => changes.next(session.read())
   const write = (value: Session | null) => {
     session.write(value)
     tell()
@@ -134,10 +133,7 @@ export const createSession = (storage: KeyValueStorage | null): SessionStore => 
       write(null)
     },
     isKept: session.isKept,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    session$: streamOf(session.read, changes),
     changedElsewhere: key => {
       if (key === null || key === redirectsKey) redirects.forget()
       if (key === null || key === returnKey) returning.forget()

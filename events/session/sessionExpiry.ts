@@ -33,13 +33,12 @@ export const watchExpiry = (session: SessionStore, now: () => number, waker: Wak
   const wake = () => {
     if (waker.document.visibilityState === 'visible') look()
   }
-  const stopListening = session.subscribe(look)
+  const following = session.session$.subscribe(look)
   const wakings = ['visibilitychange', 'focus', 'pageshow']
   for (const waking of wakings) waker.addEventListener(waking, wake)
-  look()
   return () => {
     if (timer !== null) waker.clearTimeout(timer)
     for (const waking of wakings) waker.removeEventListener(waking, wake)
-    stopListening()
+    following.unsubscribe()
   }
 }

@@ -8,6 +8,7 @@ import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import type { Header, SurveyRecord } from '../record/envelope'
 import { foldRecord, foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
+import type { Stream } from '../stream'
 import { isAmong, isOutdated, othersSince } from './outdated'
 import type { LeftBehind } from './rescue'
 import { createWriter, type Saving } from './writer'
@@ -47,7 +48,7 @@ export interface Store {
   readonly recover: (left: readonly LeftBehind[]) => void
   readonly change$: Observable<Change>
   readonly saving: () => Saving
-  readonly saving$: Observable<Saving>
+  readonly saving$: Stream<Saving>
   /** Everything that was lost since the store began, also for who listens later. */
   readonly lost$: Observable<Lost>
   /** Resolves when nothing waits to be written; false when the store does not take it. */

@@ -34,7 +34,14 @@ const listenedTo = (floor: Floor, count: number): readonly string[] => {
 /** What a subscriber does with the news; both programs are asked to do the same. */
 const createEar = () => {
   let heard = 0
-  return { hear: () => void heard++, heard: () => heard }
+  return {
+    hear: () => void heard++,
+    heard: () => heard,
+    /** Being told what is there already is no news. */
+    begin: () => {
+      heard = 0
+    },
+  }
 }
 
 export const setUp = (visit: Visit, parts: number, subscribers: number) => {
@@ -42,10 +49,11 @@ export const setUp = (visit: Visit, parts: number, subscribers: number) => {
   const floor = floorLike(portal)
   const [ear, floorEar] = [createEar(), createEar()]
   for (const path of new Set(listenedTo(floor, subscribers))) {
-    portal.live.onField(path, ear.hear)
+    portal.live.field$(path).subscribe(ear.hear)
     const cell = floor.cells.get(path)
     if (cell !== undefined) cell.listener = floorEar.hear
   }
+  ear.begin()
   return { portal, floor, ear, floorEar, load: loadOf(portal) }
 }
 

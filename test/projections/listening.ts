@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { Subject } from 'rxjs'
+import { Subject, skip } from 'rxjs'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/deciding'
@@ -37,7 +37,14 @@ export const listening = (survey: SurveyName = 'shipped', type: InvitationType =
     act()
     return [...told].sort()
   }
-  const listenTo = (...paths: readonly string[]) => paths.map(path => live.onField(path, () => told.push(path)))
+  // What is there already is no news.
+  const listenTo = (...paths: readonly string[]) =>
+    paths.map(path =>
+      live
+        .field$(path)
+        .pipe(skip(1))
+        .subscribe(() => told.push(path)),
+    )
 
   does({ type: 'OpenPortal', host: 'localhost', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
   does({

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { skip } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '../../events/decisions/deciding'
 import { foldRecord } from '../../events/state/fold'
@@ -122,13 +123,13 @@ describe('a listener', () => {
       )
     }
     for (const path of ['customer.has_partner', 'customer.has_children', 'customer.partner.first_name'])
-      live.onField(path, isConsistent)
-    live.onChange(isConsistent)
+      live.field$(path).subscribe(isConsistent)
+    live.view$.subscribe(isConsistent)
     answers('customer.has_partner', 1)
     answers('customer.has_mortgage_with_partner', 1)
     does({ type: 'AddItem', list: 'customer.children' })
     answers('customer.has_partner', 0)
-    expect(seen.length).toBeGreaterThan(6)
+    expect(seen.length).toBeGreaterThan(10)
     expect(seen).not.toContain(false)
   })
 
@@ -137,28 +138,44 @@ describe('a listener', () => {
     const heard: string[] = []
     does({ type: 'AddItem', list: 'customer.children' })
     const path = `customer.children.${ids('customer.children')[0]}.first_name`
-    const stopFirst = live.onField(path, () => heard.push('first'))
-    stopFirst()
-    live.onField(path, () => heard.push('second'))
-    stopFirst()
+    const news = (who: string) =>
+      live
+        .field$(path)
+        .pipe(skip(1))
+        .subscribe(() => heard.push(who))
+    const first = news('first')
+    first.unsubscribe()
+    news('second')
+    first.unsubscribe()
     answers(path, 'Jan')
     expect(heard).toEqual(['second'])
   })
 
+  test('is told what the question is now, the very thing that is read', () => {
+    const { live, answers } = listening()
+    const field$ = live.field$('customer.partner.first_name')
+    const seen: boolean[] = []
+    answers('customer.has_mortgage_with_partner', 1)
+    field$.subscribe(field => seen.push(field === live.field('customer.partner.first_name') && field === field$.value))
+    answers('customer.has_partner', 1)
+    answers('customer.partner.first_name', 'Kim')
+    answers('customer.partner.first_name', 'Kims')
+    answers('customer.has_partner', 0)
+    expect(seen).toEqual([true, true, true, true, true])
+  })
+
   test('of all hears each record once; a stream begins with what is there', () => {
     const { live, answers } = listening()
-    let count = 0
-    const stop = live.onChange(() => {
-      count += 1
-    })
+    const views: boolean[] = []
+    const watching = live.view$.subscribe(view => views.push(view === live.view()))
     const values: unknown[] = []
     const subscription = live.field$('customer.first_name').subscribe(field => values.push(field?.value))
     answers('customer.first_name', 'Jan')
     answers('customer.last_name', 'Smit')
-    stop()
+    watching.unsubscribe()
     subscription.unsubscribe()
     answers('customer.first_name', 'Piet')
-    expect(count).toBe(2)
+    expect(views).toEqual([true, true, true])
     expect(values).toEqual(['', 'Jan'])
   })
 })

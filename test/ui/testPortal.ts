@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 import type { Host } from '../../domain/portal/hosts'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
@@ -7,12 +8,12 @@ import type { SendOutcome } from '../../events/effects/customer'
 import type { CallFault } from '../../events/effects/http'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSession } from '../../events/session/session'
+import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
 import { createEndings } from '../../ui/app/endings'
 import { createEntrance, type Wizard } from '../../ui/app/gate'
 import type { TenantLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
-import { observed } from '../../ui/app/observed'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
 import { openVisit } from '../../ui/visit/openVisit'
 import type { Visit } from '../../ui/visit/visit'
@@ -69,7 +70,7 @@ const nothing = async () => null
 /** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
 export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   const session = createSession(browser.storage)
-  const visit = observed<Visit | null>(null)
+  const visit$ = new BehaviorSubject<Visit | null>(null)
   const lines: string[] = []
   const loadNow = async () => {
     await office.gate
@@ -110,13 +111,13 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
         call: () => async () => E.left({ tag: 'offline' }),
       },
     },
-    look: observed<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: true }),
-    officeLogo: observed<string | null>(null),
+    look$: still<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: true }),
+    officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
-      visit.read()?.store.dispatch({ type: 'ShowNotice', kind, text })
+      visit$.value?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
-    visit,
-    sent: observed<{ readonly partnerInvited: boolean } | null>(null),
+    visit$,
+    sent$: new BehaviorSubject<{ readonly partnerInvited: boolean } | null>(null),
   }
   const wizard: Wizard = {
     visitCalls: () => visitCalls,
@@ -146,8 +147,8 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   /** The visit once it is open; throws when it does not open. */
   const opened = async (): Promise<Visit> => {
     await entrance.enter(false)
-    const open = visit.read()
-    if (open === null) throw new Error(`the gate is ${entrance.gate.read().tag}`)
+    const open = visit$.value
+    if (open === null) throw new Error(`the gate is ${entrance.gate$.value.tag}`)
     await vi.waitFor(() => {
       if (open.store.state().wanted.customer) throw new Error('not loaded')
     })
@@ -157,10 +158,10 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     app,
     visitCalls,
     session,
-    visit,
+    visit$,
     entrance,
     endings,
-    gate: () => entrance.gate.read().tag,
+    gate: () => entrance.gate$.value.tag,
     went: lines,
     logIn,
     opened,

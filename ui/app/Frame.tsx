@@ -5,8 +5,8 @@ import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
 import { useFramed } from '../shell/page/useFramed'
+import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
-import { useObserved } from './observed'
 import { RouterLink } from './RouterLink'
 import { useSession } from './useSession'
 
@@ -27,9 +27,9 @@ const refusedPrefix = 'Fout: '
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut } = useSurroundings()
-  const { style, logo, hero } = useObserved(app.look)
-  const officeLogo = useObserved(app.officeLogo)
-  const notice = useObserved(app.notices.shown)
+  const { style, logo, hero } = useStream(app.look$)
+  const officeLogo = useStream(app.officeLogo$)
+  const notice = useStream(app.notices.shown$)
   const isLoggedIn = useSession() !== null
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,11 +8,11 @@ import { LogOutDialog } from './LogOutDialog'
 type PortalProps = Readonly<{ app: App; entrance: Entrance; endings: SessionEndings; children: ReactNode }>
 
 /** Whether the customer has done anything that is not sent. A log that is not open here may hold what is not. */
-const hasUnsent = ({ visit, session }: App): boolean => {
-  const open = visit.read()
+const hasUnsent = ({ visit$, session }: App): boolean => {
+  const open = visit$.value
   return open === null
     ? (session.stored()?.invitation_id ?? null) !== null
-    : open.drafts.open.read() > 0 || open.store.state().begun
+    : open.drafts.open$.value > 0 || open.store.state().begun
 }
 
 /** What stands around all screens: the shared context, and the question what to do with unsent answers. */
@@ -25,7 +25,7 @@ export const Portal = ({ app, entrance, endings, children }: PortalProps) => {
       endings,
       logOut: async () => {
         // Where a browser has no locks, another tab may have answered what this one has not read yet.
-        if (!hasUnsent(app)) await app.visit.read()?.store.catchUp()
+        if (!hasUnsent(app)) await app.visit$.value?.store.catchUp()
         if (hasUnsent(app)) setAsking(true)
         else void endings.loggedOut('erase')
       },

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { Skeleton } from '../shell/Skeleton'
+import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { useSurroundings } from './appContext'
 import { Frame } from './Frame'
-import { useObserved } from './observed'
 
 /** Every screen behind the login: opens the customer's log first, and shows the wizard's screen for this address. */
 export const Private = () => {
   const { app, entrance } = useSurroundings()
-  const gate = useObserved(entrance.gate)
-  const visit = useObserved(app.visit)
-  const sent = useObserved(app.sent)
+  const gate = useStream(entrance.gate$)
+  const visit = useStream(app.visit$)
+  const sent = useStream(app.sent$)
   const { pathname } = useLocation()
 
   useEffect(() => {

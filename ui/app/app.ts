@@ -1,14 +1,15 @@
+import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
 import { createHttp } from '../../events/effects/http'
 import { createSession, type SessionStore } from '../../events/session/session'
 import { openStorage } from '../../events/storage'
+import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
 import type { Visit } from '../visit/visit'
 import { type Calls, createCalls } from './calls'
 import { createLook, type TenantLook } from './look'
 import { createNotices, type Notices } from './notices'
-import { type Observed, observed } from './observed'
 
 /** A call that has not come back after this long is given up, in milliseconds (our choice). */
 const timeoutMs = 20_000
@@ -19,14 +20,14 @@ export interface App {
   readonly clock: Clock
   readonly session: SessionStore
   readonly calls: Calls
-  readonly look: Observed<TenantLook>
+  readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
-  readonly officeLogo: Observed<string | null>
+  readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
   /** The log that is open; null outside the wizard. */
-  readonly visit: Observed<Visit | null>
+  readonly visit$: BehaviorSubject<Visit | null>
   /** What the success page says: null before sending, else whether the partner was invited. */
-  readonly sent: Observed<{ readonly partnerInvited: boolean } | null>
+  readonly sent$: BehaviorSubject<{ readonly partnerInvited: boolean } | null>
 }
 
 export const createApp = (host: Host): App => {
@@ -34,19 +35,19 @@ export const createApp = (host: Host): App => {
   const session = createSession(openStorage(() => window.localStorage))
   const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
   const calls = createCalls(http, host.subdomain)
-  const visit = observed<Visit | null>(null)
+  const visit$ = new BehaviorSubject<Visit | null>(null)
   const toLog = ({ kind, text }: Notice): void => {
-    visit.read()?.store.dispatch({ type: 'ShowNotice', kind, text })
+    visit$.value?.store.dispatch({ type: 'ShowNotice', kind, text })
   }
   return {
     host,
     clock,
     session,
     calls,
-    look: createLook(calls.tenant),
-    officeLogo: observed<string | null>(null),
+    look$: createLook(calls.tenant),
+    officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
-    visit,
-    sent: observed<{ readonly partnerInvited: boolean } | null>(null),
+    visit$,
+    sent$: new BehaviorSubject<{ readonly partnerInvited: boolean } | null>(null),
   }
 }

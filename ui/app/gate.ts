@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { ComponentType } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import type { CallFault, Http } from '../../events/effects/http'
 import type { WireCustomer } from '../../events/effects/wire/customer'
+import type { Stream } from '../../events/stream'
 import type { Visit, VisitDoors } from '../visit/visit'
 import type { VisitCalls } from '../visit/visitCalls'
 import type { App } from './app'
-import { type Observed, observed } from './observed'
 
 /** The code that only the wizard needs: it is fetched whole after the login, so that going offline breaks no step. */
 export interface Wizard {
@@ -35,7 +36,7 @@ export type Gate =
   | { readonly tag: 'unreachable' }
 
 export interface Entrance {
-  readonly gate: Observed<Gate>
+  readonly gate$: Stream<Gate>
   /** Opens the customer's log, once; nothing happens while it is open or opening. */
   readonly enter: (takeOver: boolean) => Promise<void>
   /** Lets go of the log: nobody is logged in any more. */
@@ -52,7 +53,7 @@ export interface Endings {
 }
 
 export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, endings: Endings): Entrance => {
-  const gate = observed<Gate>({ tag: 'closed' })
+  const gate$ = new BehaviorSubject<Gate>({ tag: 'closed' })
   /** The session that the gate was opened for, by its token; null while it is closed. */
   let openedFor: string | null = null
   /** Counts how often the gate was shut: what was being opened before is no longer wanted. */
@@ -64,14 +65,14 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
     ...app,
     customerLost: endings.customerLost,
     taken: how => {
-      app.visit.write(null)
-      gate.write({ tag: how })
+      app.visit$.next(null)
+      gate$.next({ tag: how })
     },
     sendingFailed: endings.sendingFailed,
     sent: partnerInvited => {
-      if (app.visit.read() === null) return
-      app.sent.write({ partnerInvited })
-      app.visit.write(null)
+      if (app.visit$.value === null) return
+      app.sent$.next({ partnerInvited })
+      app.visit$.next(null)
       endings.sent()
     },
   }
@@ -100,14 +101,14 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
       await visit.close()
       return { tag: 'closed' }
     }
-    app.visit.write(visit)
+    app.visit$.next(visit)
     return { tag: 'open', wizard }
   }
 
   const enter = async (takeOver: boolean): Promise<void> => {
-    const { tag } = gate.read()
+    const { tag } = gate$.value
     if (tag === 'opening' || tag === 'open' || tag === 'erased' || (tag === 'elsewhere' && !takeOver)) return
-    gate.write({ tag: 'opening' })
+    gate$.next({ tag: 'opening' })
     const before = shuttings
     const isWanted = (): boolean => before === shuttings
     const opening = last
@@ -115,32 +116,32 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
       .catch(() => ({ tag: 'unreachable' as const }))
     last = opening
     const opened = await opening
-    if (isWanted()) gate.write(opened)
+    if (isWanted()) gate$.next(opened)
   }
 
   const shut = async (): Promise<void> => {
-    const visit = app.visit.read()
+    const visit = app.visit$.value
     shuttings++
     openedFor = null
-    app.visit.write(null)
-    app.sent.write(null)
-    app.officeLogo.write(null)
-    gate.write({ tag: 'closed' })
+    app.visit$.next(null)
+    app.sent$.next(null)
+    app.officeLogo$.next(null)
+    gate$.next({ tag: 'closed' })
     const closing = visit?.close()
     last = Promise.all([last, closing])
     await closing
   }
 
   // A log never stays open under a session that it was not opened for: here or in another tab somebody logged out or in.
-  app.session.subscribe(session => {
+  app.session.session$.subscribe(session => {
     if (openedFor === null || session?.access_token === openedFor) return
     // That tab has said what happened; this one goes on saying it.
-    if (session === null && gate.read().tag === 'erased') return
+    if (session === null && gate$.value.tag === 'erased') return
     void shut()
   })
 
   const erase = async (): Promise<boolean> => {
-    const visit = app.visit.read()
+    const visit = app.visit$.value
     if (visit !== null) return visit.erase()
     const invitation = app.session.stored()?.invitation_id ?? null
     if (invitation === null) return true
@@ -148,5 +149,5 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
     return (await wizard?.eraseInvitation(invitation)) ?? false
   }
 
-  return { gate, enter, shut, erase }
+  return { gate$, enter, shut, erase }
 }

@@ -1,7 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
 import { defaultTenantStyle, type TenantStyle } from '../../domain/portal/tenant'
 import type { TenantCalls } from '../../events/effects/tenant'
+import type { Stream } from '../../events/stream'
 import { applyTheme } from '../theme/applyTheme'
-import { type Observed, observed } from './observed'
 
 /** The tenant's look; the pictures are data URLs, null until they are there or when they do not load. */
 export interface TenantLook {
@@ -13,9 +14,9 @@ export interface TenantLook {
 }
 
 /** Loads the look and applies its colours; what does not load stays the portal's own, without a word (spec 1 section 8). */
-export const createLook = (calls: TenantCalls): Observed<TenantLook> => {
-  const look = observed<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: false })
-  const set = (part: Partial<TenantLook>): void => look.write({ ...look.read(), ...part })
+export const createLook = (calls: TenantCalls): Stream<TenantLook> => {
+  const look$ = new BehaviorSubject<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: false })
+  const set = (part: Partial<TenantLook>): void => look$.next({ ...look$.value, ...part })
   applyTheme(defaultTenantStyle)
   const style = calls.style().then(loaded => {
     if (loaded === null) return
@@ -25,5 +26,5 @@ export const createLook = (calls: TenantCalls): Observed<TenantLook> => {
   const logo = calls.logo().then(picture => set({ logo: picture }))
   const hero = calls.hero().then(picture => set({ hero: picture }))
   void Promise.all([style, logo, hero]).then(() => set({ settled: true }))
-  return look
+  return look$
 }

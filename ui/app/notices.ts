@@ -1,12 +1,13 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
-import { type Observed, observed } from './observed'
 
 /** An alert stays this long (spec 1 section 9), in milliseconds. */
 export const alertMs = 3000
 
 /** The alert above the page. */
 export interface Notices {
-  readonly shown: Observed<Notice | null>
+  readonly shown$: Stream<Notice | null>
   readonly show: (notice: Notice) => void
   /**
    * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
@@ -21,19 +22,19 @@ export interface Notices {
 
 /** @param told hears of every notice that is shown. */
 export const createNotices = (told: (notice: Notice) => void): Notices => {
-  const shown = observed<Notice | null>(null)
+  const shown$ = new BehaviorSubject<Notice | null>(null)
   let waiting: { readonly notice: Notice; readonly to: string | undefined } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   // Nobody reads it in a tab that is not in sight: its time begins once the tab is.
   const countDown = (): void => {
     clearTimeout(timer)
-    if (shown.read() === null || document.visibilityState === 'hidden') return
-    timer = setTimeout(() => shown.write(null), alertMs)
+    if (shown$.value === null || document.visibilityState === 'hidden') return
+    timer = setTimeout(() => shown$.next(null), alertMs)
   }
+  shown$.subscribe(countDown)
   document.addEventListener('visibilitychange', countDown)
   const show = (notice: Notice): void => {
-    shown.write(notice)
-    countDown()
+    shown$.next(notice)
     told(notice)
   }
   const showWaiting = (path: string | undefined): void => {
@@ -43,14 +44,13 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     waiting = null
   }
   return {
-    shown,
+    shown$,
     show,
     showNext: (notice, to) => {
       waiting = { notice, to }
     },
     routeChanged: path => {
-      clearTimeout(timer)
-      shown.write(null)
+      shown$.next(null)
       showWaiting(path)
     },
     routeStayed: showWaiting,

@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import type { Session } from '../../events/session/session'
+import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 
-/** Who is logged in, as the browser keeps it; the same text is the same session. */
-export const useSession = (): string | null => {
-  const { app } = useSurroundings()
-  return useSyncExternalStore(
-    listener => app.session.subscribe(listener),
-    () => tokenOf(app.session.stored()),
-  )
-}
-
 const tokenOf = (session: Session | null): string | null => session?.access_token ?? null
+
+/** Who is logged in, as the browser keeps it; the same text is the same session. */
+export const useSession = (): string | null => useStream(useSurroundings().app.session.session$, tokenOf)

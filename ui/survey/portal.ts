@@ -1,18 +1,19 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { map, merge } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Store } from '../../events/store/store'
 import type { Saving } from '../../events/store/writer'
+import { type Stream, streamOf } from '../../events/stream'
 import type { FieldView } from '../../projections/fieldView'
 import type { Live, View } from '../../projections/live'
+import { useStream } from '../useStream'
 
 /** All that the wizard's screens read and do. One value for a whole visit: it never changes, what it tells of does. */
 export interface Portal {
   readonly catalogue: Catalogue
   readonly live: Live
   readonly dispatch: Store['dispatch']
-  readonly saving: () => Saving
-  /** Calls back when saving is not as it was; answers with how to stop. */
-  readonly onSaving: (listener: () => void) => () => void
+  readonly saving$: Stream<Saving>
   /** The address that the picture of a home is loaded from; null for what the page may not load. */
   readonly picture: (image: string) => string | null
   /** Epoch milliseconds. */
@@ -35,8 +36,18 @@ export const usePortal = (): Portal => {
 /** One question; renders again when that question is not as it was, and at nothing else. */
 export const useField = (path: string): FieldView | null => {
   const { live } = usePortal()
-  const subscribe = useCallback((listener: () => void) => live.onField(path, listener), [live, path])
-  return useSyncExternalStore(subscribe, () => live.field(path))
+  return useStream(useMemo(() => live.field$(path), [live, path]))
+}
+
+const sameEach = <A>(a: readonly A[], b: readonly A[]): boolean =>
+  a.length === b.length && a.every((one, i) => Object.is(one, b[i]))
+
+const asTheyAre = <A>(fields: readonly A[]): readonly A[] => fields
+
+/** Several questions together, told when one of them is not as it was. */
+const fieldsOf = (live: Live, paths: readonly string[]): Stream<readonly (FieldView | null)[]> => {
+  const read = () => paths.map(path => live.field(path))
+  return streamOf(read, merge(...paths.map(live.field$)).pipe(map(read)))
 }
 
 /**
@@ -45,24 +56,11 @@ export const useField = (path: string): FieldView | null => {
  */
 export const useFields = <A>(paths: readonly string[], select: (fields: readonly (FieldView | null)[]) => A): A => {
   const { live } = usePortal()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = paths.map(path => live.onField(path, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    [live, paths],
+  const fields = useStream(
+    useMemo(() => fieldsOf(live, paths), [live, paths]),
+    asTheyAre,
+    sameEach,
   )
-  const seen = useRef<{ readonly fields: readonly (FieldView | null)[]; readonly paths: readonly string[] } | null>(
-    null,
-  )
-  const fields = useSyncExternalStore(subscribe, () => {
-    const now = paths.map(path => live.field(path))
-    if (seen.current?.paths !== paths || now.some((field, i) => field !== seen.current?.fields[i]))
-      seen.current = { fields: now, paths }
-    return seen.current.fields
-  })
   return useMemo(() => select(fields), [select, fields])
 }
 
@@ -70,17 +68,7 @@ export const useFields = <A>(paths: readonly string[], select: (fields: readonly
  * What is read off everything; renders again when that is another value.
  * @param same whether two values are one; without it they are compared by identity
  */
-export const useView = <A>(select: (view: View) => A, same: (a: A, b: A) => boolean = Object.is): A => {
-  const { live } = usePortal()
-  const seen = useRef<{ readonly value: A } | null>(null)
-  return useSyncExternalStore(live.onChange, () => {
-    const value = select(live.view())
-    if (seen.current === null || !same(seen.current.value, value)) seen.current = { value }
-    return seen.current.value
-  })
-}
+export const useView = <A>(select: (view: View) => A, same?: (a: A, b: A) => boolean): A =>
+  useStream(usePortal().live.view$, select, same)
 
-export const useSaving = (): Saving => {
-  const { onSaving, saving } = usePortal()
-  return useSyncExternalStore(onSaving, saving)
-}
+export const useSaving = (): Saving => useStream(usePortal().saving$)

@@ -2,23 +2,24 @@ import { type ComponentProps, createContext, useContext } from 'react'
 import { downloadSetAside, lostTexts, setAsideKept, setAsideTexts } from '../../domain/texts/wizardTexts'
 import type { SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
+import { still } from '../../events/stream'
 import { download } from '../app/download'
 import { Frame } from '../app/Frame'
-import { observed, useObserved } from '../app/observed'
+import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import type { Visit } from './visit'
 
 /** What the customer must hear of this visit's log, on every screen of it. */
-export const VisitNewsContext = createContext<Pick<Visit, 'setAside' | 'lost'>>({
+export const VisitNewsContext = createContext<Pick<Visit, 'setAside' | 'lost$'>>({
   setAside: [],
-  lost: observed<readonly string[]>([]),
+  lost$: still([]),
 })
 
 /** The page around the wizard's screens. It tells what could not be read, and what another tab was first with. */
 export const VisitFrame = ({ children, ...page }: ComponentProps<typeof Frame>) => {
-  const { setAside, lost } = useContext(VisitNewsContext)
-  const overtaken = useObserved(lost)
+  const { setAside, lost$ } = useContext(VisitNewsContext)
+  const overtaken = useStream(lost$)
   const latest = setAside.at(-1)
   return (
     <Frame {...page}>

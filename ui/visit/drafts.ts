@@ -1,14 +1,15 @@
+import { BehaviorSubject } from 'rxjs'
 import { typedAnswer } from '../../domain/engine/typed'
 import type { Question } from '../../domain/language/question'
 import type { Store } from '../../events/store/store'
-import { type Observed, observed } from '../app/observed'
+import type { Stream } from '../../events/stream'
 
 /** Texts that stand in fields and are no answers yet. */
 export interface Drafts {
   readonly keep: (path: string, text: string) => void
   readonly drop: (path: string) => void
   /** How many there are. */
-  readonly open: Observed<number>
+  readonly open$: Stream<number>
   /** Makes answers of them all, as leaving the fields would. */
   readonly commit: () => void
   /** Milliseconds since the last key in any field. */
@@ -23,10 +24,12 @@ export const createDrafts = (
 ): Drafts => {
   const texts = new Map<string, string>()
   let lastKey = Number.NEGATIVE_INFINITY
-  const open = observed(0)
-  const told = (): void => open.write(texts.size)
+  const open$ = new BehaviorSubject(0)
+  const told = (): void => {
+    if (open$.value !== texts.size) open$.next(texts.size)
+  }
   return {
-    open,
+    open$,
     keep: (path, text) => {
       texts.set(path, text)
       lastKey = now()

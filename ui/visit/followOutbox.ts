@@ -1,3 +1,4 @@
+import { type BehaviorSubject, distinctUntilChanged, filter, fromEvent, map, merge, skip } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { createPerform } from '../../events/effects/perform'
 import { createRunner, type Perform } from '../../events/effects/run'
@@ -6,7 +7,6 @@ import type { Store } from '../../events/store/store'
 import type { Live } from '../../projections/live'
 import { outbox } from '../../projections/outbox'
 import { pathOfWireKey } from '../../projections/wireKey'
-import type { Observed } from '../app/observed'
 import type { Drafts } from './drafts'
 import type { VisitDoors } from './visit'
 
@@ -20,7 +20,7 @@ export const followOutbox = (
     readonly log: Log
     readonly drafts: Drafts
   },
-  upload: Observed<number | null>,
+  upload$: BehaviorSubject<number | null>,
 ): (() => void) => {
   const { catalogue, store, live, log, drafts } = opened
   const perform = createPerform({
@@ -31,33 +31,27 @@ export const followOutbox = (
     invitationToken: () => doors.session.stored()?.invitation_token ?? null,
     customerLost: fault => doors.customerLost(fault, live.view().state.loaded),
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
-    officeLogo: doors.officeLogo.write,
-    uploading: (_, part) => upload.write(part < 1 ? part : null),
+    officeLogo: logo => doors.officeLogo$.next(logo),
+    uploading: (_, part) => upload$.next(part < 1 ? part : null),
   })
   const performed: Perform = async (effect, signal) => {
     await perform(effect, signal)
     // Sent or not, nothing of it is on its way any more.
-    if (effect.tag === 'sendFile') upload.write(null)
+    if (effect.tag === 'sendFile') upload$.next(null)
   }
   const runner = createRunner(performed, drafts.sinceKey)
-  const follow = (): void => runner.follow(outbox(catalogue, live.view()))
-  let screen = live.view().state.screen
-  const unfollow = live.onChange(() => {
-    const now = live.view().state.screen
-    // The intro asks the office again, also what it could not be asked the time before.
-    if (now !== screen && now === '/intro') runner.hope()
-    screen = now
-    follow()
-  })
-  const online = (): void => {
-    runner.hope()
-    follow()
-  }
-  window.addEventListener('online', online)
-  follow()
+  const online$ = fromEvent(window, 'online')
+  // The intro asks the office again, also what it could not be asked the time before.
+  const introAgain$ = live.view$.pipe(
+    map(({ state }) => state.screen),
+    distinctUntilChanged(),
+    skip(1),
+    filter(screen => screen === '/intro'),
+  )
+  const following = merge(introAgain$, online$).subscribe(runner.hope)
+  following.add(merge(live.view$, online$).subscribe(() => runner.follow(outbox(catalogue, live.view()))))
   return () => {
-    unfollow()
-    window.removeEventListener('online', online)
+    following.unsubscribe()
     runner.stop()
   }
 }

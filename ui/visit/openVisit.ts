@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { BehaviorSubject } from 'rxjs'
 import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
@@ -16,7 +17,6 @@ import { createStore } from '../../events/store/store'
 import { holdLog } from '../../events/store/tabs'
 import { createLive } from '../../projections/live'
 import { lostWords } from '../../projections/lostWords'
-import { observed } from '../app/observed'
 import { createDrafts } from './drafts'
 import { eraseLog } from './eraseLog'
 import { exportVisit } from './exportVisit'
@@ -92,14 +92,14 @@ export const openVisit = async (
   const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
-  const upload = observed<number | null>(null)
-  const overtaken = observed<readonly string[]>([])
+  const upload$ = new BehaviorSubject<number | null>(null)
+  const lost$ = new BehaviorSubject<readonly string[]>([])
 
   store.recover(left)
   const { association } = host
   const today = clock.today()
   store.dispatch({ type: 'OpenPortal', host: host.host, association, today, build: __BUILD__, rules: __RULES__ })
-  if (first !== null) void takeCustomer(store, first, doors.officeLogo.write)
+  if (first !== null) void takeCustomer(store, first, logo => doors.officeLogo$.next(logo))
 
   // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
   const leaving = (): void => {
@@ -111,8 +111,8 @@ export const openVisit = async (
   const sources = [
     id === passing ? () => undefined : followRetention(storage, id, store),
     keepSnapshots({ log, store, rules: __RULES__, from: E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0 }),
-    followOutbox(doors, { catalogue, store, live, log, drafts }, upload),
-    recordLook(doors.look, store),
+    followOutbox(doors, { catalogue, store, live, log, drafts }, upload$),
+    recordLook(doors.look$, store),
     followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }),
   ]
   const end = (): void => {
@@ -144,7 +144,7 @@ export const openVisit = async (
     queueMicrotask(letGo)
     doors.taken('erased')
   })
-  watching.add(store.lost$.subscribe(one => overtaken.write([...overtaken.read(), lostWords(catalogue, one)])))
+  watching.add(store.lost$.subscribe(one => lost$.next([...lost$.value, lostWords(catalogue, one)])))
   watching.add(
     store.change$.subscribe(({ state, record }) => {
       // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
@@ -168,8 +168,8 @@ export const openVisit = async (
     live,
     drafts,
     setAside: E.isRight(aside) ? aside.right : [],
-    lost: overtaken,
-    upload,
+    lost$,
+    upload$,
     exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
     erase,
     close: async () => {

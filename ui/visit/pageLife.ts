@@ -1,26 +1,22 @@
+import { expand, filter, fromEvent, merge, of, startWith, switchMap, timer } from 'rxjs'
 import { type Clock, msToMidnight } from '../../events/clock'
+
+const isHidden = (): boolean => document.visibilityState === 'hidden'
 
 /** What the page itself goes through while a visit lasts. Timers sleep with the machine, so waking counts as a new look. */
 export const followPage = (
   clock: Clock,
   on: { readonly leaving: () => void; readonly day: () => void },
 ): (() => void) => {
-  let midnight: ReturnType<typeof setTimeout>
-  const look = (): void => {
-    clearTimeout(midnight)
-    on.day()
-    midnight = setTimeout(look, msToMidnight(clock.now()) + 1000)
-  }
-  const visibilityChanged = (): void => {
-    if (document.visibilityState === 'hidden') on.leaving()
-    else look()
-  }
-  look()
-  window.addEventListener('pagehide', on.leaving)
-  document.addEventListener('visibilitychange', visibilityChanged)
-  return () => {
-    clearTimeout(midnight)
-    window.removeEventListener('pagehide', on.leaving)
-    document.removeEventListener('visibilitychange', visibilityChanged)
-  }
+  const visibility$ = fromEvent(document, 'visibilitychange')
+  const hides$ = visibility$.pipe(filter(isHidden))
+  const shows$ = visibility$.pipe(filter(() => !isHidden()))
+  const midnight$ = () => timer(msToMidnight(clock.now()) + 1000)
+  const days$ = shows$.pipe(
+    startWith(null),
+    switchMap(() => of(null).pipe(expand(midnight$))),
+  )
+  const following = days$.subscribe(on.day)
+  following.add(merge(fromEvent(window, 'pagehide'), hides$).subscribe(on.leaving))
+  return () => following.unsubscribe()
 }

@@ -1,8 +1,9 @@
+import { filter, take } from 'rxjs'
 import type { Blob } from '../../events/log/log'
 import { digestOf, textBytes } from '../../events/record/digest'
 import type { Store } from '../../events/store/store'
+import type { Stream } from '../../events/stream'
 import type { TenantLook } from '../app/look'
-import type { Observed } from '../app/observed'
 
 const record = async ({ style, logo, hero }: TenantLook, store: Store): Promise<void> => {
   const blobs: Blob[] = []
@@ -18,13 +19,11 @@ const record = async ({ style, logo, hero }: TenantLook, store: Store): Promise<
 }
 
 /** Puts what the customer sees of the tenant into the log, once all of it has come. Answers how to stop waiting. */
-export const recordLook = (look: Observed<TenantLook>, store: Store): (() => void) => {
-  let recorded = false
-  const onceSettled = (): void => {
-    if (recorded || !look.read().settled) return
-    recorded = true
-    void record(look.read(), store)
-  }
-  onceSettled()
-  return look.subscribe(onceSettled)
+export const recordLook = (look$: Stream<TenantLook>, store: Store): (() => void) => {
+  const settled$ = look$.pipe(
+    filter(({ settled }) => settled),
+    take(1),
+  )
+  const waiting = settled$.subscribe(look => void record(look, store))
+  return () => waiting.unsubscribe()
 }

@@ -1,3 +1,4 @@
+import { distinctUntilChanged, map, startWith } from 'rxjs'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { eraseExpired, openKeptLogs } from '../../events/log/retention'
 import type { KeyValueStorage } from '../../events/storage'
@@ -9,15 +10,12 @@ import type { Store } from '../../events/store/store'
  */
 export const followRetention = (storage: KeyValueStorage | null, invitation: string, store: Store): (() => void) => {
   const kept = openKeptLogs(storage)
-  let known: string | null | undefined
-  const remember = (): void => {
-    const validUntil = store.state().invitation?.valid_until ?? null
-    if (validUntil === known) return
-    known = validUntil
-    kept.remember({ invitation, validUntil })
-  }
-  remember()
-  const watching = store.change$.subscribe(remember)
+  const validUntil$ = store.change$.pipe(
+    startWith(null),
+    map(() => store.state().invitation?.valid_until ?? null),
+    distinctUntilChanged(),
+  )
+  const watching = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))
   void eraseExpired(storage, store.state().facts.today, other => openIndexedDbLog(other).erase(), invitation)
   return () => watching.unsubscribe()
 }

@@ -1,3 +1,4 @@
+import type { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
@@ -5,10 +6,10 @@ import type { CallFault } from '../../events/effects/http'
 import type { Log, SetAside } from '../../events/log/log'
 import type { SessionStore } from '../../events/session/session'
 import type { Store } from '../../events/store/store'
+import type { Stream } from '../../events/stream'
 import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
 import type { TenantLook } from '../app/look'
-import type { Observed } from '../app/observed'
 import type { Drafts } from './drafts'
 import type { VisitCalls } from './visitCalls'
 
@@ -18,9 +19,9 @@ export interface VisitDoors {
   readonly clock: Clock
   readonly session: SessionStore
   readonly calls: Calls & VisitCalls
-  readonly look: Observed<TenantLook>
+  readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one. */
-  readonly officeLogo: Observed<string | null>
+  readonly officeLogo$: BehaviorSubject<string | null>
   /** The customer could not be loaded; `known` tells whether the log knows the customer from before. */
   readonly customerLost: (fault: CallFault, known: boolean) => void
   /** Another tab took the log over, or erased it. */
@@ -43,9 +44,9 @@ export interface Visit {
   /** What could not be read, now or when it was opened before, and was not erased since; the customer is told. */
   readonly setAside: readonly SetAside[]
   /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
-  readonly lost: Observed<readonly string[]>
+  readonly lost$: Stream<readonly string[]>
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
-  readonly upload: Observed<number | null>
+  readonly upload$: Stream<number | null>
   /** The whole log as a file for support. */
   readonly exportText: () => Promise<string>
   /** Erases everything of this invitation on this device; false when that did not succeed and the next start tries again. */

@@ -86,7 +86,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
     case 'aqopi':
       return <RetrievalScreen {...doors} />
     case 'complete':
-      return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload={visit.upload} />
+      return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload$={visit.upload$} />
     case 'success':
       return <Sent visit={visit} />
     default:

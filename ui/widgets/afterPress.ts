@@ -1,16 +1,13 @@
-let isDown = false
-const waiting = new Set<() => void>()
+import { BehaviorSubject, filter, take } from 'rxjs'
 
-const release = (): void => {
-  isDown = false
-  const due = [...waiting]
-  waiting.clear()
-  for (const run of due) run()
-}
+/** Whether the mouse is held down. */
+const down$ = new BehaviorSubject(false)
+
+const release = (): void => down$.next(false)
 
 if (typeof window !== 'undefined') {
   const first = true
-  window.addEventListener('mousedown', ({ button }) => (isDown = button === 0), first)
+  window.addEventListener('mousedown', ({ button }) => down$.next(button === 0), first)
   // Whoever hears of a click knows its target; one that is let go elsewhere gives no click.
   window.addEventListener('click', release, first)
   window.addEventListener('mouseup', () => setTimeout(release), first)
@@ -22,6 +19,6 @@ if (typeof window !== 'undefined') {
  * is left moves the page, and what was pressed would slip away from under the mouse.
  */
 export const afterPress = (run: () => void): void => {
-  if (isDown) waiting.add(run)
-  else run()
+  const isUp = (down: boolean): boolean => !down
+  down$.pipe(filter(isUp), take(1)).subscribe(run)
 }

@@ -2,6 +2,8 @@ import { Profiler, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { still, streamOf } from '../../../events/stream'
+import type { FieldView } from '../../../projections/fieldView'
 import type { Live } from '../../../projections/live'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
@@ -44,9 +46,12 @@ const median = (numbers: readonly number[]): number =>
 /** Says which questions are read: a field that renders reads its own. */
 const listening = (live: Live, read: (path: string) => void): Live => ({
   ...live,
-  field: path => {
-    read(path)
-    return live.field(path)
+  field$: path => {
+    const now = (): FieldView | null => {
+      read(path)
+      return live.field(path)
+    }
+    return streamOf(now, live.field$(path))
   },
 })
 
@@ -139,8 +144,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
       answers.push(performance.now() - before)
       return { _tag: 'Right', right: null }
     },
-    saving: () => saved,
-    onSaving: () => nothing,
+    saving$: still(saved),
     picture: () => null,
     now: () => 0,
     drafts: { keep: nothing, drop: nothing },

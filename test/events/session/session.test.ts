@@ -177,7 +177,7 @@ describe('another tab', () => {
     const { storage } = memoryStorage()
     const [here, there] = [createSession(storage), createSession(storage)]
     const heard: (string | null)[] = []
-    const stop = here.subscribe(session => heard.push(session?.access_token ?? null))
+    const watching = here.session$.subscribe(session => heard.push(session?.access_token ?? null))
     there.begin(jan, login)
     here.changedElsewhere(sessionKey)
     there.end()
@@ -185,8 +185,8 @@ describe('another tab', () => {
     here.changedElsewhere(redirectsKey)
     here.changedElsewhere('iets anders')
     here.changedElsewhere(null)
-    stop()
+    watching.unsubscribe()
     here.changedElsewhere(sessionKey)
-    expect(heard).toEqual(['toegang', null, null])
+    expect(heard).toEqual([null, 'toegang', null, null])
   })
 })

@@ -1,7 +1,10 @@
-import type { Node, Source } from './source'
+import { type Node, nodesBelow, type Source } from './source'
 
 const named = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && 'name' in value && value.name === name
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string' ? value.name : ''
 
 const isMember = (node: Node, object: string, property: string): boolean =>
   node.type === 'MemberExpression' && named(node.object, object) && named(node.property, property)
@@ -24,6 +27,29 @@ export const anys = reporting(
   'says any',
   () => true,
   node => node.type === 'TSAnyKeyword',
+)
+
+/** A function, or a name that says it is one to be called back. */
+const isCallback = (node: Node): boolean =>
+  node.type === 'TSFunctionType' ||
+  (node.type === 'TSTypeReference' && /listener|callback|watcher|subscriber$/i.test(nameOf(node.typeName)))
+
+const isSet = (node: Node): boolean =>
+  (node.type === 'TSTypeReference' && /^(Readonly)?(Weak)?Set$/.test(nameOf(node.typeName))) ||
+  (node.type === 'NewExpression' && /^(Weak)?Set$/.test(nameOf(node.callee)))
+
+/** What changes is a stream (events/stream.ts); functions kept to be called later are a second idiom for it. */
+export const listenerSets = reporting(
+  'keeps a set of listeners',
+  path => !path.startsWith('test/'),
+  node => isSet(node) && nodesBelow(node.typeArguments).some(isCallback),
+)
+
+/** One hook reads every stream. */
+export const ownSubscriptions = reporting(
+  'subscribes React by itself: useStream does',
+  path => path.startsWith('ui/') && path !== 'ui/useStream.ts',
+  node => node.type === 'ImportSpecifier' && named(node.imported, 'useSyncExternalStore'),
 )
 
 /** The machine's clock and chance. `new Date(x)` only converts, so it is no clock. */

@@ -82,8 +82,10 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   { name: /^axios$/, opens: /^events\/effects\/http\.ts$/ },
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
   {
+    // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
     name: /^rxjs$/,
-    opens: /^(events\/store\/store\.ts|projections\/live\.ts|ui\/(.*\/)?use[A-Z]\w*\.tsx?)$/,
+    opens:
+      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/live\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
     typesIn: /^(events|projections|ui)\//,
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },

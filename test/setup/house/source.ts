@@ -26,7 +26,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The nodes below a value, in the order of the text. */
-const nodesBelow = (value: unknown): readonly Node[] => {
+export const nodesBelow = (value: unknown): readonly Node[] => {
   if (Array.isArray(value)) return value.flatMap(nodesBelow)
   if (!isNode(value)) return []
   return [value, ...Object.values(value).flatMap(nodesBelow)]

@@ -33,14 +33,14 @@ const lastName = ({ store, catalogue }: Visit): unknown => {
 
 describe('the way in', () => {
   test('opens the log of the customer once, however often one enters', async () => {
-    const { entrance, logIn, fetchWizard, gate, visit, session } = portal()
+    const { entrance, logIn, fetchWizard, gate, visit$, session } = portal()
     logIn('jan')
     await Promise.all([entrance.enter(false), entrance.enter(false)])
     await entrance.enter(false)
     expect(gate()).toBe('open')
     expect(fetchWizard).toHaveBeenCalledTimes(1)
     expect(session.stored()?.invitation_id).toBe('1')
-    expect(visit.read()?.invitation).toBe('1')
+    expect(visit$.value?.invitation).toBe('1')
   })
 
   test('says so when the code does not load, and opens at another try', async () => {
@@ -66,7 +66,7 @@ describe('the way in', () => {
     await vi.waitFor(() => expect(went).toEqual(['/login']))
     expect(gate()).toBe('closed')
     expect(session.stored()).toBeNull()
-    expect(app.notices.shown.read()).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
+    expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
   })
 
   test('lets a customer whom this device knows go on without the office, and asks again at the next occasion', async () => {
@@ -80,7 +80,7 @@ describe('the way in', () => {
     await second.entrance.enter(false)
     await vi.waitFor(() => expect(office.loads).toBe(2))
     expect(second.gate()).toBe('open')
-    const open = second.visit.read()
+    const open = second.visit$.value
     expect(open === null ? null : lastName(open)).toBe('Jansen')
     expect(second.session.stored()).not.toBeNull()
     office.fault = null
@@ -105,7 +105,7 @@ describe('the way in', () => {
   })
 
   test('is not taken by a session that ended while it was opening', async () => {
-    const { entrance, logIn, gate, visit, session, went } = portal()
+    const { entrance, logIn, gate, visit$, session, went } = portal()
     logIn('jan')
     let answer: () => void = () => undefined
     office.gate = new Promise(resolve => {
@@ -116,7 +116,7 @@ describe('the way in', () => {
     session.end()
     answer()
     await entering
-    expect([gate(), visit.read(), went]).toEqual(['closed', null, []])
+    expect([gate(), visit$.value, went]).toEqual(['closed', null, []])
   })
 })
 
@@ -133,12 +133,12 @@ test('a customer who logs in again over an open log finds it open here, not else
 
 describe('another customer in the same browser', () => {
   test('who logs in over an open log gets a log of their own', async () => {
-    const { entrance, logIn, opened, visit, session } = portal()
+    const { entrance, logIn, opened, visit$, session } = portal()
     logIn('jan')
     const first = await opened()
     first.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     logIn('piet')
-    expect(visit.read()).toBeNull()
+    expect(visit$.value).toBeNull()
     await entrance.enter(false)
     const second = await opened()
     expect(second.invitation).toBe('2')
@@ -158,7 +158,7 @@ describe('another customer in the same browser', () => {
     const there = portal()
     there.logIn('piet')
     here.session.changedElsewhere('klantportaal.session')
-    expect(here.visit.read()).toBeNull()
+    expect(here.visit$.value).toBeNull()
     expect(here.gate()).toBe('closed')
     await here.endings.changedElsewhere()
     expect(browser.reloads()).toBe(1)
@@ -179,11 +179,8 @@ describe('two tabs', () => {
     await second.entrance.enter(true)
     expect(second.gate()).toBe('open')
     expect(first.gate()).toBe('elsewhere')
-    expect(first.visit.read()).toBeNull()
-    const changed = second.visit
-      .read()
-      ?.store.records()
-      .filter(({ command }) => command === 'ChangeAnswer')
+    expect(first.visit$.value).toBeNull()
+    const changed = second.visit$.value?.store.records().filter(({ command }) => command === 'ChangeAnswer')
     expect(changed?.flatMap(({ events }) => events)).toMatchObject([{ path: 'customer.initials', value: 'J.' }])
   })
 

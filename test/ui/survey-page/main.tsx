@@ -13,6 +13,7 @@ import { openMemoryLog } from '../../../events/log/memory'
 import { situationOf } from '../../../events/state/state'
 import { createStore } from '../../../events/store/store'
 import type { Saving } from '../../../events/store/writer'
+import { still } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
 import { IntroScreen } from '../../../ui/intro/IntroScreen'
 import { RetrievalScreen } from '../../../ui/intro/RetrievalScreen'
@@ -69,11 +70,7 @@ const portal: Portal = {
   catalogue,
   live,
   dispatch: store.dispatch,
-  saving: () => faulty ?? store.saving(),
-  onSaving: listener => {
-    const subscription = store.saving$.subscribe(listener)
-    return () => subscription.unsubscribe()
-  },
+  saving$: faulty === null ? store.saving$ : still(faulty),
   picture: () => null,
   now: () => Date.now(),
   drafts: { keep: () => undefined, drop: () => undefined },
@@ -86,7 +83,7 @@ const attach: Attach = async file => {
     file: { name: file.name, type: 'application/pdf', size: file.size, digest: file.name },
   })
 }
-const upload = { read: () => 0.4, subscribe: () => () => undefined }
+const upload$ = still(0.4)
 
 // Whoever drives the page sees what is asked of the store.
 Object.assign(window, { store })
@@ -128,7 +125,7 @@ const App = () => {
     case 'aqopi':
       return <RetrievalScreen {...doors} />
     case 'complete':
-      return <CompleteScreen {...doors} attach={attach} upload={upload} />
+      return <CompleteScreen {...doors} attach={attach} upload$={upload$} />
     case 'success':
       return <SuccessScreen frame={Frame} partnerInvited redirected={asked.has('redirected')} />
     default:

@@ -52,16 +52,16 @@ describe('text that is no answer yet', () => {
   })
 
   test('is committed once, the last text of each field, and what the field committed itself is not', () => {
-    const { keep, drop, commit, dispatched, open } = drafting()
+    const { keep, drop, commit, dispatched, open$ } = drafting()
     keep('customer.last_name', 'V')
     keep('customer.last_name', 'Vries')
     keep('customer.initials', 'J')
-    expect(open.read()).toBe(2)
+    expect(open$.value).toBe(2)
     drop('customer.initials')
     commit()
     commit()
     expect(dispatched).toEqual([{ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Vries' }])
-    expect(open.read()).toBe(0)
+    expect(open$.value).toBe(0)
   })
 
   test('of a question that is not there is nothing', () => {

@@ -47,7 +47,7 @@ describe('a sent inventory', () => {
     expect(await databases()).toEqual([])
     expect(keys()).toEqual(['klantportaal.session'])
     expect(session.stored()?.invitation_id).toBeNull()
-    expect([app.visit.read(), app.sent.read()]).toEqual([null, { partnerInvited: false }])
+    expect([app.visit$.value, app.sent$.value]).toEqual([null, { partnerInvited: false }])
   })
 
   test('is sent once, however often the button is pressed', async () => {
@@ -96,7 +96,7 @@ describe('a sent inventory', () => {
     )
     await new Promise(resolve => setTimeout(resolve, 10))
     expect([now.browser.left, session.stored() === null, now.office.sent]).toEqual([[], false, []])
-    expect(open.upload.read()).toBeNull()
+    expect(open.upload$.value).toBeNull()
   })
 })
 

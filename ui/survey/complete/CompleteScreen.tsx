@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { stepRefused } from '../../../domain/texts/texts'
 import { closedInvitation, sendTexts } from '../../../domain/texts/wizardTexts'
 import { failureWords, sendingWords } from '../../../projections/sendingView'
@@ -11,12 +11,11 @@ import { type Portal, usePortal, useView } from '../portal'
 import { submitStep } from '../step/submit'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
-import type { Attach } from './attach'
 import { FailedSending } from './FailedSending'
-import { FileArea, type Upload } from './FileArea'
+import { FileArea } from './FileArea'
 import { Overview } from './Overview'
 
-type CompleteScreenProps = WizardDoors & Readonly<{ attach: Attach; upload: Upload }>
+type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$'>
 
 /**
  * Judges every step and, when all is well, starts sending; twice in a row sends once, because a start while one is under
@@ -39,7 +38,7 @@ const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
 }
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
-export const CompleteScreen = ({ attach, upload, ...doors }: CompleteScreenProps) => {
+export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProps) => {
   const { frame: Frame, link, onExport, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
@@ -64,7 +63,7 @@ export const CompleteScreen = ({ attach, upload, ...doors }: CompleteScreenProps
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={busy} />
-        {takesFiles && <FileArea attach={attach} upload={upload} busy={busy} onRetry={start} />}
+        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy} onRetry={start} />}
         <StepButtons
           onPrevious={onBack}
           onNext={start}

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
+import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sendingView'
+import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import { FileDrop } from '../../widgets/files/FileDrop'
 import { FileList } from '../../widgets/files/FileList'
@@ -9,12 +11,10 @@ import { usePortal, useView } from '../portal'
 import { type Attach, attachAll } from './attach'
 import styles from './CompleteScreen.module.css'
 
-/** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
-export type Upload = Readonly<{ read: () => number | null; subscribe: (listener: () => void) => () => void }>
-
 type FileAreaProps = Readonly<{
   attach: Attach
-  upload: Upload
+  /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
+  upload$: Stream<number | null>
   busy: boolean
   /** Sends what is left, the document that failed first. */
   onRetry: () => void
@@ -26,10 +26,10 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
   a.length === b.length && a.every((file, i) => file.name === b[i]?.name && file.state === b[i]?.state)
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
-export const FileArea = ({ attach, upload, busy, onRetry }: FileAreaProps) => {
+export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
   const { dispatch } = usePortal()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
-  const progress = useSyncExternalStore(upload.subscribe, upload.read)
+  const progress = useStream(upload$)
   const [asked, setAsked] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [said, setSaid] = useState('')

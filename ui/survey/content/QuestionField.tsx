@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either'
-import { type ComponentType, memo, type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import { always } from '../../../domain/language/condition'
 import type { Kind } from '../../../domain/language/question'
+import { type Stream, still } from '../../../events/stream'
 import { type FieldView, messageOf } from '../../../projections/fieldView'
+import type { View } from '../../../projections/live'
 import { fieldAt } from '../../../projections/lookUp'
 import { isRequired } from '../../../projections/stepView'
+import { useStream } from '../../useStream'
 import { type Portal, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
@@ -20,12 +23,12 @@ type QuestionFieldProps = Readonly<{
   children?: ReactNode
 }>
 
-const never = () => () => undefined
+const never$: Stream<View | null> = still(null)
 
 /** Follows what else is answered only where that decides whether this is required. */
 const useRequired = ({ catalogue, live }: Portal, view: FieldView): boolean => {
   const conditional = view.slot.question.rules.some(({ when }) => when !== always)
-  return useSyncExternalStore(conditional ? live.onChange : never, () => isRequired(catalogue, live.view(), view))
+  return useStream(conditional ? live.view$ : never$, () => isRequired(catalogue, live.view(), view))
 }
 
 /** One question with its widget; it renders when this question changes, and at nothing else. */

@@ -1,31 +1,26 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { isEmpty } from '../../../domain/language/rule'
 import type { SurveyRecord } from '../../../events/record/envelope'
+import type { Stream } from '../../../events/stream'
 import type { FieldView } from '../../../projections/fieldView'
+import { useStream } from '../../useStream'
 import type { Portal } from '../portal'
 
 /** What an answer changed elsewhere on the page, in words by the path of each question, until the next answer. */
 export interface Aftermath {
-  readonly words: () => ReadonlyMap<string, string>
+  readonly words$: Stream<ReadonlyMap<string, string>>
   readonly tell: (words: ReadonlyMap<string, string>) => void
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 const nothing: ReadonlyMap<string, string> = new Map()
 
 export const createAftermath = (): Aftermath => {
-  let now = nothing
-  const listeners = new Set<() => void>()
+  const words$ = new BehaviorSubject(nothing)
   return {
-    words: () => now,
+    words$,
     tell: words => {
-      if (now.size === 0 && words.size === 0) return
-      now = words
-      for (const listener of [...listeners]) listener()
-    },
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      if (words$.value.size > 0 || words.size > 0) words$.next(words)
     },
   }
 }
@@ -62,16 +57,9 @@ export const AftermathContext = createContext<Aftermath>(createAftermath())
 export const useAftermath = (): Aftermath => useContext(AftermathContext)
 
 /** What is told of one question; undefined when nothing is. */
-export const useTold = (path: string): string | undefined => {
-  const { subscribe, words } = useAftermath()
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => words().get(path), [words, path]),
-  )
-}
+export const useTold = (path: string): string | undefined => useStream(useAftermath().words$, words => words.get(path))
+
+const allTold = (words: ReadonlyMap<string, string>): string => [...words.values()].map(one => `${one}.`).join(' ')
 
 /** All of it as one text, for whoever listens. */
-export const useAllTold = (): string => {
-  const { subscribe, words } = useAftermath()
-  return useSyncExternalStore(subscribe, () => [...words().values()].map(one => `${one}.`).join(' '))
-}
+export const useAllTold = (): string => useStream(useAftermath().words$, allTold)

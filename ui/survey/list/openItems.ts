@@ -1,4 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { BehaviorSubject } from 'rxjs'
+import type { Stream } from '../../../events/stream'
+import { useStream } from '../../useStream'
 
 /** From this many items on, a list shows a row for each, and the fields of those that are opened. */
 export const manyItems = 4
@@ -8,26 +11,18 @@ export const manyItems = 4
  * that it survives an item that closes around them.
  */
 export interface OpenItems {
-  /** Undefined where nobody said so: then the list decides. */
-  readonly isOpen: (id: string) => boolean | undefined
+  /** By id; one of which nobody said anything is missing, and then the list decides. */
+  readonly open$: Stream<ReadonlyMap<string, boolean>>
   readonly set: (ids: readonly string[], open: boolean) => void
-  /** Calls back after every change; answers with how to stop. */
-  readonly subscribe: (listener: () => void) => () => void
 }
 
 export const createOpenItems = (): OpenItems => {
-  const open = new Map<string, boolean>()
-  const listeners = new Set<() => void>()
+  const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
   return {
-    isOpen: id => open.get(id),
+    open$,
     set: (ids, isOpen) => {
-      if (ids.every(id => open.get(id) === isOpen)) return
-      for (const id of ids) open.set(id, isOpen)
-      for (const listener of [...listeners]) listener()
-    },
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      if (ids.every(id => open$.value.get(id) === isOpen)) return
+      open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)]))
     },
   }
 }
@@ -38,7 +33,5 @@ export const OpenItemsContext = createContext<OpenItems>(createOpenItems())
 export const useOpenItems = (): OpenItems => useContext(OpenItemsContext)
 
 /** @param otherwise how the list shows an item of which nobody said anything */
-export const useIsOpen = (id: string, otherwise: boolean): boolean => {
-  const { subscribe, isOpen } = useOpenItems()
-  return useSyncExternalStore(subscribe, () => isOpen(id) ?? otherwise)
-}
+export const useIsOpen = (id: string, otherwise: boolean): boolean =>
+  useStream(useOpenItems().open$, open => open.get(id) ?? otherwise)

@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs'
+import { Subject, skip } from 'rxjs'
 import { expect, test } from 'vitest'
 import { listAddress } from '../../../../domain/engine/path'
 import type { Change } from '../../../../events/store/store'
@@ -16,9 +16,14 @@ const opened = () => {
   const live = createLive(at.catalogue, at.state(), change$)
   const told: string[] = []
   const feed = createItemFeed(live, address.list, address.ids)
-  const stops = at.ids(path).map(id => feed.subscribe(id, () => told.push(id)))
+  const watching = at.ids(path).map(id =>
+    feed
+      .item$(id)
+      .pipe(skip(1))
+      .subscribe(() => told.push(id)),
+  )
   const tell = (): void => change$.next({ state: at.state(), record: at.records.at(-1) ?? null })
-  return { at, path, feed, told, tell, stops }
+  return { at, path, feed, told, tell, watching }
 }
 
 test('a row hears of its own item and of no other', () => {
@@ -41,12 +46,12 @@ test('an item that comes or goes tells the others nothing, and the gone one that
   at.removes(path, second)
   tell()
   expect(told).toEqual([second])
-  expect(feed.item(second)).toBeNull()
+  expect(feed.item$(second).value).toBeNull()
 })
 
 test('who stopped hears nothing more', () => {
-  const { at, path, told, tell, stops } = opened()
-  for (const stop of stops) stop()
+  const { at, path, told, tell, watching } = opened()
+  for (const one of watching) one.unsubscribe()
   at.answers(`${path}.${at.ids(path)[0]}.rentepercentage`, 2.5)
   tell()
   expect(told).toEqual([])
