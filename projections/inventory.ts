@@ -1,9 +1,8 @@
 import { isListAsked } from '../domain/engine/asked'
 import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
+import type { OnWire } from '../domain/engine/kinds/kind'
+import { onWire } from '../domain/engine/kinds/kinds'
 import type { Situation } from '../domain/engine/reading'
-import type { Answer } from '../domain/language/answer'
-import { isoOf } from '../domain/language/date'
-import type { BoxesQuestion } from '../domain/language/question'
 import { stepKeys } from '../domain/language/stepKey'
 import { type State, situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
@@ -11,25 +10,13 @@ import { lookUpsDue } from './lookUpsDue'
 import type { GroupView, ListView, SurveyTree } from './surveyTree'
 import { statusOf } from './validity'
 
-/** A question on the wire: its title and its answer. Dates are ISO, checkbox lists are sub-questions of 0 and 1. */
-type Sent = { readonly title: string; readonly value: Answer } | { readonly title: string; readonly questions: Branch }
+/** A question on the wire: its title and its answer. */
+type Sent = OnWire & { readonly title: string }
 interface Branch {
   [key: string]: Sent | Branch | readonly Branch[]
 }
 
-const sentBoxes = (question: BoxesQuestion, value: Answer): Branch =>
-  Object.fromEntries(
-    question.boxes.map(({ key, label }) => [
-      key,
-      { title: label, value: Array.isArray(value) && value.includes(key) ? 1 : 0 },
-    ]),
-  )
-
-const sent = ({ slot: { question }, value }: FieldView): Sent => {
-  const { title } = question
-  if (question.kind === 'boxes') return { title, questions: sentBoxes(question, value) }
-  return { title, value: question.kind === 'date' ? (isoOf(String(value)) ?? String(value)) : value }
-}
+const sent = ({ slot: { question }, value }: FieldView): Sent => ({ title: question.title, ...onWire(question, value) })
 
 const isBranch = (value: Branch[string] | undefined): value is Branch => value !== undefined && !Array.isArray(value)
 

@@ -1,9 +1,8 @@
 import type { Catalogue, Group } from '../domain/engine/catalogue'
+import { isEmptyAnswer } from '../domain/engine/kinds/kinds'
 import { slotPath } from '../domain/engine/path'
 import { placeOf } from '../domain/homes/homePlace'
-import type { Answer } from '../domain/language/answer'
 import type { Question } from '../domain/language/question'
-import { isEmpty } from '../domain/language/rule'
 import type { Content, Entry, ItemList, Part, Table } from '../domain/language/section'
 import { answeredTexts, notKnown } from '../domain/texts/wizardTexts'
 import { type FieldView, messageOf } from './fieldView'
@@ -12,21 +11,12 @@ import { chosenHome } from './overviewHome'
 import { shownAnswer } from './shownAnswer'
 import type { GroupView } from './surveyTree'
 
-const isUnanswered = (question: Question, value: Answer): boolean => {
-  if (Array.isArray(value)) return value.length === 0
-  if (question.kind === 'switch') return value !== 1
-  if (question.kind !== 'choice') return isEmpty(value)
-  // 'none' is nothing chosen, but of a guarantee it is 'Zonder NHG': what is offered is an answer.
-  if (question.options.some(option => option.value === value)) return false
-  return value === question.none || isEmpty(value)
-}
-
 /** A number that is only shown is retrieved or not; the customer can do nothing about it. */
 const isShownOnly = (question: Question): boolean => question.kind === 'number' && question.readOnly
 
 /** What may be left empty and is, or is switched off, has nothing to check. */
 const isLeftOut = ({ slot: { question }, value, error }: FieldView, judged: boolean): boolean =>
-  (error === null || !judged) && isUnanswered(question, value) && !isShownOnly(question)
+  (error === null || !judged) && isEmptyAnswer(question, value) && !isShownOnly(question)
 
 const wordsOf = (field: FieldView): string => {
   const { question } = field.slot
@@ -34,7 +24,7 @@ const wordsOf = (field: FieldView): string => {
   if (words !== '') return words
   if (isShownOnly(question)) return notKnown
   // What the office knows by a code that has no words here is still answered.
-  return isUnanswered(question, field.value) ? '' : answeredTexts.answered
+  return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered
 }
 
 const answerEntry = (field: FieldView, judged: boolean): AnswerEntry => ({

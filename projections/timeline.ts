@@ -1,6 +1,6 @@
 import { type Answers, groupAt, listAt } from '../domain/engine/answers'
 import type { Catalogue } from '../domain/engine/catalogue'
-import { fits } from '../domain/engine/fits'
+import { fits } from '../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../domain/engine/path'
 import type { SurveyRecord } from '../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../events/record/surveyEvent'

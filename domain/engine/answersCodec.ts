@@ -3,7 +3,7 @@ import { type Answer, answerCodec } from '../language/answer'
 import type { Question } from '../language/question'
 import type { Answers, GroupAnswers, ListAnswers } from './answers'
 import type { Catalogue, Group, ListSlot } from './catalogue'
-import { fits } from './fits'
+import { fits } from './kinds/kinds'
 import { isItemId } from './path'
 
 /** The answers of a section or item as plain JSON: in the catalogue's order, so only that catalogue reads them back. */

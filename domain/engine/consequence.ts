@@ -1,12 +1,11 @@
 import type { Answer } from '../language/answer'
-import type { Readable } from '../language/condition'
 import { isoOf, monthsLater } from '../language/date'
 import type { Lenders } from '../language/lender'
-import type { Question, Settled } from '../language/question'
-import { isEmpty } from '../language/rule'
+import type { ChoiceQuestion, Question, Settled } from '../language/question'
 import { type Answers, answerAt, listAt, type SlotAddress } from './answers'
 import { isAsked } from './asked'
 import type { Group, Slot } from './catalogue'
+import { isEmptyAnswer } from './kinds/kinds'
 import { slotPath } from './path'
 import type { Situation } from './reading'
 import { productsOf } from './supplied'
@@ -47,7 +46,7 @@ const productAt = (situation: Situation, slot: Slot, ids: readonly string[], len
   return unlessThere(situation, slot, ids, productFor(situation.lenders, String(lender), held))
 }
 
-const lenderOf = ({ question }: Slot): Readable | null =>
+const lenderOf = ({ question }: Slot): ChoiceQuestion | null =>
   question.kind === 'choice' && question.supply?.from === 'products' ? question.supply.of : null
 
 const byLender = (situation: Situation, { slot, ids }: SlotAddress): readonly Consequence[] => {
@@ -92,7 +91,7 @@ export const strayProducts = (situation: Situation): readonly Consequence[] => {
     if (of === undefined || of === slot) return []
     return everyPlace(answers, slot.group).flatMap(ids => {
       const lender = answerAt(answers, { slot: of, ids }) ?? 'none'
-      if (isEmpty(lender) || productsOf(lenders, String(lender)).length === 0) return []
+      if (isEmptyAnswer(of.question, lender) || productsOf(lenders, String(lender)).length === 0) return []
       return productAt(situation, slot, ids, lender)
     })
   })

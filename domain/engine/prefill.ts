@@ -1,16 +1,23 @@
 import { type Answer, plainAnswer, sameAnswer } from '../language/answer'
+import type { Condition } from '../language/condition'
 import { groupAt, type ListAddress, type ListAnswers, listAt, type SlotAddress } from './answers'
 import { isKeptEmpty } from './asked'
 import type { Group, Slot } from './catalogue'
+import { loadedAnswer } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
-import { asAnswer } from './loadedAnswer'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
-import type { Situation } from './reading'
+import { holds, rootPlace, type Situation } from './reading'
 
 /** What loading brings about, in order: items that come, and answers. */
 export type Filling =
   | { readonly tag: 'item'; readonly list: string; readonly id: string }
   | { readonly tag: 'answer'; readonly path: string; readonly value: Answer }
+
+/** Whether what has the condition can show in this visit: an option of the office's that it cannot is not meant. */
+const canShowAt = (situation: Situation, { group }: Slot) => {
+  const place = rootPlace(situation, situation.catalogue.groups[0] ?? group)
+  return (condition: Condition): boolean => place === null || holds(situation, place, condition)
+}
 
 /** Fills one place unless the customer gave the answer, or it is there already. */
 const fillSlot = (
@@ -21,7 +28,7 @@ const fillSlot = (
 ): Filling[] => {
   const held = groupAt(situation.answers, slot.group, ids)
   const scalar = loaded.get(key)
-  const value = scalar === undefined ? null : asAnswer(situation, slot, scalar)
+  const value = scalar === undefined ? null : loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
   if (value === null || held?.touched[slot.index] === true) return []
   if (sameAnswer(held?.values[slot.index] ?? slot.question.initial, value)) return []
   return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }]

@@ -8,6 +8,7 @@ import { faultIn, reasonOf } from '../language/rule'
 import { type Answers, type GroupAnswers, groupAt } from './answers'
 import { isAsked, profileOf } from './asked'
 import type { Catalogue, Group, Slot } from './catalogue'
+import { isEmptyAnswer } from './kinds/kinds'
 import { hasNothingToChoose, suppliedOptions } from './supplied'
 
 /** All that an answer is judged by. */
@@ -83,12 +84,12 @@ const optionsAt = (situation: Situation, place: Place, options: readonly Option[
 export const choosableAt = (
   situation: Situation,
   place: Place,
-  { options, supply }: ChoiceQuestion,
+  question: ChoiceQuestion,
   chosen: Answer,
 ): readonly Option[] =>
-  supply === null
-    ? optionsAt(situation, place, options, chosen)
-    : suppliedOptions(situation.lenders, supply, chosen, question => read(situation, place, question))
+  question.supply === null
+    ? optionsAt(situation, place, question.options, chosen)
+    : suppliedOptions(situation.lenders, question, question.supply, chosen, other => read(situation, place, other))
 
 /** Whether the office has supplied nothing that could be chosen: then no choice is demanded. */
 export const isWithoutChoice = (situation: Situation, place: Place, { question }: Slot): boolean =>
@@ -145,9 +146,10 @@ const whole: Broken = { error: null, reason: null }
 
 const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): Broken => {
   const other = (asked: Readable): Answer => read(situation, place, asked)
+  const isEmpty = isEmptyAnswer(slot.question, value)
   for (const rule of slot.question.rules) {
     if (!holds(situation, place, rule.when)) continue
-    const fault = faultIn(rule.check, value, other, situation.facts.today)
+    const fault = faultIn(rule.check, value, isEmpty, other, situation.facts.today)
     if (fault === null || (rule.check.tag === 'chosen' && isWithoutChoice(situation, place, slot))) continue
     return { error: rule.name, reason: reasonOf(rule, fault) }
   }

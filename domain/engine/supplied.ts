@@ -1,8 +1,8 @@
 import type { Answer } from '../language/answer'
 import { always, type Readable } from '../language/condition'
 import type { Lenders } from '../language/lender'
-import type { Option, Supply } from '../language/question'
-import { isEmpty } from '../language/rule'
+import type { ChoiceQuestion, Option, Supply } from '../language/question'
+import { isEmptyAnswer } from './kinds/kinds'
 
 /** The lists as options, made once for each pair of lists. */
 interface Offered {
@@ -53,12 +53,13 @@ const unknownLabels: Readonly<Record<Supply['from'], string>> = {
  */
 export const suppliedOptions = (
   lists: Lenders,
+  question: ChoiceQuestion,
   supply: Supply,
   chosen: Answer,
-  read: (question: Readable<string>) => Answer,
+  read: (question: Readable) => Answer,
 ): readonly Option[] => {
   const listed = supply.from === 'lenders' ? offeredBy(lists).lenders : productsOf(lists, String(read(supply.of)))
-  if (isEmpty(chosen) || listed.some(({ value }) => value === chosen)) return listed
+  if (isEmptyAnswer(question, chosen) || listed.some(({ value }) => value === chosen)) return listed
   return [...listed, option(String(chosen), unknownLabels[supply.from], false)]
 }
 
@@ -66,14 +67,10 @@ export const suppliedOptions = (
  * Whether the lists have nothing to choose from: they did not come, are empty, or the lender has no products there.
  * While no lender is chosen, there is something to choose as long as there are lenders and products at all.
  */
-export const hasNothingToChoose = (
-  lists: Lenders,
-  supply: Supply,
-  read: (question: Readable<string>) => Answer,
-): boolean => {
+export const hasNothingToChoose = (lists: Lenders, supply: Supply, read: (question: Readable) => Answer): boolean => {
   if (supply.from === 'lenders') return lists.companies.length === 0
   const lender = read(supply.of)
-  return isEmpty(lender)
+  return isEmptyAnswer(supply.of, lender)
     ? lists.companies.length === 0 || lists.labels.length === 0
     : productsOf(lists, String(lender)).length === 0
 }

@@ -16,7 +16,7 @@ import type {
   TextForm,
   TextQuestion,
 } from './question'
-import { isEmpty, type Rule, rule } from './rule'
+import { type Rule, rule } from './rule'
 
 /** What may be said about a question besides its title and class. */
 export interface Extra<A extends Answer> {
@@ -129,15 +129,16 @@ const chosen = <V extends string | number>(
   entries: readonly OptionEntry<V>[],
   extra: ChoiceExtra<V>,
 ): ChoiceQuestion<V> => {
+  const { explanation, initial } = extra
   const question: ChoiceQuestion<V> = {
     ...asked<V>(title, privacy, none, extra),
     kind: 'choice',
     look,
     options: optionsOf(entries),
-    none: extra.initial !== undefined && isEmpty(extra.initial) ? extra.initial : none,
+    // A preselected 'Nee' is an answer; what it starts from and does not offer is none.
+    none: initial === undefined || entries.some(([value]) => value === initial) ? none : initial,
     supply: extra.supply ?? null,
   }
-  const { explanation } = extra
   if (explanation === undefined) return question
   // The explanation asks about this very object, so it is filled in once the object exists.
   const shownWhen = explanation.at === undefined ? always : is<V>(question, ...explanation.at)

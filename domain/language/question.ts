@@ -62,7 +62,7 @@ export interface Option<V extends string | number = string | number> {
 }
 
 /** The list an option set comes from when the office supplies it: all lenders, or the products of the one chosen. */
-export type Supply = { readonly from: 'lenders' } | { readonly from: 'products'; readonly of: Readable<string> }
+export type Supply = { readonly from: 'lenders' } | { readonly from: 'products'; readonly of: ChoiceQuestion }
 
 export interface ChoiceQuestion<V extends string | number = string | number> extends Asked<V> {
   readonly kind: 'choice'

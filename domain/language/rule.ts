@@ -66,9 +66,6 @@ export const because = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, r
 export const reasonOf = ({ reasons }: Rule, fault: Fault): string | null =>
   fault === 'empty' ? null : (reasons[fault] ?? null)
 
-/** The empty answer of any kind. */
-export const isEmpty = (value: Answer): boolean => value === '' || value === -1 || value === 'none'
-
 const words = (value: Answer): string => (typeof value === 'string' ? value.trim() : '')
 
 const stripped = (value: Answer, ignoring: string): string =>
@@ -87,40 +84,41 @@ const birthFault = (text: string, youngest: number, today: string): Fault | null
 }
 
 /**
- * What is wrong with an answer that the customer can see; null when it is right. `read` gives the answers that the check
- * compares with, `today` is ISO. Everything but `filled`, `chosen` and `atLeast` lets the empty answer pass.
+ * What is wrong with an answer that the customer can see; null when it is right. Everything but `filled`, `chosen` and
+ * `atLeast` lets the empty answer pass.
+ * @param isEmpty whether the answer says nothing, as its kind has it
+ * @param read gives the answers that the check compares with
+ * @param today ISO
  */
 export const faultIn = (
   check: Check,
   value: Answer,
+  isEmpty: boolean,
   read: (question: Readable) => Answer,
   today: string,
 ): Fault | null => {
   switch (check.tag) {
     case 'filled':
-      return fits(typeof value === 'number' || words(value) !== '', 'empty')
     case 'chosen':
-      return fits(!isEmpty(value), 'empty')
+      return fits(!isEmpty, 'empty')
     case 'atLeast':
       return fits(Array.isArray(value) && value.length >= check.count, 'empty')
     case 'length':
       return fits(typeof value !== 'string' || value.length <= check.most, 'tooLong')
     case 'number':
-      return fits(typeof value === 'number' ? Number.isFinite(value) : words(value) === '', 'form')
+      return fits(isEmpty || Number.isFinite(value), 'form')
     case 'from':
       return fits(typeof value !== 'number' || value >= check.least, 'tooLow')
     case 'upTo':
       return fits(typeof value !== 'number' || value <= check.most, 'tooHigh')
     case 'onStep':
       return fits(typeof value !== 'number' || (value - check.from) % check.step === 0, 'offStep')
-    case 'pattern': {
-      const isRight = words(value) === '' || new RegExp(check.pattern, 'u').test(stripped(words(value), check.ignoring))
-      return fits(isRight, 'form')
-    }
+    case 'pattern':
+      return fits(isEmpty || new RegExp(check.pattern, 'u').test(stripped(words(value), check.ignoring)), 'form')
     case 'date':
-      return words(value) === '' || isoOf(words(value)) !== null ? null : dateFault(words(value))
+      return isEmpty || isoOf(words(value)) !== null ? null : dateFault(words(value))
     case 'birthDate':
-      return words(value) === '' ? null : birthFault(words(value), check.youngest, today)
+      return isEmpty ? null : birthFault(words(value), check.youngest, today)
     case 'after': {
       const [end, start] = [isoOf(words(value)), isoOf(words(read(check.question)))]
       return fits(end === null || start === null || end > start, 'notAfter')
@@ -129,5 +127,10 @@ export const faultIn = (
 }
 
 /** Whether an answer that the customer can see is right, as `faultIn` says. */
-export const passes = (check: Check, value: Answer, read: (question: Readable) => Answer, today: string): boolean =>
-  faultIn(check, value, read, today) === null
+export const passes = (
+  check: Check,
+  value: Answer,
+  isEmpty: boolean,
+  read: (question: Readable) => Answer,
+  today: string,
+): boolean => faultIn(check, value, isEmpty, read, today) === null

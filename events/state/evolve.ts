@@ -1,6 +1,6 @@
 import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { fits } from '../../domain/engine/fits'
+import { fits } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
 import { soughtAddress } from '../../domain/homes/address'
 import type { Origin } from '../record/envelope'

@@ -1,4 +1,5 @@
 import type { Catalogue, Group, ListSlot, Slot } from '../../domain/engine/catalogue'
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'
@@ -147,8 +148,9 @@ export const compileJudge = (wiring: Wiring, cell: Cell): (() => string | null) 
   const other = (question: Readable): Answer => cellOf(wiring, cell.scope, question).read()
   return () => {
     if (!cell.visible) return null
+    const isEmpty = isEmptyAnswer(cell.slot.question, cell.value)
     for (const { rule, holds } of rules)
-      if (holds() && !passes(rule.check, cell.value, other, wiring.facts.today)) return rule.name
+      if (holds() && !passes(rule.check, cell.value, isEmpty, other, wiring.facts.today)) return rule.name
     return null
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { showSlider } from '../../domain/engine/kinds/slider'
 import { slider } from '../../domain/language/ask'
 import { fieldAt } from '../../projections/lookUp'
-import { shownAnswer, showSlider } from '../../projections/shownAnswer'
+import { shownAnswer } from '../../projections/shownAnswer'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 

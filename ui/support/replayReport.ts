@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { slotAddress } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
-import { isEmpty } from '../../domain/language/rule'
 import type { QuestionDifference } from '../../projections/difference'
 import type { Divergence } from '../../projections/divergence'
 import type { StepState } from '../../projections/stepStates'
@@ -61,21 +62,23 @@ const change = ({ before, after }: QuestionDifference): string => {
 }
 
 /** An item that came or went is told by what it holds. */
-const tellsSomething = ({ before, after }: QuestionDifference): boolean => {
+const tellsSomething = (catalogue: Catalogue, { path, before, after }: QuestionDifference): boolean => {
   const only = before === null ? after : after === null ? before : null
-  return (
-    only === null ||
-    only.error !== null ||
-    !(isEmpty(only.value) || (Array.isArray(only.value) && only.value.length === 0))
-  )
+  const question = slotAddress(catalogue, path)?.slot.question
+  return only === null || only.error !== null || question === undefined || !isEmptyAnswer(question, only.value)
 }
 
 const done = (state: boolean | null): string => (state === null ? 'hoort er niet bij' : state ? 'klaar' : 'niet klaar')
 
-const diffLines = ({ from, to, questions, steps, order }: NonNullable<Replayed['diff']>): Lines => [
+const diffLines = (
+  catalogue: Catalogue,
+  { from, to, questions, steps, order }: NonNullable<Replayed['diff']>,
+): Lines => [
   `Verschil tussen handeling ${from} en ${to}`,
   ...(questions.length + steps.length === 0 && order === null ? ['  Niets.'] : []),
-  ...questions.filter(tellsSomething).map(question => `  ${question.title}: ${change(question)} (${question.path})`),
+  ...questions
+    .filter(each => tellsSomething(catalogue, each))
+    .map(question => `  ${question.title}: ${change(question)} (${question.path})`),
   ...steps.map(({ title, before, after }) => `  Stap ${title}: ${done(before)} werd ${done(after)}`),
   ...(order === null
     ? []
@@ -111,7 +114,7 @@ export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAs
       ? []
       : [['Tijdlijn', ...replayed.frames.flatMap(frame => frameLines(catalogue, frame))]]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
-    ...(replayed.diff === null ? [] : [diffLines(replayed.diff)]),
+    ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.diff)]),
     divergenceLines(replayed.divergence),
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { typedAnswer } from '../../domain/engine/typed'
+import { typedAnswer } from '../../domain/engine/kinds/kinds'
 import type { Question } from '../../domain/language/question'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'

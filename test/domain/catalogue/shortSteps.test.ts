@@ -26,7 +26,7 @@ test('four sliders from 0 to 4 stand in the middle, with a word at 0, 2 and 4', 
 })
 
 const isRight = (question: Question, value: number): boolean =>
-  question.rules.every(({ check }) => passes(check, value, other => other.initial, '2026-11-21'))
+  question.rules.every(({ check }) => passes(check, value, false, other => other.initial, '2026-11-21'))
 
 test.each([
   [0, true],

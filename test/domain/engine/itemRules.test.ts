@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { typedAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
-import { typedAnswer } from '../../../domain/engine/typed'
 import { showYears } from '../../../domain/format/amount'
 import type { Answer } from '../../../domain/language/answer'
 import { severalLenders } from '../../arbitraries/lenders'

@@ -8,4 +8,7 @@ export const brokenBy = (
   value: Answer,
   today = '2026-11-21',
   read: (question: Readable) => Answer = question => question.initial,
-): string | null => rules.find(({ check }) => !passes(check, value, read, today))?.message ?? null
+): string | null => {
+  const isEmpty = String(value).trim() === ''
+  return rules.find(({ check }) => !passes(check, value, isEmpty, read, today))?.message ?? null
+}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { BehaviorSubject } from 'rxjs'
-import { isEmpty } from '../../../domain/language/rule'
+import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import type { Stream } from '../../../events/stream'
 import type { FieldView } from '../../../projections/fieldView'
@@ -26,9 +26,10 @@ export const createAftermath = (): Aftermath => {
 }
 
 const wordsFor = (before: FieldView, now: FieldView): string => {
-  const { title } = now.slot.question
-  if (isEmpty(now.value)) return `${title} is leeggemaakt`
-  return isEmpty(before.value) ? `${title} is ingevuld` : `${title} is aangepast`
+  const { question } = now.slot
+  const { title } = question
+  if (isEmptyAnswer(question, now.value)) return `${title} is leeggemaakt`
+  return isEmptyAnswer(question, before.value) ? `${title} is ingevuld` : `${title} is aangepast`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotPath } from '../../../domain/engine/path'
 import type { Supply } from '../../../domain/language/question'
-import { isEmpty } from '../../../domain/language/rule'
 import { lenderTexts } from '../../../domain/texts/wizardTexts'
 import type { FieldView } from '../../../projections/fieldView'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -75,7 +75,7 @@ const Product = ({ of, ...bound }: ProductProps) => {
   if (lender === null) return null
   // Without a list of lenders the note there says it all.
   const select = view.options.length > 0 && <Select {...bound} />
-  if (isEmpty(lender.value))
+  if (isEmptyAnswer(lender.slot.question, lender.value))
     return isListed(lender) ? <Select {...bound} placeholder={lenderTexts.lenderFirst} /> : select
   return (
     <>

@@ -1,5 +1,5 @@
+import { showSlider } from '../../../domain/engine/kinds/slider'
 import type { Answer } from '../../../domain/language/answer'
-import { showSlider } from '../../../projections/shownAnswer'
 import { Checkbox } from '../../widgets/chosen/Checkbox'
 import { CheckboxList } from '../../widgets/chosen/CheckboxList'
 import { RadioList } from '../../widgets/chosen/RadioList'

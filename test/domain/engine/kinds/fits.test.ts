@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fits, settledBoxes } from '../../../domain/engine/fits'
-import { boxes, choice, money, pick, slider, stored, text, toggle } from '../../../domain/language/ask'
+import { settledBoxes } from '../../../../domain/engine/kinds/boxes'
+import { fits } from '../../../../domain/engine/kinds/kinds'
+import { boxes, choice, money, pick, slider, stored, text, toggle } from '../../../../domain/language/ask'
 
 const wishes = boxes('Wensen', 'situation', [
   ['a', 'A'],

@@ -1,0 +1,59 @@
+import type { Answer } from '../../language/answer'
+import type { Condition } from '../../language/condition'
+import type { Kind, Question } from '../../language/question'
+import type { Scalar } from '../loaded'
+import { boxesRow } from './boxes'
+import { choiceRow } from './choice'
+import { dateRow } from './date'
+import type { KindRow, Offered, OnWire } from './kind'
+import { numberRow } from './number'
+import { sliderRow } from './slider'
+import { storedRow } from './stored'
+import { switchRow } from './switch'
+import { textRow } from './text'
+
+/** Every kind of question: one without a row does not compile. */
+const kinds: { readonly [K in Kind]: KindRow<K> } = {
+  text: textRow,
+  date: dateRow,
+  number: numberRow,
+  choice: choiceRow,
+  boxes: boxesRow,
+  slider: sliderRow,
+  switch: switchRow,
+  stored: storedRow,
+}
+
+// A question's kind names the row that takes it; through a union of kinds the compiler cannot follow that.
+const rowOf = ({ kind }: Question): KindRow<Kind> => kinds[kind] as KindRow<Kind>
+
+/** Whether the question can hold the value at all: right or wrong is for the rules. */
+export const fits = (question: Question, value: Answer): boolean => rowOf(question).fits(question, value)
+
+/** Whether the answer says nothing; what that is, the kind says. */
+export const isEmptyAnswer = (question: Question, value: Answer): boolean => rowOf(question).isEmpty(question, value)
+
+/** An answer as it is kept, whatever way it came in: typed text is put in one form (see keptText.ts). */
+export const keptAnswer = (question: Question, value: Answer): Answer => rowOf(question).kept(question, value)
+
+/** Text as it stands in a field, as an answer to its question; null for a question that is not typed. */
+export const typedAnswer = (question: Question, text: string): string | number | null =>
+  rowOf(question).typing?.read(question, text) ?? null
+
+/** An answer as it stands in its field while nobody types; the other way round from `typedAnswer`. */
+export const fieldText = (question: Question, value: string | number): string =>
+  rowOf(question).typing?.write(question, value) ?? ''
+
+/** A value of the office's as the answer to a question; null when there is nothing in it that the question can hold. */
+export const loadedAnswer = (
+  question: Question,
+  loaded: Scalar,
+  canShow: (condition: Condition) => boolean,
+): Answer | null => (loaded === null ? null : rowOf(question).fromLoaded(question, loaded, canShow))
+
+/** An answer as a person reads it; '' while there is none, and for what is never on a screen. */
+export const inWords = (question: Question, value: Answer, offered: Offered): string =>
+  rowOf(question).inWords(question, value, offered)
+
+/** The answer as the office gets it, beside the question's title. */
+export const onWire = (question: Question, value: Answer): OnWire => rowOf(question).onWire(question, value)
