@@ -4,7 +4,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { browserOf, isMobile, isSupported } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
+import { type Keeping, openKeeping, readKept } from '../events/session/keeping'
+import { createSession, type SessionStore } from '../events/session/session'
 import { watchExpiry } from '../events/session/sessionExpiry'
+import { openStorage } from '../events/storage'
 import { createApp } from './app/app'
 import { createEndings } from './app/endings'
 import { createEntrance } from './app/gate'
@@ -15,8 +18,8 @@ import { ProblemScreen } from './shell/ProblemScreen'
 import { UnsupportedBrowserScreen } from './shell/UnsupportedBrowserScreen'
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: Host): void => {
-  const app = createApp(host)
+const start = (root: Root, host: Host, session: SessionStore, keeping: Keeping): void => {
+  const app = createApp(host, session)
   const endings = createEndings(
     app,
     { shut: () => entrance.shut(), erase: () => entrance.erase() },
@@ -31,10 +34,11 @@ const start = (root: Root, host: Host): void => {
   const router = createBrowserRouter(routes(app))
   watchExpiry(app.session, app.clock.now, window, () => void endings.expired())
   const isClosed = (): boolean => entrance.gate$.value.tag === 'closed'
-  window.addEventListener('storage', ({ key }) => {
+  keeping.hear(() => {
     const wasClosed = isClosed()
-    app.session.changedElsewhere(key)
-    if (!wasClosed && isClosed()) void endings.changedElsewhere()
+    void session.changedElsewhere().then(() => {
+      if (!wasClosed && isClosed()) void endings.changedElsewhere()
+    })
   })
   root.render(
     <Portal app={app} entrance={entrance} endings={endings}>
@@ -64,11 +68,13 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
 
 const show = async (root: Root): Promise<void> => {
   if (isOnMobile()) return root.render(<MobileScreen />)
-  const host = await readPortal()
+  const keeping = openKeeping()
+  const storage = openStorage(() => window.localStorage)
+  const [host, kept] = await Promise.all([readPortal(), readKept(keeping, storage)])
   if (E.isLeft(host))
     return root.render(<ProblemScreen text={host.left} safe={null} onRetry={() => window.location.reload()} />)
   if (!isSupported(browserOf(navigator.userAgent), host.right)) return root.render(<UnsupportedBrowserScreen />)
-  start(root, host.right)
+  start(root, host.right, createSession(keeping, kept), keeping)
 }
 
 const element = document.getElementById('root')

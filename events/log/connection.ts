@@ -1,3 +1,4 @@
+import { completed } from '../disk/completed'
 import type { Place } from '../disk/place'
 import type { StoreFault } from './log'
 import { erased, isNamed, refused, storeFault } from './storeFault'
@@ -19,13 +20,6 @@ export const abort = (transaction: IDBTransaction | null): void => {
     // It is committing or has ended.
   }
 }
-
-/** Resolves when the transaction is on the disk. (A promise on `error` comes too early: the reason is known at `abort`.) */
-export const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(transaction.error))
-  })
 
 const perform = async <T>(
   transaction: IDBTransaction,

@@ -1,6 +1,6 @@
+import { completed } from '../disk/completed'
 import { deleteDatabase, isListed } from '../disk/disk'
 import type { MoveIn } from '../disk/place'
-import { completed } from './connection'
 import { sameStored } from './seal'
 import { failed } from './storeFault'
 import { type Entry, entriesFrom, headerKey, type StoredAside } from './transactions'

@@ -1,41 +1,9 @@
-import * as t from 'io-ts'
 import { BehaviorSubject } from 'rxjs'
-import { entity, field } from '../../domain/language/privacy'
-import { cell, type KeyValueStorage } from '../storage'
-import { type Stream, streamOf } from '../stream'
+import type { Stream } from '../stream'
+import type { Keeping, Kept, Redirects, Session } from './keeping'
 
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
 export const tokenLifetimeMs = 3_600_000
-
-const textOrNull = t.union([t.string, t.null])
-
-/**
- * Who is logged in. It lives beside the log and never in it. `expires_at` is epoch milliseconds; `username` is '' after a
- * login by token; `invitation_id` names the log and is null until the customer is loaded.
- */
-const sessionCodec = entity('Session', {
-  access_token: field(t.string, 'secret'),
-  refresh_token: field(t.string, 'secret'),
-  expires_at: field(t.number, 'open'),
-  username: field(t.string, 'identifier'),
-  invitation_id: field(textOrNull, 'open'),
-  invitation_token: field(textOrNull, 'secret'),
-})
-export type Session = t.TypeOf<typeof sessionCodec>
-
-/** Where the browser goes after sending, and after a failure or the end of a session; null is nowhere. */
-const redirectsCodec = entity('Redirects', {
-  success: field(textOrNull, 'open'),
-  fail: field(textOrNull, 'open'),
-})
-export type Redirects = t.TypeOf<typeof redirectsCodec>
-
-/** The step on which a session ended, and whose it was. */
-const returnCodec = entity('Return', { username: field(t.string, 'identifier'), path: field(t.string, 'open') })
-
-export const sessionKey = 'klantportaal.session'
-export const redirectsKey = 'klantportaal.redirects'
-const returnKey = 'klantportaal.return'
 
 export const nowhere: Redirects = { success: null, fail: null }
 
@@ -67,29 +35,52 @@ export interface SessionStore {
   readonly takeReturn: () => string
   /** Tokens, redirects and the step to return to: what 'Wissen' and a sent inventory take along. */
   readonly erase: () => void
-  /** Whether a reload keeps the session; false where the browser blocks its storage. */
-  readonly isKept: () => boolean
+  /**
+   * Resolves when all that was begun or ended so far is on the disk or off it; false when that is not so. A page that goes
+   * away before has not logged in, or not logged out.
+   */
+  readonly kept: () => Promise<boolean>
   /** The session as it is stored, told after every change, this tab's or another's. */
   readonly session$: Stream<Session | null>
-  /** To be called with the key of every `storage` event of the window; null means that all keys went. */
-  readonly changedElsewhere: (key: string | null) => void
+  /** To be called when another tab has kept or erased something. */
+  readonly changedElsewhere: () => Promise<void>
 }
 
-export const createSession = (storage: KeyValueStorage | null): SessionStore => {
-  const session = cell(storage, sessionKey, sessionCodec)
-  const redirects = cell(storage, redirectsKey, redirectsCodec)
-  const returning = cell(storage, returnKey, returnCodec)
-  const changes = new BehaviorSubject<Session | null>(session.read())
-  const tell = () => changes.next(session.read())
+/** @param kept what the device kept when the page began; from then on the page knows best, and writes through. */
+export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
+  const session$ = new BehaviorSubject(kept.session)
+  let redirects = kept.onward?.redirects ?? nowhere
+  let returning = kept.onward?.returning ?? null
+  /** One at a time, in order: what is begun last is what stays. */
+  let writing: Promise<boolean> = Promise.resolve(true)
+  let isKept = true
+  const through = (write: () => Promise<boolean>) => {
+    writing = writing.then(async () => {
+      isKept = await write()
+      keeping.tell()
+      return isKept
+    })
+  }
   const write = (value: Session | null) => {
-    session.write(value)
-    tell()
+    // Other tokens get another place: those of before would stay on the disk under the new ones.
+    const before = session$.value
+    const isAnother = before !== null && value !== null && before.access_token !== value.access_token
+    through(async () => {
+      if (isAnother) await keeping.session.write(null)
+      return keeping.session.write(value)
+    })
+    session$.next(value)
+  }
+  const writeOnward = () => {
+    const isNothing = redirects.success === null && redirects.fail === null && returning === null
+    const value = isNothing ? null : { redirects, returning }
+    through(() => keeping.onward.write(value))
   }
   return {
-    stored: session.read,
+    stored: () => session$.value,
     current: now => {
-      const stored = session.read()
-      return stored !== null && now < stored.expires_at ? stored : null
+      const { value } = session$
+      return value !== null && now < value.expires_at ? value : null
     },
     begin: (login, now) => {
       const begun: Session = {
@@ -104,42 +95,61 @@ export const createSession = (storage: KeyValueStorage | null): SessionStore => 
       return begun
     },
     nameInvitation: id => {
-      const stored = session.read()
-      if (stored !== null && stored.invitation_id !== id) write({ ...stored, invitation_id: id })
+      const { value } = session$
+      if (value !== null && value.invitation_id !== id) write({ ...value, invitation_id: id })
     },
     forgetInvitation: () => {
-      const stored = session.read()
-      if (stored !== null && stored.invitation_id !== null) write({ ...stored, invitation_id: null })
+      const { value } = session$
+      if (value !== null && value.invitation_id !== null) write({ ...value, invitation_id: null })
     },
     end: (returnTo = null) => {
-      const ended = session.read()
-      if (ended !== null && returnTo !== null) returning.write({ username: ended.username, path: returnTo })
-      if (ended !== null) write(null)
+      const ended = session$.value
+      if (ended === null) return
+      if (returnTo !== null) {
+        returning = { username: ended.username, path: returnTo }
+        writeOnward()
+      }
+      write(null)
     },
-    redirects: () => redirects.read() ?? nowhere,
-    keepRedirects: kept => redirects.write(kept.success === null && kept.fail === null ? null : kept),
+    redirects: () => redirects,
+    keepRedirects: next => {
+      if (next.success === redirects.success && next.fail === redirects.fail) return
+      redirects = next
+      writeOnward()
+    },
     takeReturn: () => {
-      const waiting = returning.read()
+      const waiting = returning
       if (waiting === null) return '/intro'
-      returning.write(null)
-      const username = session.read()?.username ?? ''
+      returning = null
+      writeOnward()
+      const username = session$.value?.username ?? ''
       // A login by token knows no name: then nothing says that it is another customer.
       const isAnother = waiting.username !== '' && username !== '' && waiting.username !== username
       return isAnother ? '/intro' : waiting.path
     },
     erase: () => {
-      redirects.write(null)
-      returning.write(null)
+      redirects = nowhere
+      returning = null
+      writeOnward()
       write(null)
     },
-    isKept: session.isKept,
-    session$: streamOf(session.read, changes),
-    changedElsewhere: key => {
-      if (key === null || key === redirectsKey) redirects.forget()
-      if (key === null || key === returnKey) returning.forget()
-      if (key !== null && key !== sessionKey) return
-      session.forget()
-      tell()
+    kept: async () => {
+      let last: Promise<boolean>
+      do {
+        last = writing
+        await last
+      } while (last !== writing)
+      return last
+    },
+    session$,
+    changedElsewhere: async () => {
+      await writing
+      // What this browser does not keep is in this page alone, whatever another tab did.
+      if (!isKept) return
+      const [there, onward] = await Promise.all([keeping.session.read(), keeping.onward.read()])
+      redirects = onward?.redirects ?? nowhere
+      returning = onward?.returning ?? null
+      if (JSON.stringify(there) !== JSON.stringify(session$.value)) session$.next(there)
     },
   }
 }

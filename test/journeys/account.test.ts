@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
+import { leaveTime, storedToken } from './adversity/storedSession'
 
 let browser: Browser
 let page: Page
@@ -73,12 +74,6 @@ const logIn = async (password = 'geheim12'): Promise<void> => {
   await press('Inloggen')
 }
 
-const storedToken = (): Promise<string | null> =>
-  page.evaluate(() => {
-    const stored = localStorage.getItem('klantportaal.session')
-    return stored === null ? null : String(JSON.parse(stored).access_token)
-  })
-
 test('an invitation leads to an account, and the account into the portal', async () => {
   const invited = await invite('anna', { first_name: 'Anna', last_name: 'Smit' })
   await page.goto(invited.register_url)
@@ -106,7 +101,7 @@ test('an invitation leads to an account, and the account into the portal', async
   expect(await field('Gebruikersnaam').inputValue()).toBe('anna.smit')
   await logIn()
   await at('/intro')
-  expect(await storedToken()).not.toBeNull()
+  expect(await storedToken(page)).not.toBeNull()
 })
 
 test('a username that is taken can be changed, and nothing else is lost', async () => {
@@ -139,10 +134,10 @@ test('a link with a token logs in at once and stays in no address; a used sessio
   await register(invited)
   await page.goto(invited.login_url.replace('/login', '/'))
   await at('/intro')
-  const first = await storedToken()
+  const first = await storedToken(page)
   await page.goto(invited.login_url)
   await at('/intro')
-  expect(await storedToken()).not.toBe(first)
+  expect(await storedToken(page)).not.toBe(first)
   await page.goBack().catch(() => null)
   expect(page.url()).not.toContain(invited.token)
 })
@@ -225,15 +220,11 @@ test('a session that is over says so, and a new login comes back to the same ste
   await register(await invite('gerda'))
   await logIn()
   await at('/intro')
-  await page.evaluate(() => {
-    const key = 'klantportaal.session'
-    const stored = JSON.parse(localStorage.getItem(key) ?? '')
-    localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1 }))
-  })
+  await leaveTime(page, -1)
   await page.goto(`${inject('portalUrl')}/personal_details`)
   await at('/login')
   await says('Uw sessie is verlopen')
-  expect(await storedToken()).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await field('Gebruikersnaam').fill('gerda')
   await logIn()
   await at('/personal_details')

@@ -8,6 +8,7 @@ import { launchBrowser } from '../setup/browser'
 import { top } from '../setup/settings'
 import { begin, giveCode, logIn, password, register } from './account'
 import { traces } from './adversity/storedLog'
+import { storedToken } from './adversity/storedSession'
 import { answeredInFull } from './full/questions'
 import { sentCustomer, sentQuestions } from './household'
 import { mouse } from './mouse'
@@ -38,9 +39,6 @@ afterAll(async () => {
 
 const next = (name = 'Volgende stap'): Promise<void> => mouse.press(button(visitor.page, name))
 
-const accessToken = (): Promise<string> =>
-  visitor.page.evaluate(() => String(JSON.parse(localStorage.getItem('klantportaal.session') ?? '{}').access_token))
-
 // One customer and one visit: each test goes on where the one before it ended.
 
 test('the office invites a customer, who registers by the link in the mail and logs in with a code', async () => {
@@ -63,7 +61,11 @@ test('the office invites a customer, who registers by the link in the mail and l
 
   const mail = (await mails()).find(({ to, login_url }) => to === email && login_url !== undefined)
   invitation = { id: mail?.invitation_id ?? '', loginUrl: mail?.login_url ?? '' }
-  secrets.push(code, new URL(invitation.loginUrl).searchParams.get('token') ?? '', await accessToken())
+  secrets.push(
+    code,
+    new URL(invitation.loginUrl).searchParams.get('token') ?? '',
+    (await storedToken(page)) ?? 'nobody',
+  )
 })
 
 test('all answers stay, through a reload and the way back', async () => {

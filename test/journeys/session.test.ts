@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { type Account, desk, fault, newAccount } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
+import { leaveTime, storedToken } from './adversity/storedSession'
 import { type Visitor, visitorAt } from './adversity/visitor'
 
 const step = '/personal_details'
 const expired = 'Uw sessie is verlopen'
 const customer = '/api/portal/customer'
-const sessionKey = 'klantportaal.session'
 
 let browser: Browser
 let context: BrowserContext
@@ -37,17 +37,7 @@ beforeEach(async () => {
   }
 })
 
-/** As if the login was so long ago that this many milliseconds are left. */
-const leaveTime = (ms: number): Promise<void> =>
-  visitor.page.evaluate(
-    ({ key, ms }) => {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify({ ...Object(stored), expires_at: Date.now() + ms }))
-    },
-    { key: sessionKey, ms },
-  )
-
-const token = (): Promise<string | null> => visitor.page.evaluate(key => localStorage.getItem(key), sessionKey)
+const token = (): Promise<string | null> => storedToken(visitor.page)
 
 /** Logging in again leads to the same step with every answer. */
 const comesBack = async (street: string): Promise<void> => {
@@ -59,7 +49,7 @@ const comesBack = async (street: string): Promise<void> => {
 }
 
 test('a session that ends by the clock in the middle of a word says so, and comes back to that word', async () => {
-  await leaveTime(1500)
+  await leaveTime(visitor.page, 1500)
   await visitor.page.reload()
   await visitor.field('customer.address.street').pressSequentially('Lange Nieuwstr')
   const typing = visitor.page.keyboard.type('aat en nog veel meer letters tot het ophoudt', { delay: 60 })
@@ -77,7 +67,11 @@ test('a session that is over at the next navigation comes back to the step that 
   await visitor.fillFirstStep()
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
-  await leaveTime(-1)
+  // As after a laptop slept: no timer has run.
+  await visitor.page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 3_700_000
+  })
   await visitor.press('Volgende stap')
   await visitor.at('/login')
   await visitor.says(expired)
@@ -90,7 +84,7 @@ test('a session that ends leads to the address that the office gave for that', a
   await visitor.go(`/login?redirect_fail=${encodeURIComponent(outside)}`)
   await visitor.logIn(account)
   await visitor.at('/intro')
-  await leaveTime(-1)
+  await leaveTime(visitor.page, -1)
   // The portal leaves for elsewhere in the middle of this.
   await visitor.go(step).catch(() => undefined)
   await visitor.page.waitForURL(outside)
@@ -183,7 +177,7 @@ test("'Wissen' leaves nothing of the customer on the device, and the next login 
 })
 
 test('midnight in Amsterdam begins a new day in the log, also for a laptop that slept through it', async () => {
-  await leaveTime(Date.parse('2031-01-20') - Date.now())
+  await leaveTime(visitor.page, Date.parse('2031-01-20') - Date.now())
   await visitor.page.close()
   const page = await context.newPage()
   await page.clock.install({ time: new Date('2031-01-10T22:59:30Z') })

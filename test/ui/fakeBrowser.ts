@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 import { browserStorage } from '../events/log/browserStorage'
+import { type FakeKeeping, fakeKeeping } from '../events/session/fakeKeeping'
 import { browserLocks } from '../events/store/browserLocks'
 
 /** The parts of a page that the portal touches outside React: one page of one browser. */
 export interface FakeBrowser {
   readonly storage: ReturnType<typeof browserStorage>
+  /** What it keeps of a session. */
+  readonly keeping: FakeKeeping
   readonly window: EventTarget
   readonly left: string[]
   readonly reloads: () => number
@@ -34,6 +37,7 @@ export const fakeBrowser = (): FakeBrowser => {
   vi.stubGlobal('navigator', { locks: browserLocks() })
   return {
     storage,
+    keeping: fakeKeeping(),
     window: page,
     left,
     reloads: () => reloads,

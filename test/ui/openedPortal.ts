@@ -62,8 +62,8 @@ export const device = () => {
     logged,
     sending,
     databases: async () => (await indexedDB.databases()).map(({ name }) => name),
-    /** The keys that the browser's storage holds. */
-    keys: () => [...now.browser.storage.kept.keys()].sort(),
+    /** What the browser keeps beside the log, by name. */
+    keys: () => [...now.browser.storage.kept.keys(), ...now.browser.keeping.kept.keys()].sort(),
   }
 }
 

@@ -69,7 +69,7 @@ const nothing = async () => null
 
 /** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
 export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
-  const session = createSession(browser.storage)
+  const session = createSession(browser.keeping, browser.keeping.begun())
   const visit$ = new BehaviorSubject<Visit | null>(null)
   const lines: string[] = []
   const loadNow = async () => {

@@ -54,10 +54,13 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
       const { fail } = session.redirects()
       return fail !== null && allowedRedirect(host, fail) ? leave(fail) : undefined
     }
-    case 'enter':
+    case 'enter': {
       session.begin(effect.login, now())
-      // The login leaves the history, and its token with it.
-      return navigate(session.takeReturn(), { replace: true })
+      const to = session.takeReturn()
+      // A write that begins while a page goes away is lost: the login is on the disk before anything moves on. The login
+      // leaves the history, and its token with it.
+      return void session.kept().then(() => navigate(to, { replace: true }))
+    }
   }
 }
 

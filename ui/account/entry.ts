@@ -1,4 +1,5 @@
-import { nowhere, type Redirects } from '../../events/session/session'
+import type { Redirects } from '../../events/session/keeping'
+import { nowhere } from '../../events/session/session'
 
 /** What the address of an account screen carries; absent values are '' or null. */
 export interface Entry {

@@ -2,8 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
 import { createHttp } from '../../events/effects/http'
-import { createSession, type SessionStore } from '../../events/session/session'
-import { openStorage } from '../../events/storage'
+import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
 import type { Visit } from '../visit/visit'
@@ -30,9 +29,8 @@ export interface App {
   readonly sent$: BehaviorSubject<{ readonly partnerInvited: boolean } | null>
 }
 
-export const createApp = (host: Host): App => {
+export const createApp = (host: Host, session: SessionStore): App => {
   const clock = systemClock
-  const session = createSession(openStorage(() => window.localStorage))
   const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
   const calls = createCalls(http, host.subdomain)
   const visit$ = new BehaviorSubject<Visit | null>(null)

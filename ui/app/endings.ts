@@ -18,6 +18,7 @@ export const createEndings = (app: App, { shut, erase }: Pick<Entrance, 'shut' |
   const endSession = async (): Promise<void> => {
     await shut()
     app.session.end(returnAddress(here(), here()))
+    await app.session.kept()
   }
 
   return {
@@ -59,6 +60,7 @@ export const createEndings = (app: App, { shut, erase }: Pick<Entrance, 'shut' |
       const { success } = app.session.redirects()
       await shut()
       app.session.erase()
+      await app.session.kept()
       const notice = { kind: 'success', text: 'U bent nu uitgelogd' } as const
       if (success !== null) {
         app.notices.show(notice)
@@ -73,11 +75,13 @@ export const createEndings = (app: App, { shut, erase }: Pick<Entrance, 'shut' |
       if (how === 'keep') {
         await shut()
         app.session.end()
+        await app.session.kept()
       } else {
         const erased = await erase()
         await shut()
         app.session.erase()
-        if (!erased) app.notices.showNext({ kind: 'danger', text: notErased })
+        const isGone = await app.session.kept()
+        if (!erased || !isGone) app.notices.showNext({ kind: 'danger', text: notErased })
       }
       go('/login')
     },

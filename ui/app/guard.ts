@@ -17,6 +17,12 @@ const leave = (url: string): Promise<never> => {
   return new Promise(() => undefined)
 }
 
+/** Off the disk, too: a page that goes away now takes nothing of it back. */
+const ended = async ({ session }: App, returnTo: string | null = null): Promise<void> => {
+  session.end(returnTo)
+  await session.kept()
+}
+
 /**
  * The navigation rules at work: asked before every screen, also at the first load.
  * @throws a redirect of the router where the rules lead elsewhere.
@@ -36,16 +42,16 @@ export const guard =
     })
     switch (answer.tag) {
       case 'stay':
-        if (answer.endSession) app.session.end()
+        if (answer.endSession) await ended(app)
         whereabouts.allowed = to
         return null
       case 'go':
-        if (answer.endSession) app.session.end(answer.returnTo)
+        if (answer.endSession) await ended(app, answer.returnTo)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
         throw whereabouts.from === null ? replace(answer.to) : redirect(answer.to)
       case 'leave':
-        app.session.end(answer.returnTo)
+        await ended(app, answer.returnTo)
         app.notices.show({ kind: 'danger', text: answer.notice })
         return leave(answer.url)
     }

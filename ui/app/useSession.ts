@@ -1,4 +1,4 @@
-import type { Session } from '../../events/session/session'
+import type { Session } from '../../events/session/keeping'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 

@@ -1,47 +1,31 @@
 import { describe, expect, test } from 'vitest'
-import { createSession, type Login, redirectsKey, sessionKey, tokenLifetimeMs } from '../../../events/session/session'
-import { type KeyValueStorage, openStorage } from '../../../events/storage'
+import type { Kept } from '../../../events/session/keeping'
+import { createSession, type Login, tokenLifetimeMs } from '../../../events/session/session'
+import { type FakeKeeping, fakeKeeping } from './fakeKeeping'
 
-const memoryStorage = () => {
-  const kept = new Map<string, string>()
-  const storage: KeyValueStorage = {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-  }
-  return { kept, storage }
-}
-
-const blocked: KeyValueStorage = {
-  getItem: () => {
-    throw new Error('blocked')
-  },
-  setItem: () => {
-    throw new Error('blocked')
-  },
-  removeItem: () => {
-    throw new Error('blocked')
-  },
-}
-
+const nobody: Kept = { session: null, onward: null }
 const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
+/** The session as a page that begins now finds it. */
+const sessionOn = (keeping: FakeKeeping) => createSession(keeping, keeping.begun())
+
 describe('a session', () => {
   test('lives 3,600,000 ms from the login, to the millisecond', () => {
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     session.begin(jan, login)
     expect(session.current(login + 3_599_999)?.access_token).toBe('toegang')
     expect(session.current(login + 3_600_000)).toBeNull()
     expect(session.stored()?.expires_at).toBe(login + tokenLifetimeMs)
   })
 
-  test('survives a reload with all that it knows', () => {
-    const { storage } = memoryStorage()
-    const before = createSession(storage)
+  test('survives a reload with all that it knows', async () => {
+    const keeping = fakeKeeping()
+    const before = sessionOn(keeping)
     before.begin(jan, login)
     before.nameInvitation('17')
-    expect(createSession(storage).stored()).toEqual({
+    expect(await before.kept()).toBe(true)
+    expect(sessionOn(keeping).stored()).toEqual({
       access_token: 'toegang',
       refresh_token: 'later',
       expires_at: login + tokenLifetimeMs,
@@ -51,53 +35,74 @@ describe('a session', () => {
     })
   })
 
-  test('of another shape is no session', () => {
-    const { kept, storage } = memoryStorage()
-    for (const stored of ['{', 'null', '[]', '{"access_token":"x"}', '{"access_token":1,"expires_at":"later"}']) {
-      kept.set(sessionKey, stored)
-      expect(createSession(storage).stored()).toBeNull()
-    }
-  })
-
-  test('that ends takes the tokens and leaves the redirects and everything else', () => {
-    const { kept, storage } = memoryStorage()
-    kept.set('klantportaal.draft', 'wat iemand typte')
-    const session = createSession(storage)
+  test('that ends takes the tokens off the disk and leaves the redirects', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
     session.keepRedirects({ success: 'https://a.nl/ja', fail: 'https://a.nl/nee' })
     session.begin(jan, login)
+    await session.kept()
     session.end()
     expect(session.stored()).toBeNull()
-    expect(kept.has(sessionKey)).toBe(false)
-    expect(createSession(storage).redirects()).toEqual({ success: 'https://a.nl/ja', fail: 'https://a.nl/nee' })
-    expect(kept.get('klantportaal.draft')).toBe('wat iemand typte')
+    expect(await session.kept()).toBe(true)
+    expect([...keeping.kept.keys()]).toEqual(['klantportaal.onward'])
+    expect(sessionOn(keeping).redirects()).toEqual({ success: 'https://a.nl/ja', fail: 'https://a.nl/nee' })
   })
 
-  test('that is erased takes everything of its own along', () => {
-    const { kept, storage } = memoryStorage()
-    const session = createSession(storage)
+  test('that is erased takes everything of its own along', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
     session.keepRedirects({ success: null, fail: 'https://a.nl/nee' })
     session.begin(jan, login)
     session.end('/complete')
     session.begin(jan, login)
     session.erase()
-    expect([...kept.keys()]).toEqual([])
+    expect(await session.kept()).toBe(true)
+    expect([...keeping.kept.keys()]).toEqual([])
+    expect(session.redirects()).toEqual({ success: null, fail: null })
+  })
+
+  test('of another login has another place: its tokens are not written over those of before', async () => {
+    const keeping = fakeKeeping()
+    const written: (string | null)[] = []
+    const { write } = keeping.session
+    const session = createSession(
+      {
+        ...keeping,
+        session: {
+          ...keeping.session,
+          write: value => {
+            written.push(value?.access_token ?? null)
+            return write(value)
+          },
+        },
+      },
+      nobody,
+    )
+    session.begin(jan, login)
+    session.nameInvitation('17')
+    session.begin({ ...jan, accessToken: 'ander' }, login)
+    await session.kept()
+    expect(written).toEqual(['toegang', 'toegang', null, 'ander'])
   })
 })
 
 describe('coming back', () => {
-  test('goes to the step on which the session ended, once', () => {
-    const { storage } = memoryStorage()
-    const session = createSession(storage)
+  test('goes to the step on which the session ended, once', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
     session.begin(jan, login)
     session.end('/personal_details')
-    const later = createSession(storage)
+    await session.kept()
+    const later = sessionOn(keeping)
     later.begin(jan, login + 1)
     expect(later.takeReturn()).toBe('/personal_details')
     expect(later.takeReturn()).toBe('/intro')
+    await later.kept()
+    expect(sessionOn(keeping).takeReturn()).toBe('/intro')
   })
 
   test('is for the same customer only', () => {
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     session.begin(jan, login)
     session.end('/personal_details')
     session.begin({ ...jan, username: 'pietersen' }, login + 1)
@@ -107,7 +112,7 @@ describe('coming back', () => {
   })
 
   test('works when one of the logins was by token, which knows no name', () => {
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     const names: readonly (readonly [string, string])[] = [
       ['', 'jansen'],
       ['jansen', ''],
@@ -122,71 +127,93 @@ describe('coming back', () => {
   })
 
   test('is not asked for when nobody was logged in', () => {
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     session.end('/personal_details')
     session.begin(jan, login)
     expect(session.takeReturn()).toBe('/intro')
   })
 })
 
-describe('storage that the browser blocks', () => {
-  test('is stood in for by memory, and that is told', () => {
-    for (const storage of [blocked, openStorage(() => blocked), null]) {
-      const session = createSession(storage)
-      expect(session.stored()).toBeNull()
-      session.begin(jan, login)
-      session.keepRedirects({ success: null, fail: 'https://a.nl/nee' })
-      expect(session.current(login)?.access_token).toBe('toegang')
-      expect(session.redirects().fail).toBe('https://a.nl/nee')
-      expect(session.isKept()).toBe(false)
-      session.end()
-      expect(session.stored()).toBeNull()
-    }
-  })
-
-  test('may refuse to be read at all', () => {
-    expect(
-      openStorage(() => {
-        throw new Error('SecurityError')
-      }),
-    ).toBeNull()
-  })
-
-  test('that only is full keeps the new session in memory, not the old one', () => {
-    const { storage } = memoryStorage()
-    let full = false
-    const limited: KeyValueStorage = {
-      ...storage,
-      setItem: (key, value) => {
-        if (full) throw new Error('QuotaExceededError')
-        storage.setItem(key, value)
-      },
-    }
-    const session = createSession(limited)
+describe('a browser that keeps nothing', () => {
+  test('is stood in for by the page itself, and that is told', async () => {
+    const keeping = fakeKeeping()
+    keeping.isBroken = true
+    const session = sessionOn(keeping)
     session.begin(jan, login)
-    expect(session.isKept()).toBe(true)
-    full = true
+    session.keepRedirects({ success: null, fail: 'https://a.nl/nee' })
+    expect(session.current(login)?.access_token).toBe('toegang')
+    expect(session.redirects().fail).toBe('https://a.nl/nee')
+    expect(await session.kept()).toBe(false)
+    session.end()
+    expect(session.stored()).toBeNull()
+  })
+
+  test('knows of no other tab: what happens there does not end this session', async () => {
+    const keeping = fakeKeeping()
+    keeping.isBroken = true
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    await session.kept()
+    await session.changedElsewhere()
+    expect(session.stored()?.access_token).toBe('toegang')
+  })
+
+  test('has not logged out for certain', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    await session.kept()
+    keeping.isBroken = true
+    session.erase()
+    expect(await session.kept()).toBe(false)
+  })
+})
+
+describe('what is kept', () => {
+  test('is what was done last, however quickly', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    session.end()
     session.begin({ ...jan, accessToken: 'nieuw' }, login)
-    expect(session.stored()?.access_token).toBe('nieuw')
-    expect(session.isKept()).toBe(false)
+    session.nameInvitation('17')
+    session.forgetInvitation()
+    await session.kept()
+    expect(sessionOn(keeping).stored()).toEqual(session.stored())
   })
 })
 
 describe('another tab', () => {
-  test('that logs out or in is heard', () => {
-    const { storage } = memoryStorage()
-    const [here, there] = [createSession(storage), createSession(storage)]
+  test('that logs out or in is heard, once', async () => {
+    const keeping = fakeKeeping()
+    const [here, there] = [sessionOn(keeping), sessionOn(keeping)]
     const heard: (string | null)[] = []
     const watching = here.session$.subscribe(session => heard.push(session?.access_token ?? null))
     there.begin(jan, login)
-    here.changedElsewhere(sessionKey)
+    await there.kept()
+    expect(keeping.told()).toBe(1)
+    await here.changedElsewhere()
+    await here.changedElsewhere()
+    there.keepRedirects({ success: 'https://a.nl/ja', fail: null })
     there.end()
-    here.changedElsewhere(sessionKey)
-    here.changedElsewhere(redirectsKey)
-    here.changedElsewhere('iets anders')
-    here.changedElsewhere(null)
+    await there.kept()
+    await here.changedElsewhere()
+    expect(here.redirects().success).toBe('https://a.nl/ja')
     watching.unsubscribe()
-    here.changedElsewhere(sessionKey)
-    expect(heard).toEqual([null, 'toegang', null, null])
+    there.begin(jan, login)
+    await there.kept()
+    await here.changedElsewhere()
+    expect(heard).toEqual([null, 'toegang', null])
+  })
+
+  test('that logs another in is not heard half way', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    await session.kept()
+    const before = keeping.told()
+    session.begin({ ...jan, accessToken: 'ander' }, login)
+    await session.kept()
+    expect(keeping.told()).toBe(before + 1)
   })
 })

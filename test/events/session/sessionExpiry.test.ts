@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createSession, type Login, tokenLifetimeMs } from '../../../events/session/session'
 import { watchExpiry } from '../../../events/session/sessionExpiry'
-import type { KeyValueStorage } from '../../../events/storage'
+import { fakeKeeping } from './fakeKeeping'
 
-const memoryStorage = () => {
-  const kept = new Map<string, string>()
-  const storage: KeyValueStorage = {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-  }
-  return { kept, storage }
-}
-
+const nobody = { session: null, onward: null }
 const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
@@ -50,7 +41,7 @@ const fakeWaker = () => {
 describe('watching the time', () => {
   test('calls once, at the exact moment', () => {
     const time = fakeWaker()
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     const calls: number[] = []
     watchExpiry(session, time.now, time.waker, () => calls.push(time.now()))
     session.begin(jan, login)
@@ -63,7 +54,7 @@ describe('watching the time', () => {
 
   test('sees after a sleep that the time has passed', () => {
     const time = fakeWaker()
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     session.begin(jan, login)
     let calls = 0
     watchExpiry(session, time.now, time.waker, () => calls++)
@@ -79,7 +70,7 @@ describe('watching the time', () => {
 
   test('starts anew with a new login and stops with the session', () => {
     const time = fakeWaker()
-    const session = createSession(memoryStorage().storage)
+    const session = createSession(fakeKeeping(), nobody)
     let calls = 0
     const stop = watchExpiry(session, time.now, time.waker, () => calls++)
     session.begin(jan, login)

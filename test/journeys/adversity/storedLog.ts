@@ -11,15 +11,15 @@ export interface StoredLog {
 
 const nothing: StoredLog = { keys: [], lines: [], aside: [] }
 
-/** Where the log's database stands in this browser, without making it; null where there is no place for it yet. */
-const factoryOf = async (page: Page, invitation: string): Promise<JSHandle<IDBFactory | null>> =>
+/** Where a database stands in this browser, without making it; null where there is no place for it yet. */
+export const placeIn = async (page: Page, database: string): Promise<JSHandle<IDBFactory | null>> =>
   page.evaluateHandle(
     async bucket => {
       const buckets = navigator.storageBuckets
       if (buckets === undefined) return indexedDB
       return (await buckets.keys()).includes(bucket) ? (await buckets.open(bucket)).indexedDB : null
     },
-    await bucketName(databaseName(invitation)),
+    await bucketName(database),
   )
 
 /** Reads the database without making it: an open of one that is not there would leave an empty one behind. */
@@ -45,7 +45,7 @@ export const storedLog = async (page: Page, invitation: string): Promise<StoredL
         database.close()
       }
     },
-    { factory: await factoryOf(page, invitation), name: databaseName(invitation), nothing },
+    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation), nothing },
   )
 
 /** Puts a value at a place in the log's records, as damage or another build would. */
@@ -65,7 +65,7 @@ export const plantLine = async (page: Page, invitation: string, key: number, val
           }
         }
       }),
-    { factory: await factoryOf(page, invitation), name: databaseName(invitation), key, value },
+    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation), key, value },
   )
 
 /** Deletes every log's database behind the portal's back. */

@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { within } from '../log/timeLimit'
+import { completed } from './completed'
+import { type Disk, thisDisk } from './disk'
+import { type Place, placeOf } from './place'
+
+/** One value in a database of its own, which goes with the value. Nothing here throws. */
+export interface KeptValue<A> {
+  /** Null when there is none, when it does not decode (another version, another hand), or when it cannot be read. */
+  readonly read: () => Promise<A | null>
+  /** Keeps the value; null erases it. False when that is not known to have happened. */
+  readonly write: (value: A | null) => Promise<boolean>
+}
+
+/** The first page waits for what is kept, but no longer than this, in milliseconds. */
+const patience = 3000
+
+const store = 'kept'
+
+const opened = async (place: Place): Promise<IDBDatabase> => {
+  const factory = await place.factory(false)
+  return new Promise((resolve, reject) => {
+    const request = factory.open(place.name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(store)
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close()
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+  })
+}
+
+const transacted = async <A>(
+  place: Place,
+  mode: IDBTransactionMode,
+  work: (values: IDBObjectStore) => IDBRequest<A>,
+): Promise<A> => {
+  const database = await opened(place)
+  try {
+    const transaction = database.transaction(store, mode, { durability: 'strict' })
+    const done = completed(transaction)
+    const request = work(transaction.objectStore(store))
+    await done
+    return request.result
+  } finally {
+    // Nobody who erases it has to wait for this page.
+    database.close()
+  }
+}
+
+/** @param name of the database, and of its bucket */
+export const keptValue = <A>(name: string, codec: t.Type<A, unknown>, disk: Disk = thisDisk): KeptValue<A> => {
+  const place = placeOf(name, disk, null)
+  const attempt = <B>(work: () => Promise<B>, otherwise: B): Promise<B> =>
+    within(patience, work(), null, () => undefined).catch(() => otherwise)
+  return {
+    read: () =>
+      attempt(async () => {
+        if (!(await place.isThere())) return null
+        const value = codec.decode(await transacted<unknown>(place, 'readonly', values => values.get(store)))
+        return E.isRight(value) ? value.right : null
+      }, null),
+    write: value =>
+      attempt(async () => {
+        if (value === null) return !(await place.isThere()) || (await place.remove()) === 'removed'
+        await transacted(place, 'readwrite', values => values.put(codec.encode(value), store))
+        return true
+      }, false),
+  }
+}

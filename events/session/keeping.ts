@@ -1,0 +1,91 @@
+import * as t from 'io-ts'
+import { entity, field } from '../../domain/language/privacy'
+import { type KeptValue, keptValue } from '../disk/keptValue'
+import { cell, type KeyValueStorage } from '../storage'
+
+const textOrNull = t.union([t.string, t.null])
+
+/**
+ * Who is logged in. It lives beside the log and never in it. `expires_at` is epoch milliseconds; `username` is '' after a
+ * login by token; `invitation_id` names the log and is null until the customer is loaded.
+ */
+const sessionCodec = entity('Session', {
+  access_token: field(t.string, 'secret'),
+  refresh_token: field(t.string, 'secret'),
+  expires_at: field(t.number, 'open'),
+  username: field(t.string, 'identifier'),
+  invitation_id: field(textOrNull, 'open'),
+  invitation_token: field(textOrNull, 'secret'),
+})
+export type Session = t.TypeOf<typeof sessionCodec>
+
+/** Where the browser goes after sending, and after a failure or the end of a session; null is nowhere. */
+const redirectsCodec = entity('Redirects', {
+  success: field(textOrNull, 'open'),
+  fail: field(textOrNull, 'open'),
+})
+export type Redirects = t.TypeOf<typeof redirectsCodec>
+
+/** The step on which a session ended, and whose it was. */
+const returnCodec = entity('Return', { username: field(t.string, 'identifier'), path: field(t.string, 'open') })
+
+/** What outlives a session. */
+const onwardCodec = entity('Onward', {
+  redirects: field(t.union([redirectsCodec, t.null]), 'open'),
+  returning: field(t.union([returnCodec, t.null]), 'identifier'),
+})
+export type Onward = t.TypeOf<typeof onwardCodec>
+
+/**
+ * What this device keeps of a session. The tokens stand by themselves: a place that is deleted leaves nothing on the
+ * disk, a value that is written over does.
+ */
+export interface Keeping {
+  readonly session: KeptValue<Session>
+  readonly onward: KeptValue<Onward>
+  /** Tells other tabs that something was kept or erased. */
+  readonly tell: () => void
+  /** Calls back after another tab kept or erased something; in no order with that tab's other news. */
+  readonly hear: (changed: () => void) => void
+}
+
+/** What was kept when the page began; null is nothing. */
+export interface Kept {
+  readonly session: Session | null
+  readonly onward: Onward | null
+}
+
+const channelName = 'klantportaal.session'
+
+export const openKeeping = (): Keeping => {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
+  return {
+    session: keptValue('klantportaal.session', sessionCodec),
+    onward: keptValue('klantportaal.onward', onwardCodec),
+    tell: () => channel?.postMessage('changed'),
+    hear: changed => channel?.addEventListener('message', changed),
+  }
+}
+
+/** What an older portal kept in localStorage: moved over once, and not left there. */
+const takeOld = async (keeping: Keeping, storage: KeyValueStorage | null): Promise<Kept> => {
+  const session = cell(storage, 'klantportaal.session', sessionCodec)
+  const redirects = cell(storage, 'klantportaal.redirects', redirectsCodec)
+  const returning = cell(storage, 'klantportaal.return', returnCodec)
+  const hasOnward = redirects.read() !== null || returning.read() !== null
+  const old: Kept = {
+    session: session.read(),
+    onward: hasOnward ? { redirects: redirects.read(), returning: returning.read() } : null,
+  }
+  if (old.session !== null) await keeping.session.write(old.session)
+  if (old.onward !== null) await keeping.onward.write(old.onward)
+  for (const one of [session, redirects, returning]) one.write(null)
+  return old
+}
+
+/** Reads what is kept, and what an older portal left. To be awaited before the first screen. */
+export const readKept = async (keeping: Keeping, storage: KeyValueStorage | null): Promise<Kept> => {
+  const [session, onward] = await Promise.all([keeping.session.read(), keeping.onward.read()])
+  if (session !== null || onward !== null) return { session, onward }
+  return takeOld(keeping, storage)
+}

@@ -1,0 +1,40 @@
+import type { KeptValue } from '../../../events/disk/keptValue'
+import type { Keeping, Kept, Onward, Session } from '../../../events/session/keeping'
+
+/** What a browser keeps of a session, by the name of its place; a reload reads `begun`. */
+export interface FakeKeeping extends Keeping {
+  readonly kept: Map<string, string>
+  /** Nothing is kept or erased any more. */
+  isBroken: boolean
+  readonly begun: () => Kept
+  /** How often other tabs were told. */
+  readonly told: () => number
+}
+
+export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping => {
+  let told = 0
+  const read = <A>(name: string): A | null => JSON.parse(kept.get(name) ?? 'null')
+  const value = <A>(name: string): KeptValue<A> => ({
+    read: async () => read<A>(name),
+    write: async next => {
+      await Promise.resolve()
+      if (keeping.isBroken) return false
+      if (next === null) kept.delete(name)
+      else kept.set(name, JSON.stringify(next))
+      return true
+    },
+  })
+  const keeping: FakeKeeping = {
+    kept,
+    isBroken: false,
+    session: value<Session>('klantportaal.session'),
+    onward: value<Onward>('klantportaal.onward'),
+    tell: () => {
+      told++
+    },
+    hear: () => undefined,
+    begun: () => ({ session: read<Session>('klantportaal.session'), onward: read<Onward>('klantportaal.onward') }),
+    told: () => told,
+  }
+  return keeping
+}

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openKeeping, readKept } from '../../../events/session/keeping'
+import { fakeBuckets } from '../disk/fakeBuckets'
+import { browserStorage } from '../log/browserStorage'
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const session = {
+  access_token: 'toegang',
+  refresh_token: 'later',
+  expires_at: 1,
+  username: 'jansen',
+  invitation_id: '17',
+  invitation_token: null,
+}
+const redirects = { success: 'https://a.nl/ja', fail: null }
+const returning = { username: 'jansen', path: '/complete' }
+const nothing = { session: null, onward: null }
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
+
+describe.each([false, true])('with buckets: %s', hasBuckets => {
+  const buckets = () => (hasBuckets ? fakeBuckets() : null)
+  beforeEach(() => {
+    const storageBuckets = buckets()
+    vi.stubGlobal('navigator', storageBuckets === null ? {} : { storageBuckets })
+  })
+  const places = async () => (hasBuckets ? await navigator.storageBuckets?.keys() : await databases())
+
+  test('a session is read back, and its place goes with it', async () => {
+    const keeping = openKeeping()
+    expect(await readKept(keeping, null)).toEqual(nothing)
+    expect(await places()).toEqual([])
+    expect(await keeping.session.write(session)).toBe(true)
+    expect(await keeping.onward.write({ redirects, returning })).toBe(true)
+    expect(await readKept(openKeeping(), null)).toEqual({ session, onward: { redirects, returning } })
+    expect(await places()).toHaveLength(2)
+    expect(await keeping.session.write(null)).toBe(true)
+    expect(await readKept(openKeeping(), null)).toEqual({ session: null, onward: { redirects, returning } })
+    await keeping.onward.write(null)
+    expect(await places()).toEqual([])
+  })
+
+  test('of what an older portal left in localStorage nothing stays there', async () => {
+    const storage = browserStorage()
+    storage.setItem('klantportaal.session', JSON.stringify(session))
+    storage.setItem('klantportaal.redirects', JSON.stringify(redirects))
+    storage.setItem('klantportaal.return', JSON.stringify(returning))
+    const keeping = openKeeping()
+    const kept = { session, onward: { redirects, returning } }
+    expect(await readKept(keeping, storage)).toEqual(kept)
+    expect([...storage.kept.keys()]).toEqual([])
+    expect(await readKept(openKeeping(), storage)).toEqual(kept)
+  })
+
+  test.each(['{', 'null', '[]', '{"access_token":"x"}', '{"access_token":1,"expires_at":"later"}'])(
+    'what is no session (%s) is none, and goes',
+    async stored => {
+      const storage = browserStorage()
+      storage.setItem('klantportaal.session', stored)
+      expect(await readKept(openKeeping(), storage)).toEqual(nothing)
+      expect([...storage.kept.keys()]).toEqual([])
+    },
+  )
+})
+
+test('a browser without a database keeps nothing, says so, and the old session goes on in the page', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const storage = browserStorage()
+  storage.setItem('klantportaal.session', JSON.stringify(session))
+  const keeping = openKeeping()
+  expect((await readKept(keeping, storage)).session).toEqual(session)
+  expect(await keeping.session.write(session)).toBe(false)
+  expect(await keeping.session.write(null)).toBe(false)
+  expect([...storage.kept.keys()]).toEqual([])
+})
+
+test('a database that does not answer holds the first page up for a moment only', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) })
+  vi.useFakeTimers()
+  const read = readKept(openKeeping(), null)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await read).toEqual(nothing)
+  vi.useRealTimers()
+})
+
+test('erasing is not said to be done while the browser still names the place', async () => {
+  const keeping = openKeeping()
+  await keeping.session.write(session)
+  const { databases: listed } = indexedDB
+  indexedDB.databases = async () => [...(await listed.call(indexedDB)), { name: 'klantportaal.session' }]
+  expect(await keeping.session.write(null)).toBe(false)
+})
+
+test('other tabs are told, and the tab itself is not', async () => {
+  const { BroadcastChannel } = await vi.importActual<typeof import('node:worker_threads')>('node:worker_threads')
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  const [here, there] = [openKeeping(), openKeeping()]
+  const heard: string[] = []
+  here.hear(() => heard.push('here'))
+  await new Promise<void>(resolve => {
+    there.hear(() => {
+      heard.push('there')
+      resolve()
+    })
+    here.tell()
+  })
+  expect(heard).toEqual(['there'])
+})
