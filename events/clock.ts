@@ -1,4 +1,4 @@
-/** The portal's time and ids. The only place that reads the machine's clock; everything else gets them passed in. */
+/** The portal's time, ids and chance. The only place that reads the machine's clock; everything else gets them passed in. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -37,6 +37,9 @@ const newId = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Bytes that nobody can guess. */
+export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count))
 
 export const systemClock: Clock = {
   now: () => Date.now(),

@@ -11,6 +11,7 @@ import type { Blob, Log, Opened, Outcome, Resume, SetAside, Snapshot } from './l
 import { moveIn } from './moveIn'
 import { type Line, readAfter, readable, readLog, readTail } from './reading'
 import { openLine, plainSeal, type Seal, sameStored } from './seal'
+import { sealKeyIn } from './sealKey'
 import { openSetAside } from './setAside'
 import { decodeSnapshot, encodeSnapshot } from './snapshot'
 import { erased, failed, storeFault } from './storeFault'
@@ -203,6 +204,10 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     append: (after, records, blobs) =>
       TE.chainW((outcome: Outcome<void>) => TE.fromEither(outcome))(attempt(() => append(after, records, blobs))),
     blob: digest => attempt(() => blob(digest)),
+    sealKey: () =>
+      attempt(() =>
+        header === undefined ? Promise.reject(failed('the log is not open')) : sealKeyIn(transact, header),
+      ),
     setAside: () => attempt(setAside),
     erase: () => attempt(erase),
     snapshot: () => attempt(snapshot),

@@ -80,6 +80,8 @@ export interface Log {
     blobs: readonly Blob[],
   ) => TE.TaskEither<StoreFault | HeadMoved, void>
   readonly blob: (digest: string) => TE.TaskEither<StoreFault, Uint8Array | null>
+  /** The key that seals what must stand outside this log, 32 bytes; made at its first use, erased with the log. */
+  readonly sealKey: () => TE.TaskEither<StoreFault, Uint8Array>
   /** Everything that was ever set aside and not erased, oldest first. */
   readonly setAside: () => TE.TaskEither<StoreFault, readonly SetAside[]>
   /** Erases records, blobs, what was set aside, the snapshot; other tabs' logs of this invitation get `erased`. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
+import { randomBytes } from '../clock'
 import type { Header } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { alreadyStored, encodeLines } from './line'
@@ -13,9 +14,16 @@ export interface Shelf {
   readonly blobs: Map<string, Uint8Array>
   aside: SetAside[]
   snapshot: Snapshot | null
+  readonly sealKey: Uint8Array
 }
 
-export const emptyShelf = (): Shelf => ({ lines: [], blobs: new Map(), aside: [], snapshot: null })
+export const emptyShelf = (): Shelf => ({
+  lines: [],
+  blobs: new Map(),
+  aside: [],
+  snapshot: null,
+  sealKey: randomBytes(32),
+})
 
 /** The log in memory: for tests and replays, and for the customer whose browser refuses to keep anything. */
 export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcasters): Log => {
@@ -84,6 +92,7 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     records: upTo => guarded(() => E.right(readable(linesOf(shelf, 1, upTo + 1), by))),
     append: (...args) => guarded(() => append(...args)),
     blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
+    sealKey: () => guarded(() => E.right(shelf.sealKey)),
     setAside: () => guarded(() => E.right(shelf.aside)),
     erase: () => async () => E.right(gone() === null ? erase() : undefined),
     snapshot: () => guarded(() => E.right(shelf.snapshot)),

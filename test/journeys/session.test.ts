@@ -49,7 +49,7 @@ const comesBack = async (street: string): Promise<void> => {
 }
 
 test('a session that ends by the clock in the middle of a word says so, and comes back to that word', async () => {
-  await leaveTime(visitor.page, 1500)
+  await leaveTime(visitor.page, 2500)
   await visitor.page.reload()
   await visitor.field('customer.address.street').pressSequentially('Lange Nieuwstr')
   const typing = visitor.page.keyboard.type('aat en nog veel meer letters tot het ophoudt', { delay: 60 })

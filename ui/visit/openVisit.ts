@@ -12,6 +12,7 @@ import { type Header, surveyVersion } from '../../events/record/envelope'
 import { openStorage } from '../../events/storage'
 import { reachBack } from '../../events/store/outdated'
 import { createRescue } from '../../events/store/rescue'
+import { sealedStorage } from '../../events/store/sealedStorage'
 import { keepSnapshots, resumeWith } from '../../events/store/snapshots'
 import { createStore } from '../../events/store/store'
 import { holdLog } from '../../events/store/tabs'
@@ -76,8 +77,10 @@ export const openVisit = async (
   const log = id === passing ? openMemoryLog() : openIndexedDbLog(id)
   const header = headerOf(id, clock)
   const storage = id === passing ? null : openStorage(() => window.localStorage)
-  const rescue = createRescue(storage, id, clock.newId())
   const quick = await log.open(header, resumeWith(catalogue, __RULES__))()
+  const key = E.isRight(quick) && storage !== null ? await log.sealKey()() : E.left(null)
+  const sealed = storage === null ? null : sealedStorage(storage, E.isRight(key) ? key.right : null)
+  const rescue = createRescue(sealed, id, clock.newId())
   const left = rescue.take()
   // Whether what was left behind is stored after all, only the records since can tell.
   const isShort = E.isRight(quick) && quick.right.from !== null && !reachBack(quick.right.from.seq, left)

@@ -22,6 +22,7 @@ const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknow
   ['append', log => log.append(1, [answered(2)], [{ digest: 'd2', bytes: bytes('two') }]), undefined],
   ['blob', log => log.blob('d1'), bytes('one')],
   ['setAside', log => log.setAside(), []],
+  ['sealKey', log => log.sealKey(), expect.any(Uint8Array)],
   ['snapshot', log => log.snapshot(), snapshot],
   ['keepSnapshot', log => log.keepSnapshot(snapshot), undefined],
   ['erase', log => log.erase(), undefined],

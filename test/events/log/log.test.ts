@@ -47,6 +47,20 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
     expect(await right(device.tab().blob('d2'))).toBeNull()
   })
 
+  it('has one key of its own for all its tabs, which goes with it', async () => {
+    const { device, log } = await begun(answered(1))
+    const key = await right(log.sealKey())
+    expect(key).toHaveLength(32)
+    const other = device.tab()
+    await right(other.open(header('second')))
+    expect(await right(other.sealKey())).toEqual(key)
+    await right(log.erase())
+    expect(await left(log.sealKey())).toMatchObject({ tag: 'erased' })
+    const another = newDevice().tab()
+    await right(another.open(header('first')))
+    expect(await right(another.sealKey())).not.toEqual(key)
+  })
+
   it('stores nothing when another tab wrote first, and says what it wrote', async () => {
     const { device, log } = await begun(answered(1))
     const other = device.tab()

@@ -80,6 +80,7 @@ const packageOf = (from: string): string =>
 const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly typesIn?: RegExp }[] = [
   { name: /^(fp-ts|io-ts)$/, opens: /^(domain|events|projections|ui)\// },
   { name: /^axios$/, opens: /^events\/effects\/http\.ts$/ },
+  { name: /^@noble\/ciphers$/, opens: /^events\/store\/sealedStorage\.ts$/ },
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
   {
     // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
