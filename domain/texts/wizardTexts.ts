@@ -87,6 +87,18 @@ export const sendingFailed = {
   },
 } as const
 
+/** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
+export const receiptTexts = {
+  title: 'De ontvangst is nog niet bevestigd',
+  unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.',
+  none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
+  again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
+  later: 'Kijk het later opnieuw na. U kunt pas opnieuw versturen als duidelijk is dat er niets is ontvangen.',
+  connection: 'Controleer uw internetverbinding.',
+  check: 'Ontvangst nakijken',
+  checking: 'De ontvangst wordt nagekeken',
+} as const
+
 /** On /success (wording A17, checklist OPEN-132). */
 export const successTexts = {
   redirected: 'U wordt over 5 seconden doorgestuurd.',

@@ -8,6 +8,7 @@ import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
 import type { Attachment } from '../../domain/sending/file'
+import type { Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
 
 /**
@@ -88,7 +89,17 @@ export type Command =
       readonly fields: readonly (readonly [string, string])[]
       readonly file: string | null
     }
+  /** The answer to the inventory proves that the office has it. */
   | { readonly type: 'NoteSent'; readonly submittedAt: string }
+  /** The inventory went out, and what came back, if anything, proves nothing. */
+  | { readonly type: 'NoteUnconfirmed'; readonly why: Unproven }
+  /** 'Opnieuw controleren' after that. */
+  | { readonly type: 'SeekReceipt' }
+  /**
+   * The office was asked whether it has the inventory: its invitation as it is now, null where it did not say.
+   * `refused`: it has just refused the inventory, so what it has came earlier.
+   */
+  | { readonly type: 'NoteReceipt'; readonly invitation: Invitation | null; readonly refused: boolean }
   | { readonly type: 'ShowScreen'; readonly screen: string }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 
@@ -107,6 +118,8 @@ export type Refusal =
   | { readonly tag: 'NotReady' }
   | { readonly tag: 'AlreadySending' }
   | { readonly tag: 'AlreadySent' }
+  /** What was sent may have arrived: only the office can tell. */
+  | { readonly tag: 'ReceiptUnknown' }
   | { readonly tag: 'InvitationOver' }
   | { readonly tag: 'OpenElsewhere' }
   /** Another page answered the same, after what this one knew when it did. */

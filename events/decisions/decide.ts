@@ -5,6 +5,7 @@ import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
 import type { Origin } from '../record/envelope'
+import { isOnItsWay } from '../state/sendingState'
 import { changeAnswer } from './answer'
 import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
@@ -13,14 +14,15 @@ import { decideHomes } from './homes'
 import { addItem, removeItem, restoreItem } from './items'
 import { loadLenders, seekLenders } from './lenders'
 import { fillAddress, loadCustomer } from './loading'
-import { noteSending, startSending, submitStep } from './submitting'
+import { noteReceipt, noteSending, seekReceipt, startSending } from './sending'
+import { submitStep } from './submitting'
 
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
 export const decide = (deciding: Deciding, command: Command): Decision => {
   const { state } = deciding
   // What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived.
   if (originOf(command) === 'customer' && command.type !== 'StartSending') {
-    if (state.sending.tag === 'busy') return refused({ tag: 'AlreadySending' })
+    if (isOnItsWay(state.sending)) return refused({ tag: 'AlreadySending' })
     if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
   }
   switch (command.type) {
@@ -69,7 +71,12 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'NoteFileSent':
     case 'NoteSendingFailed':
     case 'NoteSent':
+    case 'NoteUnconfirmed':
       return noteSending(deciding, command)
+    case 'SeekReceipt':
+      return seekReceipt(deciding)
+    case 'NoteReceipt':
+      return noteReceipt(deciding, command)
     case 'ShowScreen':
       return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
     case 'ShowNotice':
@@ -94,6 +101,7 @@ export const originOf = (command: Command): Origin => {
     case 'AttachFile':
     case 'RemoveFile':
     case 'StartSending':
+    case 'SeekReceipt':
       return 'customer'
     case 'LoadCustomer':
     case 'LoadLenders':
@@ -104,10 +112,12 @@ export const originOf = (command: Command): Origin => {
     case 'NoteHome':
     case 'NoteFileSent':
     case 'NoteSent':
+    case 'NoteReceipt':
       return 'server'
     case 'OpenPortal':
     case 'BeginDay':
     case 'NoteSendingFailed':
+    case 'NoteUnconfirmed':
     case 'ShowScreen':
     case 'ShowNotice':
       return 'system'

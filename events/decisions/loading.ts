@@ -5,10 +5,12 @@ import { slotAddress } from '../../domain/engine/path'
 import { type Filling, prefill } from '../../domain/engine/prefill'
 import type { Situation } from '../../domain/engine/reading'
 import type { Answer } from '../../domain/language/answer'
+import { isReceiptOf } from '../../domain/sending/receipt'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { itemAdded, itemRemoved } from '../definitions/items'
+import { inventorySent } from '../definitions/sending'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { evolve } from '../state/evolve'
 import { situationOf } from '../state/state'
@@ -53,6 +55,12 @@ export const loadCustomer = (
 ): Decision => {
   const { invitation, partnerSession, office, customer } = command
   const loaded = customerLoaded({ invitation, partnerSession, office })
+  // What was received is not filled in any more; what this log sent ends as any sending that arrived.
+  const receivedAt = invitation?.submitted_at ?? null
+  if (receivedAt !== null) {
+    const isOurs = state.sending.tag !== 'sent' && isReceiptOf(state.attempt, receivedAt)
+    return done(loaded, ...(isOurs ? [inventorySent({ submittedAt: receivedAt })] : []))
+  }
   // The type of the invitation decides which options there are, so the answers are read by the new one.
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
   const filled = prefill(situationOf(catalogue, now), customer, newId).map(asEvent)

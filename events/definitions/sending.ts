@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
+import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
 import { definition } from './definition'
 
@@ -14,6 +15,18 @@ export const sendingFailed = definition('SendingFailed', 1, {
   fields: field(t.readonlyArray(t.readonly(t.tuple([t.string, t.string]))), 'words'),
   file: field(t.union([t.string, t.null]), 'words'),
 })
+
+/** The inventory went out, and nothing that came back says that the office has it. */
+export const sendingUnconfirmed = definition('SendingUnconfirmed', 1, { why: field(unprovenCodec, 'open') })
+
+/** The customer asked to ask the office again. */
+export const receiptSought = definition('ReceiptSought', 1, {})
+
+/** The office was asked and did not confirm; `absent`: it said clearly that it has nothing. */
+export const receiptAsked = definition('ReceiptAsked', 1, { absent: field(t.boolean, 'open') })
+
+/** The office has an inventory of this invitation, but not the one that stands here. `submittedAt` is an ISO time. */
+export const inventoryFound = definition('InventoryFound', 1, { submittedAt: field(t.string, 'open') })
 
 /** The office has the inventory. `submittedAt` is an ISO time. */
 export const inventorySent = definition('InventorySent', 1, { submittedAt: field(t.string, 'open') })

@@ -2,20 +2,22 @@ import { pipe } from 'fp-ts/function'
 import type * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { Invitation } from '../../domain/language/invitation'
-import type { CallFault, Http } from './http'
+import type { Answer, CallFault, Http } from './http'
 import { type WireCustomer, wireCustomerCodec } from './wire/customer'
 import { type FieldErrors, fieldErrors } from './wire/fieldErrors'
 import { readOr } from './wire/reading'
 
 /**
- * What became of the inventory (spec 2 section 8). `sent`: the office has it; the invitation is as it is now, null when
- * the answer does not say. `refused`: a 422 with what is wrong, by dotted path with positions. `unexpected`: every other
- * status, 401 too (checklist OPEN-134). `unreachable`: no answer, or none in time; it may have arrived all the same.
+ * What became of the inventory (spec 2 section 8). `sent`: the answer is an invitation that says when it was received
+ * (spec README, OPEN-124). `refused`: a 422 with what is wrong, by dotted path with positions. `unexpected`: every other
+ * status, 401 too (checklist OPEN-134); `final`: of the kind that says that nothing was taken. `unproven`: a 200 that says
+ * nothing of the inventory. `unreachable`: no answer, or none in time; it may have arrived all the same.
  */
 export type SendOutcome =
-  | { readonly tag: 'sent'; readonly invitation: Invitation | null }
+  | { readonly tag: 'sent'; readonly invitation: Invitation; readonly submittedAt: string }
   | { readonly tag: 'refused'; readonly fields: FieldErrors }
-  | { readonly tag: 'unexpected' }
+  | { readonly tag: 'unexpected'; readonly final: boolean }
+  | { readonly tag: 'unproven' }
   | { readonly tag: 'unreachable' }
 
 export interface CustomerCalls {
@@ -43,17 +45,30 @@ const includes = [
 /** An inventory is a call of its own size: it may take longer than a look-up. */
 const sendTimeoutMs = 60_000
 
+/** Statuses of the fours that say nothing of what was done: too long on its way, too many at once. */
+const undecided: readonly number[] = [408, 425, 429]
+
 const failed = (fault: CallFault): SendOutcome => {
   switch (fault.tag) {
-    case 'status':
-      return fault.status === 422 ? { tag: 'refused', fields: fieldErrors(fault.body) } : { tag: 'unexpected' }
+    case 'status': {
+      const { status, body } = fault
+      if (status === 422) return { tag: 'refused', fields: fieldErrors(body) }
+      return { tag: 'unexpected', final: status >= 400 && status < 500 && !undecided.includes(status) }
+    }
     case 'offline':
     case 'slow':
     case 'aborted':
       return { tag: 'unreachable' }
     case 'nonsense':
-      return { tag: 'unexpected' }
+      return { tag: 'unproven' }
   }
+}
+
+const answered = ({ status, body }: Answer): SendOutcome => {
+  if (status !== 200) return { tag: 'unexpected', final: false }
+  const invitation = readOr(wireCustomerCodec, body, null)?.invitation ?? null
+  const submittedAt = invitation?.submitted_at ?? null
+  return invitation === null || submittedAt === null ? { tag: 'unproven' } : { tag: 'sent', invitation, submittedAt }
 }
 
 export const customerCalls = (http: Http): CustomerCalls => ({
@@ -70,12 +85,6 @@ export const customerCalls = (http: Http): CustomerCalls => ({
   send: inventory =>
     pipe(
       http.answer({ method: 'PUT', base: 'api', path, body: inventory, timeoutMs: sendTimeoutMs }),
-      TE.match(
-        failed,
-        ({ status, body }): SendOutcome =>
-          status === 200
-            ? { tag: 'sent', invitation: readOr(wireCustomerCodec, body, null)?.invitation ?? null }
-            : { tag: 'unexpected' },
-      ),
+      TE.match(failed, answered),
     ),
 })

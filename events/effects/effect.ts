@@ -3,6 +3,7 @@ import type { SoughtAddress } from '../../domain/homes/address'
 import type { SoughtHome } from '../../domain/homes/homePlace'
 import type { Criteria } from '../../domain/homes/homes'
 import type { Attachment } from '../../domain/sending/file'
+import { receiptAskedAfter } from '../../domain/sending/receipt'
 
 /**
  * A call that is due, as data. Two of the same key are the same call: it runs once, and stops when it is no longer due.
@@ -18,6 +19,8 @@ export type Effect =
   | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: SoughtHome }
   | { readonly tag: 'sendFile'; readonly file: Attachment }
   | { readonly tag: 'sendInventory'; readonly body: unknown }
+  /** Asks whether the inventory arrived after all, the nth time, not before this moment (milliseconds since 1970). */
+  | { readonly tag: 'askReceipt'; readonly nth: number; readonly notBefore: number }
 
 export const keyOf = (effect: Effect): string => {
   switch (effect.tag) {
@@ -29,6 +32,9 @@ export const keyOf = (effect: Effect): string => {
       return `${effect.tag} ${effect.at} ${effect.sought.key}`
     case 'sendFile':
       return `${effect.tag} ${effect.file.name} ${effect.file.digest}`
+    case 'askReceipt':
+      // Asked for, it is asked at once: another moment is another call.
+      return `${effect.tag} ${effect.nth} ${effect.notBefore}`
     case 'loadCustomer':
     case 'loadSetting':
     case 'loadLenders':
@@ -43,7 +49,18 @@ const lookUpDelayMs = 500
 /** The same for a home in the question steps (spec 2 section 9). */
 const homeDelayMs = 800
 
-export const delayOf = (effect: Effect): number => {
+const typedDelayOf = (effect: Effect): number => {
   if (effect.tag === 'lookUpAddress') return lookUpDelayMs
   return effect.tag === 'seekHome' && effect.what === 'wanted' ? homeDelayMs : 0
 }
+
+/**
+ * Milliseconds until a call that is due is made.
+ * @param now milliseconds since 1970
+ * @param sinceKey milliseconds since the customer last pressed a key in a field: what waits for that, waits the rest
+ */
+export const waitFor = (effect: Effect, now: number, sinceKey: number): number =>
+  effect.tag === 'askReceipt'
+    ? // A clock that was put back makes nobody wait longer than the pauses are.
+      Math.min(Math.max(0, effect.notBefore - now), Math.max(...receiptAskedAfter))
+    : Math.max(0, typedDelayOf(effect) - sinceKey)

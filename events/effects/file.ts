@@ -4,7 +4,10 @@ import type { Attachment } from '../../domain/sending/file'
 import type { CallFault, Http } from './http'
 
 export interface FileCalls {
-  /** Any 2xx is success, the answer is not used (checklist OPEN-135). `onProgress` is told 0 to 1. */
+  /**
+   * Any 2xx is success unless it is a page, which is not the office's word; else the answer is not used (spec README,
+   * OPEN-135). `onProgress` is told 0 to 1.
+   */
   readonly upload: (
     file: Pick<Attachment, 'name' | 'type'>,
     bytes: Uint8Array<ArrayBuffer>,
@@ -30,6 +33,10 @@ export const fileCalls = (http: Http): FileCalls => ({
         signal,
         timeoutMs: uploadTimeoutMs,
       }),
+      TE.filterOrElse(
+        ({ type }) => type !== 'text/html',
+        (): CallFault => ({ tag: 'nonsense', detail: 'page' }),
+      ),
       TE.map(() => undefined),
     )
   },

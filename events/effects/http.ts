@@ -4,11 +4,12 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
 import type { Host } from '../../domain/portal/hosts'
+import { largestAnswer } from './wire/caps'
 
 /**
  * Why a call brought nothing. `status`: the office answered with another status than 2xx, `body` as it came; `offline`:
- * no answer; `slow`: none in time; `nonsense`: an answer that does not decode, `detail` names the keys and never a
- * value; `aborted`: the caller no longer wants it.
+ * no answer; `slow`: none in time; `nonsense`: an answer that does not decode or is too large, `detail` names the keys
+ * and never a value; `aborted`: the caller no longer wants it.
  */
 export type CallFault =
   | { readonly tag: 'status'; readonly status: number; readonly body: unknown }
@@ -35,6 +36,9 @@ export interface Call {
 
 export interface Answer {
   readonly status: number
+  /** The media type that it says it has ('text/html'), in lower case; '' without one. */
+  readonly type: string
+  /** What was read from JSON, or else the text as it came. */
   readonly body: unknown
 }
 
@@ -80,6 +84,22 @@ const faultOf = (error: unknown): CallFault => {
   return { tag: late ? 'slow' : 'offline' }
 }
 
+/** In place of the body of an answer that is too large to be read. */
+const tooLarge = Symbol('too large')
+
+const readBody = (text: unknown): unknown => {
+  if (typeof text !== 'string') return text
+  if (text.length > largestAnswer) return tooLarge
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const mediaTypeOf = (type: unknown): string =>
+  (typeof type === 'string' ? (type.split(';')[0] ?? '') : '').trim().toLowerCase()
+
 const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, call: Call): Promise<Answer> => {
   const bearer = token()
   return client
@@ -99,13 +119,20 @@ const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, ca
         ? {}
         : { onUploadProgress: ({ progress }) => call.onProgress?.(progress ?? 0) }),
     })
-    .then(({ status, data }) => ({ status, body: data }))
+    .then(({ status, data, headers }) => ({ status, type: mediaTypeOf(headers['content-type']), body: data }))
 }
 
 /** The portal's only door to the network. */
 export const createHttp = (deps: HttpDeps): Http => {
-  const client = axios.create({ transitional: { clarifyTimeoutError: true } })
-  const answer = (call: Call) => TE.tryCatch(() => request(client, deps, call), faultOf)
+  const client = axios.create({ transitional: { clarifyTimeoutError: true }, transformResponse: [readBody] })
+  const answer = (call: Call) =>
+    pipe(
+      TE.tryCatch(() => request(client, deps, call), faultOf),
+      TE.filterOrElse(
+        ({ body }) => body !== tooLarge,
+        (): CallFault => ({ tag: 'nonsense', detail: 'size' }),
+      ),
+    )
   return {
     answer,
     call: (call, codec) =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Log } from '../log/log'
 import { digestOf, textBytes } from '../record/digest'
 import type { Store } from '../store/store'
-import type { CustomerCalls, SendOutcome } from './customer'
+import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
 import type { FileCalls } from './file'
 import type { CallFault, Http } from './http'
@@ -23,7 +23,8 @@ interface Doors {
   }
   readonly store: Store
   readonly log: Log
-  readonly now: () => number
+  /** Whether the device has a connection at all: without one nothing can have been sent. */
+  readonly isConnected: () => boolean
   readonly invitationToken: () => string | null
   /** The customer could not be loaded: the documents end the session then (spec 1 section 8). */
   readonly customerLost: (fault: CallFault) => void
@@ -46,20 +47,24 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
     const sent = await calls.file.upload(file, new Uint8Array(bytes.right), told, signal)()
     if (E.isRight(sent)) store.dispatch({ type: 'NoteFileSent', name: file.name })
     else if (sent.left.tag !== 'aborted')
-      failedSending(sent.left.tag === 'status' ? 'unexpected' : 'network', file.name)
+      failedSending(sent.left.tag === 'status' || sent.left.tag === 'nonsense' ? 'unexpected' : 'network', file.name)
   }
 
-  /** Whether the office has the inventory after all: an answer may be lost on its way back. */
-  const arrived = async (): Promise<string | null> => {
+  /** Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. */
+  const askReceipt = async (refused: boolean): Promise<void> => {
     const customer = await calls.customer.load(doors.invitationToken())()
-    return E.isRight(customer) ? (customer.right.invitation?.submitted_at ?? null) : null
+    const invitation = E.isRight(customer) ? customer.right.invitation : null
+    store.dispatch({ type: 'NoteReceipt', invitation, refused })
   }
 
-  const conclude = async (outcome: SendOutcome): Promise<void> => {
+  const sendInventory = async (body: unknown): Promise<void> => {
+    const wasConnected = doors.isConnected()
+    const outcome = await calls.customer.send(body)()
     switch (outcome.tag) {
       case 'sent': {
-        const submittedAt = outcome.invitation?.submitted_at ?? new Date(doors.now()).toISOString()
-        store.dispatch({ type: 'NoteSent', submittedAt })
+        const isThisOne = outcome.invitation.id === store.state().invitation?.id
+        if (isThisOne) store.dispatch({ type: 'NoteSent', submittedAt: outcome.submittedAt })
+        else store.dispatch({ type: 'NoteUnconfirmed', why: 'noProof' })
         return
       }
       case 'refused': {
@@ -68,11 +73,15 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
         return
       }
       case 'unexpected':
-      case 'unreachable': {
-        const submittedAt = await arrived()
-        if (submittedAt !== null) store.dispatch({ type: 'NoteSent', submittedAt })
-        else failedSending(outcome.tag === 'unexpected' ? 'unexpected' : 'network', null)
-      }
+        await askReceipt(outcome.final)
+        if (store.state().sending.tag === 'busy') failedSending('unexpected', null)
+        return
+      case 'unproven':
+        store.dispatch({ type: 'NoteUnconfirmed', why: 'noProof' })
+        return
+      case 'unreachable':
+        if (wasConnected) store.dispatch({ type: 'NoteUnconfirmed', why: 'noAnswer' })
+        else failedSending('network', null)
     }
   }
 
@@ -116,7 +125,9 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
       case 'sendFile':
         return sendFile(effect, signal)
       case 'sendInventory':
-        return conclude(await calls.customer.send(effect.body)())
+        return sendInventory(effect.body)
+      case 'askReceipt':
+        return askReceipt(false)
     }
   }
 }

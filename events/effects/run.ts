@@ -1,5 +1,5 @@
 import { Observable, type Subscription, switchMap, timer } from 'rxjs'
-import { delayOf, type Effect, keyOf } from './effect'
+import { type Effect, keyOf, waitFor } from './effect'
 
 /** Performs one effect and appends what came back. Resolves when nothing more will come; an abort says it is unwanted. */
 export type Perform = (effect: Effect, signal: AbortSignal) => Promise<void>
@@ -14,10 +14,13 @@ export interface Runner {
 }
 
 /**
- * A call that came back and is still due is not made again by itself: what it brought could not be used.
- * @param sinceKey milliseconds since the customer last pressed a key in a field: what waits for that, waits the rest.
+ * A call that came back and is still due is not made again by itself: what it brought could not be used. `now` is in
+ * milliseconds since 1970, `sinceKey` tells how many passed since the customer last pressed a key in a field.
  */
-export const createRunner = (perform: Perform, sinceKey: () => number = () => 0): Runner => {
+export const createRunner = (
+  perform: Perform,
+  { now, sinceKey }: { readonly now: () => number; readonly sinceKey: () => number },
+): Runner => {
   /** One that is closed came back. */
   const running = new Map<string, Subscription>()
 
@@ -29,7 +32,7 @@ export const createRunner = (perform: Perform, sinceKey: () => number = () => 0)
     })
 
   const start = (effect: Effect): Subscription =>
-    timer(Math.max(0, delayOf(effect) - sinceKey()))
+    timer(waitFor(effect, now(), sinceKey()))
       .pipe(switchMap(() => performed(effect)))
       .subscribe()
 

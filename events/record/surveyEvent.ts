@@ -10,7 +10,16 @@ import { lendersLoaded } from '../definitions/lendersLoaded'
 import { lendersSought } from '../definitions/lendersSought'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
 import { portalOpened } from '../definitions/portalOpened'
-import { fileSent, inventorySent, sendingFailed, sendingStarted } from '../definitions/sending'
+import {
+  fileSent,
+  inventoryFound,
+  inventorySent,
+  receiptAsked,
+  receiptSought,
+  sendingFailed,
+  sendingStarted,
+  sendingUnconfirmed,
+} from '../definitions/sending'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
@@ -41,6 +50,10 @@ export const definitions = {
   SendingStarted: sendingStarted,
   FileSent: fileSent,
   SendingFailed: sendingFailed,
+  SendingUnconfirmed: sendingUnconfirmed,
+  ReceiptSought: receiptSought,
+  ReceiptAsked: receiptAsked,
+  InventoryFound: inventoryFound,
   InventorySent: inventorySent,
   ScreenShown: screenShown,
   NoticeShown: noticeShown,

@@ -6,6 +6,7 @@ import { soughtAddress } from '../../domain/homes/address'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
+import { attemptFailed, isChange, sendingAsked, sendingBegun, sendingLoaded, sendingReopened } from './sendingState'
 import { everything, type LookUp, type State, withAnswers } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
@@ -31,10 +32,14 @@ const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent): State
  */
 export const evolve = (catalogue: Catalogue, state: State, happened: Happened): State => {
   const next = evolved(catalogue, state, happened)
-  return next.begun || happened.by !== 'customer' ? next : { ...next, begun: true }
+  if (happened.by !== 'customer') return next
+  const { attempt } = next
+  if (attempt !== null && !attempt.changed && isChange(happened.event.type))
+    return { ...next, begun: true, attempt: { ...attempt, changed: true } }
+  return next.begun ? next : { ...next, begun: true }
 }
 
-const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): State => {
+const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened): State => {
   switch (event.type) {
     case 'AnswerChanged': {
       const address = slotAddress(catalogue, event.path)
@@ -57,8 +62,7 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
       return {
         ...state,
         facts: { ...state.facts, today: event.today, association: event.association },
-        // A visit that ended while sending never heard how it went; the customer can send again.
-        sending: state.sending.tag === 'busy' ? { tag: 'idle' } : state.sending,
+        ...sendingReopened(state, at),
         screen: null,
         wanted: everything,
       }
@@ -70,6 +74,7 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
         loaded: true,
         wanted: { ...state.wanted, customer: false },
         invitation: event.invitation,
+        sending: sendingLoaded(state, event.invitation),
         office: event.office,
         facts: {
           ...state.facts,
@@ -103,16 +108,30 @@ const evolved = (catalogue: Catalogue, state: State, { by, event }: Happened): S
     case 'FileRemoved':
       return withFile(state, event.name, [])
     case 'SendingStarted':
-      return { ...state, sending: { tag: 'busy' } }
+      return { ...state, ...sendingBegun(state, at) }
     case 'FileSent':
       return { ...state, filesSent: new Set(state.filesSent).add(event.name) }
     case 'SendingFailed':
-      return { ...state, sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file } }
+      return {
+        ...state,
+        sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file },
+        attempt: attemptFailed(state, event.failure, event.file),
+      }
+    case 'SendingUnconfirmed': {
+      const { why } = event
+      return { ...state, sending: { tag: 'unconfirmed', why, since: at, asked: 0, absent: false, sought: false } }
+    }
+    case 'ReceiptSought':
+      return state.sending.tag === 'unconfirmed' ? { ...state, sending: { ...state.sending, sought: true } } : state
+    case 'ReceiptAsked':
+      return { ...state, sending: sendingAsked(state.sending, event.absent) }
+    case 'InventoryFound':
+      return { ...state, sending: { tag: 'idle' }, invitation: received(state, event.submittedAt) }
     case 'InventorySent':
       return {
         ...state,
         sending: { tag: 'sent', submittedAt: event.submittedAt },
-        invitation: state.invitation === null ? null : { ...state.invitation, submitted_at: event.submittedAt },
+        invitation: received(state, event.submittedAt),
       }
     case 'ScreenShown':
       // The intro asks the office again each time one comes back to it (spec 1 section 2).
@@ -146,6 +165,9 @@ const lookUpsAfter = (
   else now.delete(at ?? own ?? '')
   return now
 }
+
+const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>
+  invitation === null ? null : { ...invitation, submitted_at: submittedAt }
 
 /** What the office said of an answer no longer holds once the customer has given another. */
 const answered = (sending: State['sending'], path: string): State['sending'] =>

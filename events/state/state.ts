@@ -9,12 +9,25 @@ import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
 import type { Attachment } from '../../domain/sending/file'
+import type { Attempt, Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
 
-/** How far sending has come. `fields`: what the office said of single questions, as path and text. */
+/**
+ * How far sending has come; moments in milliseconds since 1970. `fields`: what the office said of single questions, as
+ * path and text. `unconfirmed`: it went out and nothing says that it arrived. `asked`: how often the office was asked
+ * whether it did; `absent`: it has said clearly that it did not; `sought`: the customer wants it asked now.
+ */
 export type Sending =
   | { readonly tag: 'idle' }
-  | { readonly tag: 'busy' }
+  | { readonly tag: 'busy'; readonly at: number }
+  | {
+      readonly tag: 'unconfirmed'
+      readonly why: Unproven
+      readonly since: number
+      readonly asked: number
+      readonly absent: boolean
+      readonly sought: boolean
+    }
   | {
       readonly tag: 'failed'
       readonly failure: SendingFailure
@@ -70,6 +83,8 @@ export interface State {
   readonly files: readonly Attachment[]
   readonly filesSent: ReadonlySet<string>
   readonly sending: Sending
+  /** Null: nothing that this log sent can be what the office has. */
+  readonly attempt: Attempt | null
   readonly screen: string | null
   readonly wanted: Wanted
 }
@@ -90,6 +105,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   files: [],
   filesSent: new Set(),
   sending: { tag: 'idle' },
+  attempt: null,
   screen: null,
   wanted: nothing,
 })
@@ -124,6 +140,7 @@ export const withAnswers = (
   iwizeIntegration: state.iwizeIntegration,
   files: state.files,
   filesSent: state.filesSent,
+  attempt: state.attempt,
   screen: state.screen,
   wanted: state.wanted,
 })

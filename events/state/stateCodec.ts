@@ -9,6 +9,7 @@ import { stepKeyCodec } from '../../domain/language/stepKey'
 import { officeCodec } from '../../domain/portal/office'
 import { tenantStyleCodec } from '../../domain/portal/tenant'
 import { attachmentCodec } from '../../domain/sending/file'
+import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
 import { parseLine } from '../log/line'
 import type { State } from './state'
@@ -30,7 +31,15 @@ const lendersCodec = t.strict({
 
 const sendingCodec = t.union([
   t.strict({ tag: t.literal('idle') }),
-  t.strict({ tag: t.literal('busy') }),
+  t.strict({ tag: t.literal('busy'), at: t.number }),
+  t.strict({
+    tag: t.literal('unconfirmed'),
+    why: unprovenCodec,
+    since: t.number,
+    asked: t.number,
+    absent: t.boolean,
+    sought: t.boolean,
+  }),
   t.strict({
     tag: t.literal('failed'),
     failure: sendingFailureCodec,
@@ -59,6 +68,7 @@ const plainCodec = t.strict({
   files: t.readonlyArray(attachmentCodec),
   filesSent: t.readonlyArray(t.string),
   sending: sendingCodec,
+  attempt: orNull(t.strict({ at: t.number, changed: t.boolean })),
   screen: orNull(t.string),
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })

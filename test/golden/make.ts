@@ -10,6 +10,7 @@ import { homes } from './homes'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { recorder } from './recorder'
+import { unconfirmed } from './unconfirmed'
 
 // Makes the golden logs that are not there yet. One that is there stays for ever: it is what a portal of its day wrote.
 const folder = join(top, 'test', 'logs')
@@ -26,6 +27,7 @@ const visits = {
   'v1-monitoring': monitoring,
   'v1-homes': homes,
   'v2-lenders': lenders,
+  'v1-unconfirmed': unconfirmed,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

@@ -65,7 +65,7 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     await page.getByRole('alert').getByText(text).waitFor()
     await says(page.getByRole('main'), text)
     await says(page.getByRole('main'), advice)
-    await says(page.getByRole('main'), /Uw antwoorden zijn bewaard op dit apparaat/)
+    await says(page.getByRole('main'), /Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
   }
   expect(await inventoriesOf(invited)).toEqual([])
   await send(page)
@@ -79,6 +79,47 @@ test('an answer of the office that is lost on its way back counts as sent', asyn
   const before = await callsTo('PUT', put)
   await fault(put, { method: 'PUT', drop: 'after', times: 1 })
   await send(page)
+  await onScreen(page, sent)
+  expect(await callsTo('PUT', put)).toBe(before + 1)
+  await inventoryOf(invited)
+  expectSilence()
+})
+
+const notProven = [
+  ['a page', { body: '<!doctype html><title>Inloggen</title>', type: 'text/html' }],
+  ['another shape', { body: { ok: true } }],
+  ['far too much', { body: { ok: true }, bytes: 9_000_000 }],
+] as const
+
+test.each(notProven)('a 200 with %s is no proof: nothing is erased, and the office is asked', async (what, how) => {
+  const { page, invited, expectSilence } = await readyToSend(`onbewezen-${what.replaceAll(' ', '-')}`)
+  const main = page.getByRole('main')
+  await fault(put, { method: 'PUT', times: 1, status: 200, ...how })
+  await send(page)
+  await says(main, 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.')
+  await says(main, /Bij navraag was er nog niets ontvangen/)
+  await saved(page)
+  await page.reload()
+  await onScreen(page, 'Gegevens versturen')
+  await says(main, /Bij navraag was er nog niets ontvangen/)
+  expect(await inventoriesOf(invited)).toEqual([])
+  await send(page)
+  await onScreen(page, sent)
+  await inventoryOf(invited)
+  expectSilence()
+})
+
+test('what arrived behind a page that answered is sent once, and told when the office says so', async () => {
+  const { page, invited, expectSilence } = await readyToSend('achter-een-pagina')
+  const main = page.getByRole('main')
+  const before = await callsTo('PUT', put)
+  await fault(put, { method: 'PUT', times: 1, status: 200, done: true, body: '<html>', type: 'text/html' })
+  await fault(put, { method: 'GET', times: 1, status: 503 })
+  await send(page)
+  await says(main, /Wij vragen dit nog een paar keer na/)
+  // While only the office can tell, there is nothing to send with.
+  await button(page, sendButton).waitFor({ state: 'detached' })
+  await button(page, 'Ontvangst nakijken').click()
   await onScreen(page, sent)
   expect(await callsTo('PUT', put)).toBe(before + 1)
   await inventoryOf(invited)
@@ -174,6 +215,12 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
     .waitFor()
   await says(main, 'Gegevens kunnen niet verzonden worden')
   expect(await inventoriesOf(invited)).toEqual([])
+  // A page is not the office's word either.
+  await fault(upload, { status: 200, body: '<html>', type: 'text/html', times: 1 })
+  await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
+  await row('stuk-10.pdf')
+    .getByText(/Versturen is niet gelukt/)
+    .waitFor()
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
   await onScreen(page, sent)
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf', 'stuk-11.pdf'])

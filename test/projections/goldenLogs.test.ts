@@ -23,7 +23,7 @@ const planOf = (name: string): Readable => {
   return plan
 }
 
-const whole = ['v1-financial-advice', 'v1-homes', 'v1-monitoring', 'v2-lenders']
+const whole = ['v1-financial-advice', 'v1-homes', 'v1-monitoring', 'v1-unconfirmed', 'v2-lenders']
 
 /** What was not asked yet when a log was made, and is refused now: the first of it, as the divergence names it. */
 const askedSince: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -113,6 +113,16 @@ test('the visit for the lender entry ends with one mortgage that is right, and k
   })
   expect(at('parts.r003-1.interest_type')?.value).toBe('fixed')
   expect(state.lenders).toMatchObject({ digest: 'both', companies: { length: 3 } })
+})
+
+test('the visit that nobody confirmed ends with what the office has, and the answer that came after it', () => {
+  const { state, tree } = endOf('v1-unconfirmed')
+  expect(state).toMatchObject({
+    sending: { tag: 'idle' },
+    attempt: { changed: true },
+    invitation: { submitted_at: '2026-11-21T09:01:00Z' },
+  })
+  expect(fieldAt(catalogue, tree, 'customer.first_name')?.value).toBe('Johan')
 })
 
 test.each([

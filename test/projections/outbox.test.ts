@@ -6,6 +6,8 @@ import { outbox } from '../../projections/outbox'
 import { item, type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
+const moment = (n: number) => Date.parse('2026-11-21T12:00:00Z') + n
+
 const dueIn = (visit: Portal) => outbox(visit.catalogue, viewOf(visit)).map(keyOf)
 
 const wholePart = item({
@@ -127,6 +129,38 @@ describe('sending', () => {
     visit.does({ type: 'NoteFileSent', name: 'twee.pdf' })
     visit.does({ type: 'StartSending' })
     expect(dueIn(visit)).toEqual(['sendFile een.pdf another'])
+  })
+
+  test('that nobody confirmed asks five times, each at its moment, then no more', () => {
+    const visit = ready('mortgage_enrich')
+    visit.does({ type: 'NoteUnconfirmed', why: 'noAnswer' })
+    const since = visit.records.at(-1)?.at ?? 0
+    expect(since).toBeGreaterThan(moment(0))
+    for (const [nth, after] of [0, 5_000, 20_000, 50_000, 110_000].entries()) {
+      expect(dueIn(visit)).toEqual([`askReceipt ${nth} ${since + after}`])
+      visit.does({ type: 'NoteReceipt', invitation: null, refused: false })
+    }
+    expect(dueIn(visit)).toEqual([])
+    visit.does({ type: 'SeekReceipt' })
+    expect(dueIn(visit)).toEqual([`askReceipt 5 ${since}`])
+    visit.does({ type: 'NoteReceipt', invitation: null, refused: false })
+    expect(dueIn(visit)).toEqual([])
+  })
+
+  test('that a visit left in the middle is asked about when the customer is loaded, and nothing is sent again', () => {
+    const visit = ready('mortgage_enrich')
+    const { today } = visit.state().facts
+    visit.does({ type: 'OpenPortal', host: 'localhost', association: false, today, build: 'test', rules: 'test' })
+    const since = visit.records.at(-1)?.at ?? 0
+    expect(dueIn(visit)).toEqual(['loadCustomer', 'loadSetting', 'loadLenders', `askReceipt 1 ${since + 5_000}`])
+  })
+
+  test('with documents left did not go out, and is simply not done', () => {
+    const visit = ready()
+    const { today } = visit.state().facts
+    visit.does({ type: 'OpenPortal', host: 'localhost', association: false, today, build: 'test', rules: 'test' })
+    expect(visit.state()).toMatchObject({ sending: { tag: 'idle' }, attempt: null })
+    expect(dueIn(visit)).toEqual(['loadCustomer', 'loadSetting', 'loadLenders'])
   })
 
   test('does files for a type without monitoring too', () => {

@@ -10,6 +10,7 @@ const isApi = (request: FastifyRequest): boolean => pathOf(request).startsWith('
 /** For the portal's calls: origins, planned failures and the list of calls. */
 export function guardApi(server: FastifyInstance, office: OfficeContext): void {
   const breakAfter = new WeakMap<FastifyRequest, true>()
+  const otherwise = new WeakMap<FastifyRequest, Fault>()
   const record = (request: FastifyRequest, status: number | null): void =>
     office.requests.add({ method: request.method, path: pathOf(request), status, at: isoNow(office) })
 
@@ -31,16 +32,25 @@ export function guardApi(server: FastifyInstance, office: OfficeContext): void {
       return reply
     }
     if (fault.drop === 'after') breakAfter.set(request, true)
-    else if (fault.status !== undefined) return reply.code(fault.status).send(bodyOf(fault))
+    else if (fault.status !== undefined && fault.done === true) otherwise.set(request, fault)
+    else if (fault.status !== undefined) return reply.code(fault.status).type(typeOf(fault)).send(bodyOf(fault))
   })
 
   server.addHook('onSend', async (request, reply, payload) => {
     if (!isApi(request) || request.method === 'OPTIONS') return payload
     const broken = breakAfter.has(request)
+    const fault = otherwise.get(request)
+    if (fault?.status !== undefined) reply.code(fault.status).type(typeOf(fault))
     record(request, broken ? null : reply.statusCode)
     if (broken) request.raw.socket.destroy()
-    return payload
+    if (fault === undefined) return payload
+    reply.removeHeader('content-length')
+    return bodyOf(fault)
   })
 }
 
-const bodyOf = (fault: Fault): unknown => fault.body ?? { message: 'Nagebootste storing.' }
+const typeOf = ({ type, body }: Fault): string =>
+  type ?? (typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+
+const bodyOf = ({ body = { message: 'Nagebootste storing.' }, bytes = 0 }: Fault): string =>
+  (typeof body === 'string' ? body : JSON.stringify(body)) + ' '.repeat(bytes)

@@ -14,7 +14,9 @@ const wholeNumber = (from: number, to: number) =>
 /**
  * A planned failure of calls. `path` is the whole path, or its beginning when it ends in '*'. Without `method` it holds
  * for every method, without `times` until it is taken away. `delay_ms` waits first; `status` answers with that status
- * (and `body`, if any) and does nothing else; `drop` breaks the connection before or after the call took effect.
+ * (and `body`, if any, of the media type `type`, followed by so many `bytes` of nothing) and does nothing else, or with
+ * `done` does what was asked and answers so all the same; `drop` breaks the connection before or after the call took
+ * effect.
  */
 export const faultCodec = t.intersection([
   t.type({ path: t.string }),
@@ -22,6 +24,9 @@ export const faultCodec = t.intersection([
     method: t.string,
     status: wholeNumber(200, 599),
     body: t.unknown,
+    type: t.string,
+    bytes: wholeNumber(1, 50_000_000),
+    done: t.boolean,
     delay_ms: wholeNumber(0, 600_000),
     drop: t.keyof({ before: null, after: null }),
     times: wholeNumber(1, 10_000),

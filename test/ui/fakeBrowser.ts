@@ -34,7 +34,7 @@ export const fakeBrowser = (): FakeBrowser => {
   })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', document)
-  vi.stubGlobal('navigator', { locks: browserLocks() })
+  vi.stubGlobal('navigator', { locks: browserLocks(), onLine: true })
   return {
     storage,
     keeping: fakeKeeping(),

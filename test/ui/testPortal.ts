@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
+import type { InvitationType } from '../../domain/language/invitation'
 import type { Host } from '../../domain/portal/hosts'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { systemClock } from '../../events/clock'
@@ -52,7 +53,7 @@ export interface TestOffice {
 export const testOffice = (): TestOffice => ({
   customers: new Map(),
   fault: null,
-  outcome: { tag: 'sent', invitation: null },
+  outcome: received('1', 'pension'),
   sent: [],
   loads: 0,
   gate: Promise.resolve(),
@@ -62,6 +63,20 @@ export const customerOf = (invitation: string, name: string, more: object = {}) 
   data: {
     last_name: name,
     invitation: { data: { id: invitation, type: 'pension', valid_until: '2099-01-01', ...more } },
+  },
+})
+
+/** What an office answers that has the inventory of this invitation. */
+export const received = (id: string, type: InvitationType): SendOutcome => ({
+  tag: 'sent',
+  submittedAt: '2026-11-21T10:00:00Z',
+  invitation: {
+    id,
+    type,
+    partner_invited: false,
+    valid_until: null,
+    submitted_at: '2026-11-21T10:00:00Z',
+    aqopi_info: null,
   },
 })
 

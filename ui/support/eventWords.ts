@@ -65,6 +65,18 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `document ${plain(event.name)} verstuurd`
     case 'SendingFailed':
       return `versturen mislukt (${event.failure})`
+    case 'SendingUnconfirmed':
+      return event.why === 'noAnswer'
+        ? 'ontvangst niet bevestigd: er kwam geen antwoord'
+        : 'ontvangst niet bevestigd: het antwoord zegt er niets over'
+    case 'ReceiptSought':
+      return 'klant vroeg de ontvangst opnieuw na'
+    case 'ReceiptAsked':
+      return event.absent
+        ? 'ontvangst nagevraagd: het kantoor heeft niets ontvangen'
+        : 'ontvangst nagevraagd: geen duidelijk antwoord'
+    case 'InventoryFound':
+      return `het kantoor heeft al een andere inventarisatie (${plain(event.submittedAt)})`
     case 'InventorySent':
       return 'inventarisatie verstuurd'
     case 'ScreenShown':

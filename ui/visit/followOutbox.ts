@@ -27,7 +27,7 @@ export const followOutbox = (
     calls: doors.calls,
     store,
     log,
-    now: doors.clock.now,
+    isConnected: () => navigator.onLine,
     invitationToken: () => doors.session.stored()?.invitation_token ?? null,
     customerLost: fault => doors.customerLost(fault, live.view().state.loaded),
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
@@ -39,7 +39,7 @@ export const followOutbox = (
     // Sent or not, nothing of it is on its way any more.
     if (effect.tag === 'sendFile') upload$.next(null)
   }
-  const runner = createRunner(performed, drafts.sinceKey)
+  const runner = createRunner(performed, { now: doors.clock.now, sinceKey: drafts.sinceKey })
   const online$ = fromEvent(window, 'online')
   // The intro asks the office again, also what it could not be asked the time before.
   const introAgain$ = live.view$.pipe(

@@ -32,7 +32,8 @@ describe('sending the inventory', () => {
     office.replies(json(200, { data: { invitation: { data: invitation } } }))
     expect(await calls().send({ customer: {} })()).toMatchObject({
       tag: 'sent',
-      invitation: { id: '7', submitted_at: '2026-03-01T10:00:00Z' },
+      submittedAt: '2026-03-01T10:00:00Z',
+      invitation: { id: '7' },
     })
     expect(office.received[0]).toMatchObject({
       method: 'PUT',
@@ -41,13 +42,18 @@ describe('sending the inventory', () => {
     })
   })
 
-  test.each(['', '{}', 'hallo', '{"data":{"invitation":null}}'])(
-    'is done on a 200 that says nothing (%j)',
-    async body => {
-      office.replies(json(200, body))
-      expect(await calls().send({})()).toEqual({ tag: 'sent', invitation: null })
-    },
-  )
+  test.each([
+    '',
+    '{}',
+    'hallo',
+    '<!doctype html>',
+    '{"data":{"invitation":null}}',
+    '{"data":{"invitation":{"data":{"id":7,"submitted_at":""}}}}',
+    '{"data":{"invitation":{"data":{"submitted_at":"2026-03-01"}}}}',
+  ])('is not proven by a 200 that says nothing (%j)', async body => {
+    office.replies(json(200, body))
+    expect(await calls().send({})()).toEqual({ tag: 'unproven' })
+  })
 
   test('is refused by a 422, with the fields', async () => {
     const errors = {
@@ -69,9 +75,14 @@ describe('sending the inventory', () => {
     }
   })
 
-  test.each([201, 204, 302, 400, 401, 403, 500])('is unexpected on a %i', async status => {
+  test.each([201, 204, 302, 408, 429, 500, 504])('is unexpected on a %i', async status => {
     office.replies(response => response.writeHead(status).end())
-    expect(await calls().send({})()).toEqual({ tag: 'unexpected' })
+    expect(await calls().send({})()).toEqual({ tag: 'unexpected', final: false })
+  })
+
+  test.each([400, 401, 403, 404, 409, 413])('is unexpected on a %i, which takes nothing', async status => {
+    office.replies(response => response.writeHead(status).end())
+    expect(await calls().send({})()).toEqual({ tag: 'unexpected', final: true })
   })
 
   test('does not arrive when the connection breaks', async () => {

@@ -29,7 +29,9 @@ describe('a call', () => {
 
   test('gives the status and the body of any 2xx', async () => {
     office.replies(json(201, { ok: 1 }))
-    expect(await office.http().answer(get)()).toEqual(E.right({ status: 201, body: { ok: 1 } }))
+    expect(await office.http().answer(get)()).toEqual(
+      E.right({ status: 201, type: 'application/json', body: { ok: 1 } }),
+    )
   })
 })
 
@@ -77,4 +79,12 @@ describe('a call that brings nothing says why', () => {
     setTimeout(() => stop.abort(), 30)
     expect(await pending).toEqual(E.left({ tag: 'aborted' }))
   })
+})
+
+test('an answer that nobody can have meant is not read, whatever it is', async () => {
+  const much = 'x'.repeat(8_000_001)
+  for (const body of [much, JSON.stringify({ much })]) {
+    office.replies(json(200, body))
+    expect(await office.http().answer(get)()).toEqual(E.left({ tag: 'nonsense', detail: 'size' }))
+  }
 })

@@ -27,6 +27,20 @@ describe('sending a file', () => {
     expect(progress.at(-1)).toBe(1)
   })
 
+  test.each(['<html>', ''])('counts as delivered by any 2xx (%j)', async body => {
+    const { perform, events } = await attached()
+    office.replies(json(201, body))
+    await perform(sendFile)
+    expect(events().slice(1)).toMatchObject([{ type: 'FileSent', name: 'loon.pdf' }])
+  })
+
+  test('is not delivered by a page, whatever its status', async () => {
+    const { perform, events } = await attached()
+    office.replies(response => response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<html>'))
+    await perform(sendFile)
+    expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure: 'unexpected', file: 'loon.pdf' }])
+  })
+
   test.each(ways.filter(way => way !== 'nonsense'))('that fails (%s) says which file', async way => {
     const { perform, events } = await attached()
     troubled(way)
@@ -50,61 +64,160 @@ describe('sending a file', () => {
 })
 
 const submitted = '2026-11-21T09:59:30Z'
-const sentAnswer = { data: { invitation: { data: { id: 4, type: 'pension', submitted_at: submitted } } } }
-const openAnswer = { data: { invitation: { data: { id: 4, type: 'pension' } } } }
+const answerOf = (invitation: object) => ({ data: { invitation: { data: { id: 4, type: 'pension', ...invitation } } } })
+const sentAnswer = answerOf({ submitted_at: submitted })
+const openAnswer = answerOf({})
+
+const known = {
+  initials: 'J',
+  last_name: 'Jansen',
+  salutation: 'De heer',
+  gender: 'm',
+  maritial_status: 0,
+  date_of_birth: '1984-05-17',
+  email: 'jan@voorbeeld.example',
+  phone: '0612345678',
+  has_employers: 0,
+  'address.postal_code': '3511AB',
+  'address.number': '40',
+  'address.street': 'Oudegracht',
+  'address.place': 'Utrecht',
+} as const
+
+/** A portal that is sending a right inventory since 10:00. */
+const sending = async (isConnected = true) => {
+  const portal = await performing(office, isConnected)
+  const { store, events, perform } = portal
+  await portal.did({
+    type: 'OpenPortal',
+    host: 'localhost',
+    association: false,
+    today: '2026-11-21',
+    build: 'test',
+    rules: 'test',
+  })
+  const invitation = {
+    id: '4',
+    type: 'pension',
+    partner_invited: false,
+    valid_until: null,
+    submitted_at: null,
+    aqopi_info: null,
+  } as const
+  const values = new Map(Object.entries(known).map(([key, value]) => [`customer.${key}`, value]))
+  const customer = { values, lists: new Map() }
+  await portal.did({ type: 'LoadCustomer', invitation, partnerSession: false, office: null, customer })
+  await portal.did({ type: 'StartSending' })
+  const before = events().length
+  const told = () => events().slice(before)
+  /** Sends, and asks about it as often as was due at once. */
+  const sends = async () => {
+    await perform(sendInventory)
+    const { sending: after } = store.state()
+    if (after.tag === 'unconfirmed') await perform({ tag: 'askReceipt', nth: after.asked, notBefore: 0 })
+  }
+  return { ...portal, told, sends }
+}
+
+/** The office answers the inventory like this, and asked about it like that. */
+const answers = (put: Parameters<typeof office.replies>[0] | undefined, get: object): void =>
+  office.replies((response, call) => (call.method === 'PUT' ? put : json(200, get))?.(response, call))
 
 describe('sending the inventory', () => {
   test('that succeeds notes the moment that the office says', async () => {
-    const { perform, events } = await performing(office)
+    const { sends, told } = await sending()
     office.replies(json(200, sentAnswer))
-    await perform(sendInventory)
-    expect(events()).toMatchObject([{ type: 'InventorySent', submittedAt: submitted }])
-  })
-
-  test('notes this moment when the office says none', async () => {
-    const { perform, events } = await performing(office)
-    office.replies(json(200, ''))
-    await perform(sendInventory)
-    expect(events()).toMatchObject([{ type: 'InventorySent', submittedAt: '2026-11-21T10:00:00.000Z' }])
+    await sends()
+    expect(told()).toMatchObject([{ type: 'InventorySent', submittedAt: submitted }])
+    expect(told()).toHaveLength(1)
   })
 
   test('that is refused names the questions by our paths, and asks nothing further', async () => {
-    const { perform, events } = await performing(office)
+    const { sends, told } = await sending()
     troubled('422')
-    await perform(sendInventory)
+    await sends()
     const fields = [['ours:customer.email', 'Vul een geldig e-mailadres in']]
-    expect(events()).toMatchObject([{ type: 'SendingFailed', failure: 'invalid', fields, file: null }])
+    expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'invalid', fields, file: null }])
     expect(office.received).toHaveLength(1)
   })
 
-  test.each(['offline', 'slow', '401', '500'])(
-    'whose answer is lost or strange (%s), while the office does not have it, failed',
+  const page = '<!doctype html><title>Inloggen bij de proxy</title>'
+  const huge = JSON.stringify({ ...sentAnswer, more: 'x'.repeat(9_000_000) })
+  const elsewhere = answerOf({ id: 5, submitted_at: submitted })
+  test.each([
+    ['a page', page],
+    ['nothing', ''],
+    ['another shape', '{"data":[]}'],
+    ['an invitation that is open', JSON.stringify(openAnswer)],
+    ['an invitation of another', JSON.stringify(elsewhere)],
+    ['more than anybody reads', huge],
+  ])('that is answered by a 200 with %s is not sent: the office is asked', async (_, body) => {
+    const { sends, told, store } = await sending()
+    answers(json(200, body), openAnswer)
+    await sends()
+    expect(told()).toMatchObject([
+      { type: 'SendingUnconfirmed', why: 'noProof' },
+      { type: 'ReceiptAsked', absent: true },
+    ])
+    expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true, asked: 1 })
+    expect(office.received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
+  })
+
+  test.each(['offline', 'slow'])('whose answer is lost (%s) is not sent: the office is asked', async way => {
+    const { sends, told, lost } = await sending()
+    answers(trouble[way], openAnswer)
+    await sends()
+    expect(told()).toMatchObject([
+      { type: 'SendingUnconfirmed', why: 'noAnswer' },
+      { type: 'ReceiptAsked', absent: true },
+    ])
+    expect(lost).toEqual([])
+  })
+
+  test.each(['offline', 'slow', 'nonsense', '500'])(
+    'whose answer is lost or strange (%s), while the office has it, is sent',
     async way => {
-      const { perform, events, lost } = await performing(office)
-      office.replies((response, call) =>
-        (call.method === 'PUT' ? trouble[way] : json(200, openAnswer))?.(response, call),
-      )
-      await perform(sendInventory)
-      const failure = tagOf[way] === 'status' ? 'unexpected' : 'network'
-      expect(events()).toMatchObject([{ type: 'SendingFailed', failure, file: null }])
-      expect(events()).toHaveLength(1)
+      const { sends, told } = await sending()
+      answers(trouble[way], sentAnswer)
+      await sends()
+      expect(told().at(-1)).toMatchObject({ type: 'InventorySent', submittedAt: submitted })
+      expect(office.received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
+    },
+  )
+
+  test.each(['401', '500'])('with another answer (%s), while the office does not have it, failed', async way => {
+    const { sends, told, lost } = await sending()
+    answers(trouble[way], openAnswer)
+    await sends()
+    expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'unexpected', file: null }])
+    expect([told().length, lost]).toEqual([1, []])
+  })
+
+  test('that is refused because the office has another is not taken for that one', async () => {
+    const { sends, told, store } = await sending()
+    answers(json(409, {}), sentAnswer)
+    await sends()
+    expect(told()).toMatchObject([{ type: 'InventoryFound', submittedAt: submitted }])
+    expect(store.state()).toMatchObject({ sending: { tag: 'idle' }, invitation: { submitted_at: submitted } })
+  })
+
+  test.each(['offline', 'slow', '401', '500', 'nonsense'])(
+    'that cannot be asked about either (%s) stays unknown, and ends no session',
+    async way => {
+      const { sends, told, store, lost } = await sending()
+      office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : way]?.(response, call))
+      await sends()
+      expect(told().at(-1)).toMatchObject({ type: 'ReceiptAsked', absent: false })
+      expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: false, asked: 1 })
       expect(lost).toEqual([])
     },
   )
 
-  test.each(['offline', 'slow', '500'])('whose answer is lost (%s), while the office has it, is sent', async way => {
-    const { perform, events } = await performing(office)
-    office.replies((response, call) => (call.method === 'PUT' ? trouble[way] : json(200, sentAnswer))?.(response, call))
-    await perform(sendInventory)
-    expect(events()).toMatchObject([{ type: 'InventorySent', submittedAt: submitted }])
-    expect(office.received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
-  })
-
-  test('that cannot be asked about either failed, and ends no session', async () => {
-    const { perform, events, lost } = await performing(office)
+  test('without a connection cannot have arrived, and failed', async () => {
+    const { sends, told } = await sending(false)
     troubled('offline')
-    await perform(sendInventory)
-    expect(events()).toMatchObject([{ type: 'SendingFailed', failure: 'network', file: null }])
-    expect(lost).toEqual([])
+    await sends()
+    expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'network', file: null }])
+    expect(office.received).toHaveLength(1)
   })
 })

@@ -21,7 +21,7 @@ const hasty = (http: Http): Http => ({
 export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
 
 /** A portal whose calls go to the office of this test, with everything that came of them. */
-export const performing = async (office: Office) => {
+export const performing = async (office: Office, isConnected = true) => {
   const http = hasty(office.http())
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
@@ -37,7 +37,7 @@ export const performing = async (office: Office) => {
     },
     store,
     log,
-    now: () => Date.UTC(2026, 10, 21, 10),
+    isConnected: () => isConnected,
     invitationToken: () => 'uitnodiging',
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,

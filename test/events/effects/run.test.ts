@@ -18,11 +18,11 @@ const lookUp = (number: string): Effect => ({
 })
 
 /** A runner whose calls wait until they are answered; each goes by its place in the order of starting. */
-const runner = (sinceKey?: () => number) => {
+const runner = (sinceKey: () => number = () => 0) => {
   const calls: { readonly effect: Effect; readonly signal: AbortSignal; readonly answer: () => void }[] = []
   const { follow, hope, stop } = createRunner(
     (effect, signal) => new Promise(answer => calls.push({ effect, signal, answer })),
-    sinceKey,
+    { now: Date.now, sinceKey },
   )
   const answered = async (n: number): Promise<void> => {
     calls[n]?.answer()
@@ -124,4 +124,30 @@ test('stopping breaks off what runs, and what waits never begins', async () => {
   await later(60_000)
   expect(started()).toEqual([load])
   expect(calls[0]?.signal.aborted).toBe(true)
+})
+
+describe('asking whether the inventory arrived', () => {
+  const ask = (nth: number, after: number): Effect => ({ tag: 'askReceipt', nth, notBefore: Date.now() + after })
+
+  test('waits until its moment, and is another call when it is asked again', async () => {
+    const { follow, started, answered } = runner()
+    const first = ask(1, 5000)
+    follow([first])
+    await later(4999)
+    expect(started()).toEqual([])
+    await later(1)
+    expect(started()).toEqual([first])
+    await answered(0)
+    const second = ask(2, 0)
+    follow([second])
+    await later(0)
+    expect(started()).toEqual([first, second])
+  })
+
+  test('waits no longer than the pauses are, however far the clock was put back', async () => {
+    const { follow, started } = runner()
+    follow([ask(1, 86_400_000)])
+    await later(110_000)
+    expect(started()).toHaveLength(1)
+  })
 })

@@ -18,10 +18,13 @@ describe('with the runner, typing on', () => {
 
   const running = (script: Script) => {
     const { seekHome, searchHomes, told, asked } = scripted(script)
-    const runner = createRunner(async (effect, signal) => {
-      if (effect.tag === 'seekHome') await seekHome(effect, signal)
-      if (effect.tag === 'searchHomes') await searchHomes(effect, signal)
-    })
+    const runner = createRunner(
+      async (effect, signal) => {
+        if (effect.tag === 'seekHome') await seekHome(effect, signal)
+        if (effect.tag === 'searchHomes') await searchHomes(effect, signal)
+      },
+      { now: Date.now, sinceKey: () => 0 },
+    )
     return { ...runner, told, asked }
   }
   const slow = <A>(ms: number, answer: A): Promise<A> => new Promise(resolve => setTimeout(() => resolve(answer), ms))

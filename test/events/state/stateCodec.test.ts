@@ -33,6 +33,16 @@ test('a state comes back as it was', () => {
   expect(decodeState(catalogue, encodeState(filled()))).toEqual(filled())
 })
 
+test.each<State['sending']>([
+  { tag: 'idle' },
+  { tag: 'busy', at: 7 },
+  { tag: 'unconfirmed', why: 'noProof', since: 7, asked: 2, absent: true, sought: false },
+  { tag: 'sent', submittedAt: '2026-11-21T10:00:00Z' },
+])('a state comes back however far sending has come: $tag', sending => {
+  const state: State = { ...filled(), sending, attempt: { at: 5, changed: true } }
+  expect(decodeState(catalogue, encodeState(state))).toEqual(state)
+})
+
 describe('what is stored is not believed', () => {
   const text = encodeState(filled())
 

@@ -43,6 +43,27 @@ export function faultsContract(given: Given): void {
       expect(received.some(one => at(one, 'invitation_id') === id)).toBe(false)
     })
 
+    it('answer something else than the office would, whether or not the call took effect', async () => {
+      const { client } = given()
+      const { access, id } = await client.loggedIn()
+      const page = { method: 'PUT', path: customer, status: 200, body: '<html>', type: 'text/html', times: 1 }
+      const received = async () =>
+        listAt((await client.get('/desk/inventories')).body, '').some(one => at(one, 'invitation_id') === id)
+      for (const done of [false, true]) {
+        await plan({ ...page, done })
+        const answer = await client.call('PUT', customer, { body: inventory, token: access })
+        expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([200, 'text/html', '<html>'])
+        expect(await received()).toBe(done)
+      }
+    })
+
+    it('answer more than anybody reads', async () => {
+      const { client } = given()
+      await plan({ path, status: 200, body: { data: {} }, bytes: 100_000, times: 1 })
+      const answer = await client.call('GET', path)
+      expect([answer.body, answer.headers.get('content-length')]).toEqual([{ data: {} }, '100011'])
+    })
+
     it('wait before the call goes on', async () => {
       const { client } = given()
       await plan({ path, delay_ms: 150, times: 1 })

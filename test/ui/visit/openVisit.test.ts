@@ -55,7 +55,7 @@ describe('a sent inventory', () => {
     const { start, session, open } = await sending()
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
     open.store.dispatch(initials)
-    now.office.outcome = { tag: 'unexpected' }
+    now.office.outcome = { tag: 'unexpected', final: false }
     start()
     await vi.waitFor(() => expect(now.browser.left).toEqual(['https://kantoor.example/mislukt']))
     expect(session.stored()).toBeNull()
@@ -65,14 +65,43 @@ describe('a sent inventory', () => {
     expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
   })
 
-  test.each(['invalid', 'network'])('that failed otherwise (%s) stays where it is', async why => {
+  test('that was refused stays where it is', async () => {
     const { start, session, open } = await sending()
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
-    now.office.outcome =
-      why === 'network' ? { tag: 'unreachable' } : { tag: 'refused', fields: [['customer.email', 'Fout']] }
+    now.office.outcome = { tag: 'refused', fields: [['customer.email', 'Fout']] }
     start()
-    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: why }))
+    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'invalid' }))
     expect([now.browser.left, session.stored() === null]).toEqual([[], false])
+  })
+
+  test.each(['unreachable', 'unproven'] as const)(
+    'that nobody confirmed (%s) stays, nothing of it is erased or sent again, also after an opening',
+    async tag => {
+      const { start, session, open, entrance } = await sending(['loon.pdf'])
+      session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+      now.office.outcome = { tag }
+      start()
+      await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
+      await open.store.settled()
+      await entrance.shut()
+      const again = await portal().opened()
+      await vi.waitFor(() => expect(again.store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true }))
+      expect([now.browser.left, now.office.sent.length, await databases()]).toEqual([[], 1, ['klantportaal.log.1']])
+    },
+  )
+
+  test('that nobody confirmed is done once the office says so at another opening', async () => {
+    const { start, open, entrance } = await sending()
+    now.office.outcome = { tag: 'unreachable' }
+    start()
+    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
+    await open.store.settled()
+    await entrance.shut()
+    now.office.customers.set('jan', customerOf('1', 'Jansen', { submitted_at: new Date().toISOString() }))
+    const again = portal()
+    await again.entrance.enter(false)
+    await vi.waitFor(() => expect(again.went).toEqual(['/success']))
+    expect([now.office.sent.length, await databases()]).toEqual([1, []])
   })
 
   test('whose document is refused stays too: a document can be tried again by itself', async () => {

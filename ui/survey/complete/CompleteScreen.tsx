@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { stepRefused } from '../../../domain/texts/texts'
-import { closedInvitation, sendTexts } from '../../../domain/texts/wizardTexts'
+import { closedInvitation, receiptTexts, sendTexts } from '../../../domain/texts/wizardTexts'
+import { isOnItsWay } from '../../../events/state/sendingState'
+import { receiptView, sameReceipt } from '../../../projections/receiptView'
 import { failureWords, sendingWords } from '../../../projections/sendingView'
 import { stepTitle } from '../../../projections/stepTitle'
 import { errorSummaryId } from '../../shell/wizard/ErrorSummary'
@@ -14,6 +16,7 @@ import type { WizardDoors } from '../step/wizardDoors'
 import { FailedSending } from './FailedSending'
 import { FileArea } from './FileArea'
 import { Overview } from './Overview'
+import { Unconfirmed } from './Unconfirmed'
 
 type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$'>
 
@@ -22,8 +25,8 @@ type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, '
  * way is refused. Nothing is answered while the office has it or is getting it.
  */
 const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
-  const { tag } = portal.live.view().state.sending
-  if (tag === 'busy' || tag === 'sent') return
+  const { sending } = portal.live.view().state
+  if (isOnItsWay(sending) || sending.tag === 'sent') return
   const verdict = submitStep(portal, 'complete')
   if (verdict === null) return
   if (verdict.errors.length > 0) {
@@ -47,28 +50,41 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
   const state = useView(view => view.state)
   const { button, discount, costs, takesFiles } = sendingWords(state)
   const lead = catalogue.survey.steps.find(({ key }) => key === 'complete')?.description
-  const busy = sending.tag === 'busy' || sending.tag === 'sent'
+  const busy = isOnItsWay(sending) || sending.tag === 'sent'
+  const receipt = useView(view => receiptView(view.state), sameReceipt)
+  const isSought = receipt?.asking === true
 
-  const before = useRef(sending.tag)
+  const before = useRef(busy || isSought)
   useEffect(() => {
-    if (before.current === 'busy' && sending.tag === 'failed') notify('danger', failureWords(sending).text)
-    before.current = sending.tag
-  }, [sending, notify])
+    const isOver = before.current && !busy && !isSought
+    if (isOver && sending.tag === 'failed') notify('danger', failureWords(sending).text)
+    if (isOver && receipt !== null) notify('danger', receipt.title)
+    before.current = busy || isSought
+  }, [sending, receipt, busy, isSought, notify])
 
   const start = (): void => send(portal, doors.onNavigate)
+  const check = (): void => {
+    portal.dispatch({ type: 'SeekReceipt' })
+  }
+  const checksOnly = receipt !== null && !receipt.maySend
   return (
     <Frame title={title} lead={lead} layout="wizard">
       <WizardShell step="complete" link={link} onExport={onExport} locked={busy}>
         {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
+        {receipt !== null && <Unconfirmed receipt={receipt} onCheck={check} />}
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={busy} />
-        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy} onRetry={start} />}
+        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy || checksOnly} onRetry={start} />}
         <StepButtons
           onPrevious={onBack}
-          onNext={start}
-          busy={busy}
-          instead={{ label: button, busyLabel: sendTexts.sending }}
+          onNext={checksOnly ? check : start}
+          busy={busy || (checksOnly && isSought)}
+          instead={
+            checksOnly
+              ? { label: receiptTexts.check, busyLabel: receiptTexts.checking }
+              : { label: button, busyLabel: sendTexts.sending }
+          }
         />
       </WizardShell>
     </Frame>

@@ -1,0 +1,32 @@
+import * as t from 'io-ts'
+
+/** Why it is not known whether the office has the inventory: no answer came, or one that says nothing of it. */
+export const unprovenCodec = t.keyof({ noAnswer: null, noProof: null }, 'Unproven')
+export type Unproven = t.TypeOf<typeof unprovenCodec>
+
+/** Milliseconds after such a sending at which the office is asked whether it has it (spec README, OPEN-124). */
+export const receiptAskedAfter: readonly number[] = [0, 5_000, 20_000, 50_000, 110_000]
+
+/**
+ * A sending that may have arrived, whatever the portal heard of it: when the first that may have been it began, in
+ * milliseconds since 1970, and whether the customer changed anything since.
+ */
+export interface Attempt {
+  readonly at: number
+  readonly changed: boolean
+}
+
+/** By how many milliseconds this device's clock may run ahead of the office's (our choice). */
+const clockSlack = 15 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Whether what the office received at `submittedAt` is what this log sent, as it still stands here: only then is nothing
+ * lost when the log goes. Another device may have sent before; a moment that cannot be read contradicts nothing.
+ */
+export const isReceiptOf = (attempt: Attempt | null, submittedAt: string): boolean => {
+  if (attempt === null || attempt.changed) return false
+  // A date without a time counts to its end.
+  const moment = Date.parse(submittedAt.replace(' ', 'T')) + (submittedAt.length <= 10 ? dayMs : 0)
+  return Number.isNaN(moment) || moment >= attempt.at - clockSlack
+}
