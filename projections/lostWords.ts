@@ -2,7 +2,7 @@ import type { Catalogue } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import type { Answer } from '../domain/language/answer'
 import { lostTexts } from '../domain/texts/wizardTexts'
-import type { Lost } from '../events/store/store'
+import type { Lost } from '../events/store/ledger'
 
 const shown = (value: Answer): string => (typeof value === 'object' ? value.join(', ') : String(value))
 

@@ -113,6 +113,10 @@ export const savingFaults = {
     'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of download het logboek, dan bent u niets kwijt.',
   full: 'Er is geen ruimte meer op dit apparaat. Uw laatste antwoorden zijn niet bewaard. Maak ruimte vrij: daarna gaat het bewaren vanzelf verder.',
   failed: 'Bewaren lukt nu niet. Wij proberen het steeds opnieuw. Houd dit venster open, of download het logboek.',
+  closed:
+    'Uw browser heeft de opslag gesloten. Wij proberen die weer te openen. Houd dit venster open, of download het logboek.',
+  newer:
+    'Er zijn antwoorden van een nieuwere versie van dit portaal. Wat u hier nog invult, wordt niet bewaard. Download het logboek en laad de pagina daarna opnieuw.',
   erased:
     'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
@@ -142,6 +146,24 @@ export const setAsideTexts = {
 export const setAsideKept =
   'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Uw adviseur kan u daarmee helpen.'
 export const downloadSetAside = 'Niet gelezen deel downloaden'
+
+/** When answers that were stored on this device are there no more; only said where it is known (our choice). */
+export const missingTexts = {
+  gone: {
+    title: 'Uw eerdere antwoorden staan niet meer op dit apparaat',
+    text: 'Op dit apparaat waren antwoorden van u bewaard. Die zijn er niet meer, bijvoorbeeld omdat de schijf vol was. U begint daarom opnieuw met de gegevens die uw adviseur van u heeft.',
+  },
+  less: {
+    title: 'Uw laatste antwoorden staan niet meer op dit apparaat',
+    text: 'Er waren meer antwoorden bewaard dan er nu zijn. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
+  },
+  other: {
+    title: 'Uw antwoorden op dit apparaat zijn anders dan ze waren bewaard',
+    text: 'Controleer daarom of uw antwoorden nog kloppen, en verbeter ze waar dat nodig is.',
+  },
+} as const
+export const downloadRest = 'Bewaar wat er nog is als bestand'
+export const understood = 'Ik heb dit gelezen'
 
 /** Where another tab was first (our choice). */
 export const lostTexts = {

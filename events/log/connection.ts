@@ -1,7 +1,7 @@
 import { completed } from '../disk/completed'
 import type { Place } from '../disk/place'
 import type { StoreFault } from './log'
-import { erased, isNamed, refused, storeFault } from './storeFault'
+import { closed, erased, isNamed, newer, storeFault } from './storeFault'
 
 /** The object stores of a log's database; a transaction always spans them all. */
 export const storeNames = ['records', 'blobs', 'aside', 'snapshot'] as const
@@ -46,6 +46,7 @@ export class Connection {
   private opening: Promise<IDBDatabase> | null = null
   private wasOpen = false
   private ended: StoreFault | null = null
+  private told: (fault: StoreFault) => void = () => undefined
 
   constructor(private readonly place: Place) {}
 
@@ -58,6 +59,11 @@ export class Connection {
       () => undefined,
     )
     this.opening = null
+  }
+
+  /** Tells what befalls the database from outside. */
+  readonly watch = (told: (fault: StoreFault) => void): void => {
+    this.told = told
   }
 
   /** From now on every use answers with this fault. */
@@ -109,10 +115,15 @@ export class Connection {
       request.onsuccess = () => {
         const database = request.result
         this.wasOpen = true
-        database.onclose = onClosed
+        database.onclose = () => {
+          onClosed()
+          this.told(closed('the browser closed it'))
+        }
         database.onversionchange = ({ newVersion }) => {
           database.close()
-          this.end(newVersion === null ? erased('another tab erased it') : refused('a newer portal took it over'))
+          const fault = newVersion === null ? erased('another tab erased it') : newer('a newer portal took it over')
+          this.end(fault)
+          this.told(fault)
         }
         resolve(database)
       }

@@ -79,6 +79,7 @@ export const planImport = (text: string, options: ImportOptions = {}): ImportPla
 const planSorted = (lines: readonly string[], values: readonly unknown[], options: ImportOptions): ImportPlan => {
   const sorted = sortLines(lines, values)
   const texts = [lines[0] ?? '', ...sorted.records]
+  // The hashes of all of them are looked at, wherever the chain begins.
   const { header, records, aside } = readLog(
     texts.map((text, seq) => ({ seq, text })),
     options.upcasters ?? upcasters,

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { decodeRecord, encodeRecord, type RecordDamage, type SurveyRecord } from '../record/envelope'
 import type { Upcasters } from '../record/upcast'
+import { chained, hashIn, type Link } from './chain'
 import type { StoreFault } from './log'
 import { failed } from './storeFault'
 
@@ -17,14 +18,16 @@ export const decodeLine = (text: string, by?: Upcasters): E.Either<RecordDamage,
   decodeRecord(parseLine(text), by)
 
 /**
- * The lines of records that follow on `after`. A record that could not be read back is refused here: stored, it would
+ * The lines of records that follow on `after`, chained to what stands there. A record that could not be read back is refused here: stored, it would
  * take all that comes after it along when the log is next opened.
  */
 export const encodeLines = (
   after: number,
   records: readonly SurveyRecord[],
+  link: Link,
 ): E.Either<StoreFault, readonly string[]> => {
   const lines: string[] = []
+  let chainedTo = link
   for (const [i, record] of records.entries()) {
     if (record.seq !== after + 1 + i) return E.left(failed(`record ${record.seq} does not follow on ${after + i}`))
     const line = E.tryCatch(
@@ -34,7 +37,9 @@ export const encodeLines = (
     if (E.isLeft(line)) return line
     const back = decodeLine(line.right)
     if (E.isLeft(back)) return E.left(failed(`record ${record.seq} cannot be read back: ${back.left.detail}`))
-    lines.push(line.right)
+    const stored = chained(chainedTo, line.right)
+    lines.push(stored)
+    chainedTo = hashIn(stored) ?? chainedTo
   }
   return E.right(lines)
 }

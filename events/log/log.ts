@@ -5,11 +5,12 @@ import type { State } from '../state/state'
 
 /**
  * Why the store did not do what was asked. `refused`: it cannot be opened (private window, blocked, no such thing here);
- * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `failed`: anything else, worth
- * another try.
+ * `full`: no room; `erased`: somebody erased the log, so nothing may be written again; `newer`: a newer portal has it,
+ * and what it holds now this one cannot read; `closed`: the browser let go of it; `failed`: anything else. The last two
+ * are worth another try.
  */
 export interface StoreFault {
-  readonly tag: 'refused' | 'full' | 'erased' | 'failed'
+  readonly tag: 'refused' | 'full' | 'erased' | 'newer' | 'closed' | 'failed'
   readonly detail: string
 }
 
@@ -36,6 +37,18 @@ export interface SetAside {
   readonly lines: readonly string[]
 }
 
+/** A stored line at its place: the header at 0, records from 1. */
+export interface Line {
+  readonly seq: number
+  readonly text: string
+}
+
+/**
+ * What a start misses of what was stored here before: `gone` there is no log where there was one; `less` it ends before
+ * its last record; `other` another record stands in the place of the last. Never said without evidence.
+ */
+export type Missing = 'gone' | 'less' | 'other'
+
 /** Where a quick start begins: the state after the first `seq` records. */
 export interface Start {
   readonly seq: number
@@ -44,13 +57,14 @@ export interface Start {
 
 /**
  * A log as it was found. `records` are contiguous, from seq 1 or from the one after `from`; `movedAside` is what this
- * opening had to move aside.
+ * opening had to move aside, `missing` what was stored here before and is there no more.
  */
 export interface Opened {
   readonly header: Header
   readonly from: Start | null
   readonly records: readonly SurveyRecord[]
   readonly movedAside: SetAside | null
+  readonly missing: Missing | null
 }
 
 /** Bytes that an event names by digest, kept beside the log: documents, pictures, lists. */
@@ -67,8 +81,8 @@ export interface Log {
    * the whole log is read.
    */
   readonly open: (fresh: Header, resume?: Resume) => TE.TaskEither<StoreFault, Opened>
-  /** The records up to and with this seq. One that cannot be read is left out: the next whole reading moves it aside. */
-  readonly records: (upTo: number) => TE.TaskEither<StoreFault, readonly SurveyRecord[]>
+  /** The lines as they are stored, from this seq to this one, both included; the header is 0. Some may be missing. */
+  readonly lines: (from: number, upTo: number) => TE.TaskEither<StoreFault, readonly Line[]>
   /**
    * Stores the records and blobs in one transaction, strictly durable, after checking that `after` is still the last
    * seq (0 for an empty log). Resolves when the transaction is complete; on a fault nothing of it is stored, but for a
@@ -89,6 +103,10 @@ export interface Log {
   /** A cache of what follows from the first `seq` records, for a quick start; null when there is none. */
   readonly snapshot: () => TE.TaskEither<StoreFault, Snapshot | null>
   readonly keepSnapshot: (snapshot: Snapshot) => TE.TaskEither<StoreFault, void>
+  /** The customer has read what was missing: it is not told again. */
+  readonly acknowledge: () => void
+  /** Tells what befalls the log while nobody asks anything of it: it was closed, erased, or taken by a newer portal. */
+  readonly watch: (told: (fault: StoreFault) => void) => void
   /** Lets go of the database; a later call opens it again. */
   readonly close: () => void
 }

@@ -3,9 +3,10 @@ import type * as TE from 'fp-ts/TaskEither'
 import { randomBytes } from '../clock'
 import type { Header } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
+import { linkAfter } from './chain'
 import { alreadyStored, encodeLines } from './line'
 import type { Log, Opened, Outcome, Resume, SetAside, Snapshot, StoreFault } from './log'
-import { readAfter, readable, readLog, readTail } from './reading'
+import { readAfter, readLog, readTail } from './reading'
 import { erased, failed } from './storeFault'
 
 /** What stands in for the disk: several logs on one shelf are the tabs of one browser. `lines[0]` is the header. */
@@ -28,6 +29,7 @@ export const emptyShelf = (): Shelf => ({
 /** The log in memory: for tests and replays, and for the customer whose browser refuses to keep anything. */
 export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcasters): Log => {
   let header: string | null = null
+  let log = ''
   let isErased = false
 
   const gone = (): StoreFault | null =>
@@ -40,7 +42,8 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     const read = readAfter([...linesOf(shelf, 0, 1), ...linesOf(shelf, kept.seq)], kept, by)
     if (read === null) return null
     header = shelf.lines[0] ?? null
-    return { ...read, from: { seq: kept.seq, state }, movedAside: null }
+    log = read.header.log
+    return { ...read, from: { seq: kept.seq, state }, movedAside: null, missing: null }
   }
 
   const open = (fresh: Header): Opened => {
@@ -53,21 +56,24 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     if (movedAside !== null) shelf.aside = [...shelf.aside, movedAside]
     header = read === null ? JSON.stringify(fresh) : (shelf.lines[0] ?? null)
     shelf.lines = read === null ? [JSON.stringify(fresh)] : shelf.lines.slice(0, from)
-    return { header: read ?? fresh, from: null, records, movedAside }
+    log = (read ?? fresh).log
+    return { header: read ?? fresh, from: null, records, movedAside, missing: null }
   }
 
   const append = (...[after, records, blobs]: Parameters<Log['append']>): Outcome<void> => {
     const head = shelf.lines.length - 1
     if (header === null) return E.left(failed('the log is not open'))
-    const lines = encodeLines(after, records)
-    if (E.isLeft(lines)) return lines
     if (head < after) return E.left(failed('another tab moved the end of the log aside'))
-    const tail = readTail(linesOf(shelf, after + 1), after, by)
+    const link = linkAfter(shelf.lines[after] ?? '', log)
+    const tail = readTail(linesOf(shelf, after + 1), after, link, log, by)
     if (E.isLeft(tail)) return tail
     const own = alreadyStored(records, tail.right)
     const isStored = own > 0 && own === records.length
     if (own < tail.right.length && !isStored) return E.left({ tag: 'headMoved', tail: tail.right })
-    shelf.lines.push(...lines.right.slice(own))
+    const waiting = records.slice(own)
+    const lines = encodeLines(after + own, waiting, linkAfter(shelf.lines[after + own] ?? '', log))
+    if (E.isLeft(lines)) return lines
+    shelf.lines.push(...lines.right)
     for (const { digest, bytes } of blobs) shelf.blobs.set(digest, bytes.slice())
     return E.right(undefined)
   }
@@ -89,7 +95,7 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
 
   return {
     open: (fresh, resume) => guarded(() => E.right((resume && openFrom(resume)) ?? open(fresh))),
-    records: upTo => guarded(() => E.right(readable(linesOf(shelf, 1, upTo + 1), by))),
+    lines: (from, upTo) => guarded(() => E.right(linesOf(shelf, from, upTo + 1))),
     append: (...args) => guarded(() => append(...args)),
     blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
     sealKey: () => guarded(() => E.right(shelf.sealKey)),
@@ -101,6 +107,8 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
         shelf.snapshot = snapshot
         return E.right(undefined)
       }),
+    acknowledge: () => undefined,
+    watch: () => undefined,
     close: () => undefined,
   }
 }

@@ -1,15 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
+import { isIntact, type Link, linkAfter } from './chain'
 import { decodeLine, parseLine } from './line'
-import type { Opened, SetAside, Snapshot, StoreFault } from './log'
-import { failed } from './storeFault'
-
-/** A stored line at its place: the header at 0, records from 1. */
-export interface Line {
-  readonly seq: number
-  readonly text: string
-}
+import type { Line, Opened, SetAside, Snapshot, StoreFault } from './log'
+import { failed, newer } from './storeFault'
 
 /** What must go aside: every line from index `from` on; 0 is the whole log. `detail` is for support, without answers. */
 export interface Unread {
@@ -39,15 +34,26 @@ const whyUnread = ({ reason, event }: RecordDamage): SetAside['why'] =>
   // build wrote is sound: it waits aside for that build, with what follows it.
   reason === 'damaged' && event === 'CustomerLoaded' ? 'retired' : reason
 
-const readRecord = (line: Line, seq: number, by: Upcasters): E.Either<Omit<Unread, 'from'>, SurveyRecord> => {
+/**
+ * Reads the line that should hold the record `seq`.
+ * @param link what it is chained to; null where that is not looked at now
+ */
+export const readRecord = (
+  line: Line,
+  seq: number,
+  by: Upcasters,
+  link: Link | null,
+): E.Either<Omit<Unread, 'from'>, SurveyRecord> => {
   if (line.seq !== seq) return E.left({ why: 'gap', detail: `${line.seq} stands in the place of ${seq}` })
   const record = decodeLine(line.text, by)
   if (E.isLeft(record)) return E.left({ why: whyUnread(record.left), detail: `${seq}: ${record.left.detail}` })
-  if (record.right.seq === seq) return record
-  return E.left({
-    why: record.right.seq > seq ? 'gap' : 'damaged',
-    detail: `${record.right.seq} stands in the place of ${seq}`,
-  })
+  if (record.right.seq !== seq)
+    return E.left({
+      why: record.right.seq > seq ? 'gap' : 'damaged',
+      detail: `${record.right.seq} stands in the place of ${seq}`,
+    })
+  const isAsStored = link === null || isIntact(link, line.text)
+  return isAsStored ? record : E.left({ why: 'damaged', detail: `${seq}: the hash differs` })
 }
 
 const setAsideWhole = (why: SetAside['why'], detail: string): Reading => ({
@@ -56,16 +62,21 @@ const setAsideWhole = (why: SetAside['why'], detail: string): Reading => ({
   aside: { why, from: 0, detail },
 })
 
-/** Reads the lines of one log in the order of their places. Never throws, and passes over nothing in silence. */
-export const readLog = (lines: readonly Line[], by: Upcasters = upcasters): Reading => {
+/**
+ * Reads the lines of one log in the order of their places. Never throws, and passes over nothing in silence.
+ * @param intactFrom the seq from which the hashes are looked at; what stands before it is looked at in the background
+ */
+export const readLog = (lines: readonly Line[], by: Upcasters = upcasters, intactFrom = 1): Reading => {
   const [first] = lines
   if (first === undefined) return { header: null, records: [], aside: null }
   const header = readHeader(first)
   if (E.isLeft(header)) return setAsideWhole(header.left, 'header')
   const records: SurveyRecord[] = []
+  let before = first.text
   for (const [i, line] of lines.entries()) {
     if (i === 0) continue
-    const record = readRecord(line, i, by)
+    const record = readRecord(line, i, by, i < intactFrom ? null : linkAfter(before, header.right.log))
+    before = line.text
     if (E.isRight(record)) records.push(record.right)
     else if (record.left.why === 'retired') return setAsideWhole('retired', record.left.detail)
     else return { header: header.right, records, aside: { ...record.left, from: i } }
@@ -82,34 +93,47 @@ export const readAfter = (
   { seq, last }: Snapshot,
   by: Upcasters = upcasters,
 ): Pick<Opened, 'header' | 'records'> | null => {
-  const [first, ...rest] = lines
+  const [first, start, ...rest] = lines
   const header = first === undefined ? null : readHeader(first)
-  const read = readTail(rest, seq - 1, by)
-  if (header === null || E.isLeft(header) || E.isLeft(read) || read.right[0]?.id !== last) return null
-  return { header: header.right, records: read.right.slice(1) }
+  if (header === null || E.isLeft(header) || start === undefined) return null
+  // What stands before it was not read, so its own hash is looked at in the background.
+  const before = readRecord(start, seq, by, null)
+  const read = readTail(rest, seq, linkAfter(start.text, header.right.log), header.right.log, by)
+  if (E.isLeft(before) || E.isLeft(read) || before.right.id !== last) return null
+  return { header: header.right, records: read.right }
 }
 
 /** The records among these lines that can be read. */
 export const readable = (lines: readonly Line[], by: Upcasters = upcasters): readonly SurveyRecord[] =>
   lines.flatMap(line => {
-    const record = readRecord(line, line.seq, by)
+    const record = readRecord(line, line.seq, by, null)
     return E.isRight(record) ? [record.right] : []
   })
 
 /**
  * Reads what another tab wrote after `after`. It must be whole: a newer portal there may have written what this one
  * cannot read, and then nothing may be written here either.
+ * @param link what the first of it is chained to, in the log with this id
  */
 export const readTail = (
   lines: readonly Line[],
   after: number,
+  link: Link,
+  log: string,
   by: Upcasters = upcasters,
 ): E.Either<StoreFault, readonly SurveyRecord[]> => {
   const records: SurveyRecord[] = []
+  let chainedTo = link
   for (const [i, line] of lines.entries()) {
-    const record = readRecord(line, after + 1 + i, by)
-    if (E.isLeft(record)) return E.left(failed(`another tab wrote what cannot be read here: ${record.left.detail}`))
+    const record = readRecord(line, after + 1 + i, by, chainedTo)
+    if (E.isLeft(record)) return E.left(unreadable(record.left))
     records.push(record.right)
+    chainedTo = linkAfter(line.text, log)
   }
   return E.right(records)
 }
+
+const unreadable = ({ why, detail }: Omit<Unread, 'from'>): StoreFault =>
+  why === 'newer'
+    ? newer(`another tab wrote what a newer portal reads: ${detail}`)
+    : failed(`another tab wrote what cannot be read here: ${detail}`)

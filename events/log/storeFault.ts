@@ -4,10 +4,11 @@ const fault =
   (tag: StoreFault['tag']) =>
   (detail: string): StoreFault => ({ tag, detail })
 
-export const refused = fault('refused')
 export const full = fault('full')
 export const erased = fault('erased')
 export const failed = fault('failed')
+export const newer = fault('newer')
+export const closed = fault('closed')
 
 const isFault = (cause: unknown): cause is StoreFault =>
   typeof cause === 'object' && cause !== null && !(cause instanceof Error) && 'tag' in cause && 'detail' in cause
@@ -22,5 +23,7 @@ const described = (cause: unknown): string =>
 /** What the port says of anything that a browser's database rejects with. `stage` is what it is when no name fits. */
 export const storeFault = (cause: unknown, stage: 'refused' | 'failed' = 'failed'): StoreFault => {
   if (isFault(cause)) return cause
+  // The database is of a version that this portal does not know.
+  if (isNamed(cause, 'VersionError')) return newer(described(cause))
   return fault(isNamed(cause, 'QuotaExceededError') ? 'full' : stage)(described(cause))
 }

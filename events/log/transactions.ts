@@ -30,6 +30,8 @@ export const assertHolds = async (records: IDBObjectStore, header: unknown): Pro
 export interface Addition {
   readonly header: unknown
   readonly after: number
+  /** What stands at `after`; undefined where that is not known. */
+  readonly before: unknown
   readonly lines: readonly Stored[]
   readonly blobs: readonly (readonly [digest: string, bytes: Stored])[]
 }
@@ -40,13 +42,16 @@ export interface Addition {
  */
 export const addAfter = async (
   records: IDBObjectStore,
-  { header, after, lines, blobs }: Addition,
+  { header, after, before, lines, blobs }: Addition,
 ): Promise<'stored' | readonly Entry[]> => {
-  const [last] = await Promise.all([outcome(records.openKeyCursor(null, 'prev')), assertHolds(records, header)])
+  const [last, there] = await Promise.all([
+    outcome(records.openKeyCursor(null, 'prev')),
+    outcome<unknown>(records.get(after)),
+    assertHolds(records, header),
+  ])
+  if (before !== undefined && !sameStored(there, before)) throw failed('another tab moved the end of the log aside')
   if (last?.key !== after) {
-    const tail = await entriesFrom(records, IDBKeyRange.lowerBound(after, true))
-    if (tail.length === 0) throw failed('another tab moved the end of the log aside')
-    return tail
+    return entriesFrom(records, IDBKeyRange.lowerBound(after, true))
   }
   for (const [i, line] of lines.entries()) records.add(line, after + 1 + i)
   const blobStore = records.transaction.objectStore('blobs')

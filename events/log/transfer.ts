@@ -1,11 +1,13 @@
 import { encodeRecord, type Header, type SurveyRecord } from '../record/envelope'
 import { toBase64 } from './base64'
-import type { Blob, SetAside } from './log'
+import type { Blob, Line, SetAside } from './log'
 import { asideHeaderType, type BlobLine, blobsNamed, headerType, linesDigest, transferVersion } from './transferLine'
 
 export interface Exported {
   readonly header: Header
   readonly records: readonly SurveyRecord[]
+  /** Their lines, of those that are stored: with them goes what shows that nothing of it was changed. */
+  readonly stored?: readonly Line[]
   /** The bytes that are at hand, of those that the records name. */
   readonly blobs: readonly Blob[]
   /** Whether documents come along whole; else an export lists them by digest and size. */
@@ -16,11 +18,12 @@ export interface Exported {
  * The log as JSON Lines: header, records, bytes, trailer. Plain: it holds all that the customer filled in, so it is for
  * the customer and whoever the customer gives it to.
  */
-export const exportLog = ({ header, records, blobs, includeDocuments }: Exported): string => {
+export const exportLog = ({ header, records, stored = [], blobs, includeDocuments }: Exported): string => {
   const documents = new Set(blobsNamed(records).documents)
+  const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))
   const lines = [
     JSON.stringify({ type: headerType, version: transferVersion, ...header }),
-    ...records.map(record => JSON.stringify(encodeRecord(record))),
+    ...records.map(record => asStored.get(record.seq) ?? JSON.stringify(encodeRecord(record))),
     ...blobs.map(blob => JSON.stringify(blobLine(blob, !documents.has(blob.digest), includeDocuments))),
   ]
   return closed(lines, records.length, records.at(-1)?.seq ?? 0)

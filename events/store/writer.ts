@@ -1,21 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type { BehaviorSubject } from 'rxjs'
-import type { Blob, Log, StoreFault } from '../log/log'
+import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import type { Header, SurveyRecord } from '../record/envelope'
+import { growingPause } from './growingPause'
 
 /** Whether everything is on this device: `saved` means committed, not dispatched. */
 export type Saving =
   | { readonly tag: 'saved' }
   | { readonly tag: 'saving' }
   | { readonly tag: 'fault'; readonly fault: StoreFault }
-
-/** Writes what waits, in order, and goes on trying. */
-export interface Writer {
-  readonly nudge: () => void
-  readonly settled: () => Promise<boolean>
-  readonly catchUp: () => Promise<void>
-  readonly stop: () => void
-}
 
 interface Deps {
   readonly log: Log
@@ -28,40 +21,125 @@ interface Deps {
   readonly stored: (records: readonly SurveyRecord[]) => void
   /** Another tab's records came first: what waits must be decided again. */
   readonly overtaken: (tail: readonly SurveyRecord[]) => void
+  /** A store that refused at first lets itself be opened. */
+  readonly openedLate: (opened: Opened) => void
   readonly saving: BehaviorSubject<Saving>
 }
 
 /** Milliseconds between tries while the store refuses; the last one goes on. */
 const patience = [500, 1000, 2000, 5000, 10_000]
 
-export const createWriter = ({ log, header, isOpen, head, batch, stored, overtaken, saving }: Deps): Writer => {
-  let open = isOpen
-  let stopped = false
+/** Nothing is ever written there again by this page. */
+const isFinal = ({ tag }: StoreFault): boolean => tag === 'erased' || tag === 'newer'
+
+/** Writes what waits, in order, and goes on trying. One transaction at a time: what two read would be folded twice. */
+export class Writer {
+  private readonly pause = growingPause(patience)
+  private isOpen: boolean
+  private isStopped = false
   /** Whether other tabs may have written. */
-  let isBehind = false
-  let running: Promise<boolean> | null = null
-  let wake: () => void = () => undefined
+  private isBehind = false
+  /** Whether it must be seen first that what was stored is still there. */
+  private isUnsure = false
+  private running: Promise<boolean> | null = null
 
-  const pause = (tries: number): Promise<void> =>
-    new Promise(resolve => {
-      const timer = setTimeout(resolve, patience[Math.min(tries, patience.length - 1)])
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const openLate = async (): Promise<StoreFault | null> => {
-    const opened = await log.open(header)()
-    if (E.isLeft(opened)) return opened.left
-    open = true
-    const tail = opened.right.records.slice(head())
-    if (tail.length > 0) overtaken(tail)
-    return null
+  constructor(private readonly deps: Deps) {
+    this.isOpen = deps.isOpen
   }
 
-  const writeOnce = async (): Promise<StoreFault | null> => {
-    if (!open) return openLate()
+  /** Something waits. */
+  readonly nudge = (): void => {
+    if (this.isStopped) return
+    const { saving } = this.deps
+    if (saving.value.tag === 'saved') saving.next({ tag: 'saving' })
+    this.pause.wake()
+    void this.start()
+  }
+
+  /** Resolves when nothing waits; false when the store does not take it: nobody waits for that, the trying goes on. */
+  readonly settled = async (): Promise<boolean> => {
+    if (this.isStopped) return false
+    if (!this.isWaiting()) return true
+    return new Promise(resolve => {
+      const watching = this.deps.saving.subscribe(({ tag }) => {
+        if (tag === 'fault') resolve(false)
+      })
+      void this.start().then(done => {
+        watching.unsubscribe()
+        resolve(done)
+      })
+    })
+  }
+
+  /** Reads what other tabs wrote. */
+  readonly catchUp = async (): Promise<void> => {
+    if (this.isStopped || !this.isOpen) return
+    this.isBehind = true
+    while (this.isBehind && !this.isStopped) await this.start()
+  }
+
+  /** Something befell the store while nobody asked anything of it: that is said at once, and then looked at. */
+  readonly interrupted = (fault: StoreFault): void => {
+    if (this.isStopped) return
+    this.isUnsure = true
+    this.fail(fault)
+    if (!this.isStopped) void this.start()
+  }
+
+  readonly stop = (): void => {
+    this.isStopped = true
+    this.pause.wake()
+  }
+
+  private isWaiting(): boolean {
+    return this.deps.batch().records.length > 0
+  }
+
+  private hasWork(): boolean {
+    return !this.isStopped && (this.isBehind || this.isUnsure || this.isWaiting())
+  }
+
+  private fail(fault: StoreFault): void {
+    if (isFinal(fault)) this.isStopped = true
+    this.deps.saving.next({ tag: 'fault', fault })
+  }
+
+  private start(): Promise<boolean> {
+    this.running ??= this.run().finally(() => {
+      this.running = null
+      // What came in while the last one was being finished.
+      if (this.hasWork()) void this.start()
+    })
+    return this.running
+  }
+
+  private async run(): Promise<boolean> {
+    const { saving } = this.deps
+    this.pause.reset()
+    while (this.hasWork()) await this.turn()
+    if (this.isStopped) return false
+    if (saving.value.tag !== 'saved') saving.next({ tag: 'saved' })
+    return true
+  }
+
+  private async turn(): Promise<void> {
+    const matters = this.isWaiting() || this.isUnsure
+    this.isBehind = false
+    const fault = await this.writeOnce()
+    if (this.isStopped) return
+    if (fault === null) {
+      this.isUnsure = false
+      this.pause.reset()
+    } else if (isFinal(fault)) this.fail(fault)
+    else if (matters) {
+      this.fail(fault)
+      await this.pause.rest()
+    }
+  }
+
+  private async writeOnce(): Promise<StoreFault | null> {
+    if (!this.isOpen) return this.openLate()
+    const { log, head, batch, stored, overtaken } = this.deps
     const { records, blobs } = batch()
     const outcome = await log.append(head(), records, blobs)()
     if (E.isRight(outcome)) stored(records)
@@ -70,64 +148,14 @@ export const createWriter = ({ log, header, isOpen, head, batch, stored, overtak
     return null
   }
 
-  const run = async (): Promise<boolean> => {
-    let tries = 0
-    while (!stopped && (isBehind || batch().records.length > 0)) {
-      const onlyReads = batch().records.length === 0
-      isBehind = false
-      const fault = await writeOnce()
-      if (stopped) return false
-      if (fault === null) tries = 0
-      else if (fault.tag === 'erased' || !onlyReads) {
-        saving.next({ tag: 'fault', fault })
-        if (fault.tag === 'erased') stopped = true
-        else await pause(tries++)
-      }
-    }
-    if (stopped) return false
-    if (saving.value.tag !== 'saved') saving.next({ tag: 'saved' })
-    return true
-  }
-
-  /** One transaction at a time: what two of them read of the log would be folded twice. */
-  const start = (): Promise<boolean> => {
-    running ??= run().finally(() => {
-      running = null
-      // What came in while the last one was being finished.
-      if (!stopped && (isBehind || batch().records.length > 0)) void start()
-    })
-    return running
-  }
-
-  return {
-    nudge: () => {
-      if (stopped) return
-      if (saving.value.tag === 'saved') saving.next({ tag: 'saving' })
-      wake()
-      void start()
-    },
-    settled: async () => {
-      if (stopped) return false
-      if (batch().records.length === 0) return true
-      // Nobody waits for a store that does not take it: the trying goes on without them.
-      return new Promise(resolve => {
-        const watching = saving.subscribe(({ tag }) => {
-          if (tag === 'fault') resolve(false)
-        })
-        void start().then(done => {
-          watching.unsubscribe()
-          resolve(done)
-        })
-      })
-    },
-    catchUp: async () => {
-      if (stopped || !open) return
-      isBehind = true
-      while (isBehind && !stopped) await start()
-    },
-    stop: () => {
-      stopped = true
-      wake()
-    },
+  private async openLate(): Promise<StoreFault | null> {
+    const { log, header, head, openedLate, overtaken } = this.deps
+    const opened = await log.open(header)()
+    if (E.isLeft(opened)) return opened.left
+    this.isOpen = true
+    openedLate(opened.right)
+    const tail = opened.right.records.slice(head())
+    if (tail.length > 0) overtaken(tail)
+    return null
   }
 }

@@ -23,7 +23,7 @@ const planOf = (name: string): Readable => {
   return plan
 }
 
-const whole = ['v1-financial-advice', 'v1-homes', 'v1-monitoring', 'v1-unconfirmed', 'v2-lenders']
+const whole = ['v1-financial-advice', 'v1-homes', 'v1-monitoring', 'v1-unconfirmed', 'v2-chained', 'v2-lenders']
 
 /** What was not asked yet when a log was made, and is refused now: the first of it, as the divergence names it. */
 const askedSince: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -151,4 +151,13 @@ test.each([
 
 test('every kind of damage has its golden log', () => {
   for (const name of Object.keys(damages)) expect(goldenLog(`v1-damaged-${name}`)).not.toBe('')
+})
+
+test('a log whose records carry hashes from some record on is sound, and one changed word in it is found', () => {
+  const log = goldenLog('v2-chained')
+  expect(log.match(/"hash":"/g)?.length).toBeGreaterThan(10)
+  const last = log.lastIndexOf('"command":"')
+  const changed = `${log.slice(0, last)}"command":"Un${log.slice(last + '"command":"'.length)}`
+  const plan = planImport(changed)
+  expect(plan.reasons.map(({ tag }) => tag)).toEqual(['damaged', 'changed'])
 })

@@ -1,32 +1,65 @@
 import { type ComponentProps, createContext, useContext } from 'react'
-import { downloadSetAside, lostTexts, setAsideKept, setAsideTexts } from '../../domain/texts/wizardTexts'
-import type { SetAside } from '../../events/log/log'
+import {
+  downloadRest,
+  downloadSetAside,
+  lostTexts,
+  missingTexts,
+  setAsideKept,
+  setAsideTexts,
+  understood,
+} from '../../domain/texts/wizardTexts'
+import type { Missing, SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
-import { still } from '../../events/stream'
 import { download } from '../app/download'
 import { Frame } from '../app/Frame'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
-import type { Visit } from './visit'
+import { type LogNews, noNews } from './logNews'
 
-/** What the customer must hear of this visit's log, on every screen of it. */
-export const VisitNewsContext = createContext<Pick<Visit, 'setAside' | 'lost$'>>({
-  setAside: [],
-  lost$: still([]),
-})
+/** What the customer must hear of this visit's log, and the way to save what is left of it. */
+export interface VisitNews {
+  readonly news: LogNews
+  readonly exportText: () => Promise<string>
+}
 
-/** The page around the wizard's screens. It tells what could not be read, and what another tab was first with. */
+export const VisitNewsContext = createContext<VisitNews>({ news: noNews, exportText: async () => '' })
+
+/** The page around the wizard's screens. It tells what is missing, what could not be read, and what another tab was first with. */
 export const VisitFrame = ({ children, ...page }: ComponentProps<typeof Frame>) => {
-  const { setAside, lost$ } = useContext(VisitNewsContext)
-  const overtaken = useStream(lost$)
+  const { news } = useContext(VisitNewsContext)
+  const lost = useStream(news.lost$)
+  const missing = useStream(news.missing$)
+  const setAside = useStream(news.setAside$)
   const latest = setAside.at(-1)
   return (
     <Frame {...page}>
+      {missing !== null && <MissingNotice missing={missing} />}
       {latest !== undefined && <SetAsideNotice latest={latest} all={setAside} />}
-      {overtaken.length > 0 && <LostNotice lines={overtaken} />}
+      {lost.length > 0 && <LostNotice lines={lost} />}
       {children}
     </Frame>
+  )
+}
+
+const MissingNotice = ({ missing }: { readonly missing: Missing }) => {
+  const { news, exportText } = useContext(VisitNewsContext)
+  const { title, text } = missingTexts[missing]
+  return (
+    <InfoBlock kind="warning" title={title}>
+      <p>{text}</p>
+      {missing !== 'gone' && (
+        <Button
+          icon="download"
+          onClick={() => void exportText().then(lines => download('klantportaal-logboek.jsonl', lines))}
+        >
+          {downloadRest}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={news.acknowledge}>
+        {understood}
+      </Button>
+    </InfoBlock>
   )
 }
 

@@ -17,11 +17,11 @@ import { keepSnapshots, resumeWith } from '../../events/store/snapshots'
 import { createStore } from '../../events/store/store'
 import { holdLog } from '../../events/store/tabs'
 import { createLive } from '../../projections/live'
-import { lostWords } from '../../projections/lostWords'
 import { createDrafts } from './drafts'
 import { eraseLog } from './eraseLog'
 import { exportVisit } from './exportVisit'
 import { followOutbox } from './followOutbox'
+import { followNews } from './logNews'
 import { followPage } from './pageLife'
 import { recordLook } from './recordLook'
 import { followRetention } from './retention'
@@ -85,7 +85,6 @@ export const openVisit = async (
   // Whether what was left behind is stored after all, only the records since can tell.
   const isShort = E.isRight(quick) && quick.right.from !== null && !reachBack(quick.right.from.seq, left)
   const opened = isShort ? await log.open(header)() : quick
-  const aside = E.isRight(opened) ? await log.setAside()() : opened
   // Another tab took it while it was being opened here.
   if (isTaken) {
     hold.release()
@@ -96,7 +95,7 @@ export const openVisit = async (
   const live = createLive(catalogue, store.state(), store.change$)
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
-  const lost$ = new BehaviorSubject<readonly string[]>([])
+  const { news, stop: stopNews } = followNews(catalogue, log, store, opened)
 
   store.recover(left)
   const { association } = host
@@ -147,7 +146,7 @@ export const openVisit = async (
     queueMicrotask(letGo)
     doors.taken('erased')
   })
-  watching.add(store.lost$.subscribe(one => lost$.next([...lost$.value, lostWords(catalogue, one)])))
+  watching.add(stopNews)
   watching.add(
     store.change$.subscribe(({ state, record }) => {
       // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
@@ -170,8 +169,7 @@ export const openVisit = async (
     store,
     live,
     drafts,
-    setAside: E.isRight(aside) ? aside.right : [],
-    lost$,
+    news,
     upload$,
     exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
     erase,

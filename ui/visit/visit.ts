@@ -3,7 +3,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
 import type { CallFault } from '../../events/effects/http'
-import type { Log, SetAside } from '../../events/log/log'
+import type { Log } from '../../events/log/log'
 import type { SessionStore } from '../../events/session/session'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
@@ -11,6 +11,7 @@ import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
 import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
+import type { LogNews } from './logNews'
 import type { VisitCalls } from './visitCalls'
 
 /** What a visit needs of the portal around it. */
@@ -41,10 +42,7 @@ export interface Visit {
   readonly store: Store
   readonly live: Live
   readonly drafts: Drafts
-  /** What could not be read, now or when it was opened before, and was not erased since; the customer is told. */
-  readonly setAside: readonly SetAside[]
-  /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
-  readonly lost$: Stream<readonly string[]>
+  readonly news: LogNews
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload$: Stream<number | null>
   /** The whole log as a file for support. */

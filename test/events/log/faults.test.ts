@@ -17,7 +17,7 @@ const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknow
   [
     'open',
     log => log.open(header('second')),
-    { header: header('first'), from: null, records: [answered(1)], movedAside: null },
+    { header: header('first'), from: null, records: [answered(1)], movedAside: null, missing: null },
   ],
   ['append', log => log.append(1, [answered(2)], [{ digest: 'd2', bytes: bytes('two') }]), undefined],
   ['blob', log => log.blob('d1'), bytes('one')],
@@ -179,7 +179,7 @@ describe('a store that', () => {
       opening.onblocked = reject
       opening.onsuccess = resolve
     })
-    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'refused' })
+    expect(await left(log.append(1, [answered(2)], []))).toMatchObject({ tag: 'newer' })
   })
 
   it('the browser cleared away is not brought back', async () => {

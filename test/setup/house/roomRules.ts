@@ -82,6 +82,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   { name: /^axios$/, opens: /^events\/effects\/http\.ts$/ },
   { name: /^@noble\/ciphers$/, opens: /^events\/store\/sealedStorage\.ts$/ },
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
+  { name: /^@noble\/hashes$/, opens: /^events\/log\/chain\.ts$/ },
   {
     // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
     name: /^rxjs$/,

@@ -1,0 +1,80 @@
+import * as t from 'io-ts'
+import { entity, field } from '../../domain/language/privacy'
+import { cell, type KeyValueStorage } from '../storage'
+import { hashIn } from './chain'
+import type { Line, Missing } from './log'
+
+const missingCodec: t.Type<Missing, unknown> = t.keyof({ gone: null, less: null, other: null })
+
+/** The last record that was stored, by its log's id, seq and hash; it names nobody. */
+export interface Head {
+  readonly log: string
+  readonly seq: number
+  readonly hash: string
+}
+
+const markCodec = entity('HeadMark', {
+  log: field(t.string, 'open'),
+  seq: field(t.number, 'open'),
+  hash: field(t.string, 'open'),
+  missing: field(t.union([missingCodec, t.null]), 'open'),
+})
+
+/** The mark beside a log of where it ends, by which a start knows that something is missing. */
+export interface HeadMark {
+  readonly head: () => Head | null
+  /** To be called once a transaction is complete. */
+  readonly write: (head: Head) => void
+  /** What a start missed, until the customer has read it. */
+  readonly missing: () => Missing | null
+  readonly miss: (missing: Missing) => void
+  readonly acknowledge: () => void
+  /** Nothing is claimed any more: the log is about to be erased. */
+  readonly clear: () => void
+}
+
+/** Where the browser keeps nothing the mark is gone with the page, and nothing is claimed. */
+export const openHeadMark = (storage: KeyValueStorage | null, invitation: string): HeadMark => {
+  const kept = cell(storage, `klantportaal.head.${invitation}`, markCodec)
+  // Read once: what this page was told stays told, whatever another tab writes.
+  let missing = kept.read()?.missing ?? null
+  return {
+    head: () => kept.read(),
+    write: ({ log, seq, hash }) => kept.write({ log, seq, hash, missing }),
+    missing: () => missing,
+    miss: found => {
+      missing = found
+      const head = kept.read()
+      if (head !== null) kept.write({ ...head, missing })
+    },
+    acknowledge: () => {
+      missing = null
+      const head = kept.read()
+      if (head !== null) kept.write({ ...head, missing })
+    },
+    clear: () => kept.write(null),
+  }
+}
+
+/**
+ * Compares the lines of a log, header first, with its mark, and notes what is missing. A line that was not read says
+ * nothing; what is moved aside, from this seq on, is told by itself.
+ */
+export const compareWithMark = (
+  mark: HeadMark,
+  log: string | null,
+  lines: readonly Line[],
+  asideFrom: number = Number.POSITIVE_INFINITY,
+): void => {
+  const head = mark.head()
+  const missing = head === null || asideFrom === 0 ? null : missingOf(head, log, lines, asideFrom)
+  if (missing !== null) mark.miss(missing)
+}
+
+const missingOf = (head: Head, log: string | null, lines: readonly Line[], asideFrom: number): Missing | null => {
+  if (log !== head.log) return 'gone'
+  if ((lines.at(-1)?.seq ?? 0) < head.seq) return 'less'
+  const there = lines.find(({ seq }) => seq === head.seq)
+  const isOther = there !== undefined && there.seq < asideFrom && there.seq > 0 && hashIn(there.text) !== head.hash
+  return isOther ? 'other' : null
+}

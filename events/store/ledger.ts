@@ -1,0 +1,108 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Command, Refusal } from '../decisions/command'
+import { type Given, recordOf } from '../decisions/deciding'
+import type { Blob, Start } from '../log/log'
+import type { SurveyRecord } from '../record/envelope'
+import { foldRecord, foldRecords } from '../state/fold'
+import { initialState, type State } from '../state/state'
+import { isAmong, isOutdated, othersSince } from './outdated'
+import type { LeftBehind } from './rescue'
+
+/**
+ * A command that came out otherwise once another tab's records stood before it: refused, or, where the refusal is null,
+ * a step that got another verdict. `AnsweredElsewhere`: the other tab's answer to the same question stands.
+ */
+export interface Lost {
+  readonly command: Command
+  readonly refusal: Refusal | null
+}
+
+/** What was done here and is not stored yet. */
+export interface Waiting {
+  readonly given: Given
+  readonly record: SurveyRecord
+  readonly blobs: readonly Blob[]
+}
+
+/** The records that are stored, those that wait behind them, and the state that follows from both. */
+export class Ledger {
+  private readonly stored: SurveyRecord[]
+  private storedState: State
+  private queue: readonly Waiting[] = []
+  private now: State
+
+  /** @param from where `stored` begins; null: at the first record */
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly from: Start | null,
+    stored: readonly SurveyRecord[],
+  ) {
+    this.stored = [...stored]
+    this.storedState = foldRecords(catalogue, from?.state ?? initialState(catalogue), stored)
+    this.now = this.storedState
+  }
+
+  readonly state = (): State => this.now
+  readonly waiting = (): readonly Waiting[] => this.queue
+  /** Every record from the beginning on, stored or waiting, in order. */
+  readonly records = (): readonly SurveyRecord[] => [...this.stored, ...this.queue.map(({ record }) => record)]
+  /** The seq of the last record that is known to be stored. */
+  readonly head = (): number => (this.from?.seq ?? 0) + this.stored.length
+
+  /** Decides a command on top of all there is; what comes of it waits to be stored. */
+  readonly decide = (given: Given, blobs: readonly Blob[]): E.Either<Refusal, SurveyRecord | null> => {
+    const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given)
+    if (E.isLeft(decided) || decided.right === null) return decided
+    const record = decided.right
+    this.now = foldRecord(this.catalogue, this.now, record)
+    this.queue = [...this.queue, { given, record, blobs }]
+    return E.right(record)
+  }
+
+  /** The first that waited are stored. */
+  readonly confirm = (records: readonly SurveyRecord[]): void => {
+    this.adopt(records)
+    this.queue = this.queue.slice(records.length)
+  }
+
+  /** Others stored this after the head, so what waits is decided again. Answers what came out otherwise. */
+  readonly overtaken = (tail: readonly SurveyRecord[]): readonly Lost[] => {
+    this.adopt(tail)
+    const own = this.queue.map(({ record }) => record)
+    const others = tail.filter(({ id }) => !isAmong(own, id))
+    // An append that was given up for lost may have come through after all.
+    const before = this.queue.filter(({ record }) => !isAmong(tail, record.id))
+    this.now = this.storedState
+    this.queue = []
+    return before.flatMap(waiting => this.decideAgain(waiting, others))
+  }
+
+  /** Whether this need not be done (again): it is stored, or somebody else's answer stands, which is then lost. */
+  readonly passedOver = ({ head, given }: LeftBehind, one: Given): { readonly lost: readonly Lost[] } | null => {
+    if (isAmong(this.stored, one.id)) return { lost: [] }
+    const isLate = isOutdated(othersSince(this.stored, head, given), one.command)
+    return isLate ? { lost: this.gaveWay(one.command) } : null
+  }
+
+  private adopt(records: readonly SurveyRecord[]): void {
+    for (const record of records) this.stored.push(record)
+    this.storedState = foldRecords(this.catalogue, this.storedState, records)
+  }
+
+  private decideAgain({ given, blobs, record }: Waiting, others: readonly SurveyRecord[]): readonly Lost[] {
+    const { command } = given
+    if (isOutdated(others, command)) return this.gaveWay(command)
+    const again = this.decide(given, blobs)
+    if (E.isLeft(again)) return [{ command, refusal: again.left }]
+    const isSame = again.right === null || JSON.stringify(again.right.events) === JSON.stringify(record.events)
+    return command.type === 'SubmitStep' && !isSame ? [{ command, refusal: null }] : []
+  }
+
+  /** What is lost of a command that somebody else's answer came before; nothing where that was the same. */
+  private gaveWay(command: Command): readonly Lost[] {
+    const again = recordOf(this.catalogue, this.now, this.head(), { command, id: 'again', at: 0 })
+    if (E.isLeft(again)) return [{ command, refusal: again.left }]
+    return again.right === null ? [] : [{ command, refusal: { tag: 'AnsweredElsewhere' } }]
+  }
+}
