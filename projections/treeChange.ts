@@ -106,8 +106,8 @@ const refreshed =
 
 /** Whether a question stays as it is held, whatever else is answered: nobody asks it, and what it offers is settled. */
 const standsStill = (situation: Situation, slot: Slot): boolean => {
-  if (isAsked(situation, slot)) return false
   const { question } = slot
+  if (isAsked(situation, slot) || question.presumed !== null) return false
   if (question.kind === 'boxes') return question.boxes.every(({ shownWhen }) => shownWhen.tag === 'always')
   if (question.kind !== 'choice') return true
   return question.supply === null && question.options.every(({ shownWhen }) => shownWhen.tag === 'always')

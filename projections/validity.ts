@@ -1,5 +1,5 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { isExempt, stepOf } from '../domain/engine/verdict'
+import { isExempt, orderOf, stepOf } from '../domain/engine/verdict'
 import type { StepKey } from '../domain/language/stepKey'
 import { type State, situationOf } from '../events/state/state'
 import type { SurveyTree } from './surveyTree'
@@ -12,13 +12,17 @@ export const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: StepKey):
     0,
   )
 
-/** The status of a step: submitted, and nothing wrong in it (spec 2 section 3: false at first). */
+/** Whether the step was judged: submitted by itself, or with all of the order when the whole was sent (STEP-09). */
+const isJudged = (catalogue: Catalogue, state: State, key: StepKey): boolean =>
+  state.submitted.has(key) || (state.submitted.has('complete') && orderOf(situationOf(catalogue, state)).includes(key))
+
+/** The status of a step: judged, and nothing wrong in it (spec 2 section 3: false at first). */
 export const statusOf = (
   catalogue: Catalogue,
   { state, tree }: { readonly state: State; readonly tree: SurveyTree },
   key: StepKey,
 ): boolean => {
   const step = stepOf(situationOf(catalogue, state), key)
-  if (step === null || !state.submitted.has(key)) return false
+  if (step === null || !isJudged(catalogue, state, key)) return false
   return isExempt(situationOf(catalogue, state), step) || errorsOf(catalogue, tree, key) === 0
 }

@@ -34,6 +34,13 @@ const heldAt = (situation: Situation, place: Place, slot: Slot): Answer => {
   return situation.answers[slot.group.id]?.values[slot.index] ?? slot.question.initial
 }
 
+const isGiven = (situation: Situation, place: Place, slot: Slot): boolean => {
+  for (let at: Place | null = place; at !== null; at = at.around) {
+    if (at.group === slot.group) return at.answers.touched[slot.index] === true
+  }
+  return situation.answers[slot.group.id]?.touched[slot.index] === true
+}
+
 export const holds = (situation: Situation, place: Place, condition: Condition): boolean => {
   switch (condition.tag) {
     case 'always':
@@ -69,10 +76,12 @@ export const holds = (situation: Situation, place: Place, condition: Condition):
 export const isVisible = (situation: Situation, place: Place, slot: Slot): boolean =>
   isAsked(situation, slot) && holds(situation, place, slot.condition)
 
-const defaultOf = (situation: Situation, place: Place, { question }: Slot): Answer =>
-  question.presumed !== null && holds(situation, place, question.presumed.when)
-    ? question.presumed.answer
-    : question.initial
+/** What something else that is known settles, as long as the customer gives no answer of their own; null if nothing does. */
+const presumedAt = (situation: Situation, place: Place, { question }: Slot): Answer | null =>
+  question.presumed !== null && holds(situation, place, question.presumed.when) ? question.presumed.answer : null
+
+const defaultOf = (situation: Situation, place: Place, slot: Slot): Answer =>
+  presumedAt(situation, place, slot) ?? slot.question.initial
 
 /** The options that can be chosen now, with a loaded one that is not offered while it is the answer. */
 const optionsAt = (situation: Situation, place: Place, options: readonly Option[], chosen: Answer): readonly Option[] =>
@@ -120,15 +129,19 @@ const counted = (situation: Situation, place: Place, { question }: Slot, answer:
     : answer
 }
 
-const shownValue = (situation: Situation, place: Place, slot: Slot, held: Answer): Answer => {
-  const answer = counted(situation, place, slot, held)
-  return answer === slot.question.initial ? defaultOf(situation, place, slot) : answer
-}
+/** What is presumed goes before what was loaded, never before what the customer said (PD-36). */
+const settled = (situation: Situation, place: Place, slot: Slot, answer: Answer): Answer =>
+  slot.question.presumed === null || (answer !== slot.question.initial && isGiven(situation, place, slot))
+    ? answer
+    : (presumedAt(situation, place, slot) ?? answer)
+
+const shownValue = (situation: Situation, place: Place, slot: Slot, held: Answer): Answer =>
+  settled(situation, place, slot, counted(situation, place, slot, held))
 
 /** The answer as it counts: its own while it shows, its default while it is hidden. */
 export const valueAt = (situation: Situation, place: Place, slot: Slot): Answer => {
   const held = heldAt(situation, place, slot)
-  if (!isAsked(situation, slot)) return held
+  if (!isAsked(situation, slot)) return settled(situation, place, slot, held)
   return holds(situation, place, slot.condition)
     ? shownValue(situation, place, slot, held)
     : defaultOf(situation, place, slot)

@@ -9,7 +9,7 @@ interface Asked<A extends Answer> extends Readable<A> {
   readonly help: string | null
   readonly rules: readonly Rule[]
   readonly shownWhen: Condition
-  /** The answer as long as nobody gave one, where something else the customer said settles it. */
+  /** The answer as long as the customer gave none, whatever was loaded, where something else that is known settles it. */
   readonly presumed: { readonly when: Condition; readonly answer: A } | null
   readonly explanation: TextQuestion | null
 }

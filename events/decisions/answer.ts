@@ -28,19 +28,18 @@ const firstItem = ({ catalogue, state, newId }: Deciding, { slot, ids }: SlotAdd
 }
 
 /**
- * Another postal code is another street: the old one goes, unless the customer typed it. What is found comes in its
- * place, and what is not found is not sent with a street that it does not have.
+ * Another postal code is another street: the old one goes, unless the customer typed it, however far the look-up of it
+ * has come. What is found comes in its place, and what is not found is not sent with a street that it does not have.
  */
 const oldStreet = ({ catalogue, state }: Deciding, { slot }: SlotAddress): SurveyEvent[] => {
   const at = catalogue.lookedUpAt.get(slot.question)
   if (at === undefined || !slot.path.endsWith('postal_code')) return []
-  const isLookedUp = state.lookUps.get(at) === 'found'
   return ['street', 'place'].flatMap(key => {
     const path = `${at}.${key}`
     const address = slotAddress(catalogue, path)
     const held = address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
     if (address === null || held === null || held.values[address.slot.index] === '') return []
-    const isTyped = held.touched[address.slot.index] === true && !isLookedUp
+    const isTyped = held.touched[address.slot.index] === true && !state.lookedUp.has(path)
     return isTyped ? [] : [answerChanged({ path, value: '' })]
   })
 }

@@ -46,11 +46,18 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       if (address === null || !fits(address.slot.question, event.value)) return state
       const answers = withAnswer(state.answers, address, event.value, by === 'customer')
       if (by !== 'customer')
-        return withAnswers(state, { answers, sending: state.sending, lookUps: state.lookUps, homes: state.homes })
+        return withAnswers(state, {
+          answers,
+          sending: state.sending,
+          lookUps: state.lookUps,
+          lookedUp: state.lookedUp,
+          homes: state.homes,
+        })
       return withAnswers(state, {
         answers,
         sending: answered(state.sending, event.path),
         lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
+        lookedUp: without(state.lookedUp, event.path),
         homes: homesAfter(catalogue, state, answers, address.slot),
       })
     }
@@ -97,7 +104,14 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'SettingLoaded':
       return { ...state, iwizeIntegration: event.on, wanted: { ...state.wanted, setting: false } }
     case 'AddressLookedUp':
-      return { ...state, lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing') }
+      return {
+        ...state,
+        lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing'),
+        // What was found stands in the record as answers before this.
+        lookedUp: event.found
+          ? new Set(state.lookedUp).add(`${event.at}.street`).add(`${event.at}.place`)
+          : state.lookedUp,
+      }
     case 'HomesSought':
     case 'HomesFound':
     case 'HomeSought':
@@ -168,6 +182,13 @@ const lookUpsAfter = (
 
 const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>
   invitation === null ? null : { ...invitation, submitted_at: submittedAt }
+
+const without = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> => {
+  if (!paths.has(path)) return paths
+  const rest = new Set(paths)
+  rest.delete(path)
+  return rest
+}
 
 /** What the office said of an answer no longer holds once the customer has given another. */
 const answered = (sending: State['sending'], path: string): State['sending'] =>

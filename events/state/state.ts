@@ -78,6 +78,8 @@ export interface State {
   readonly iwizeIntegration: boolean
   /** How far the look-up of each address block has come, by its path ('customer.address'). */
   readonly lookUps: ReadonlyMap<string, LookUp>
+  /** The paths of streets and places that a look-up filled in and the customer has not typed over since. */
+  readonly lookedUp: ReadonlySet<string>
   /** What the office told of each place of homes, by its path. */
   readonly homes: ReadonlyMap<string, PlaceHomes>
   readonly files: readonly Attachment[]
@@ -101,6 +103,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   lenders: { digest: null, ...noLenders },
   iwizeIntegration: false,
   lookUps: new Map(),
+  lookedUp: new Set(),
   homes: new Map(),
   files: [],
   filesSent: new Set(),
@@ -123,11 +126,12 @@ export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: S
  */
 export const withAnswers = (
   state: State,
-  { answers, sending, lookUps, homes }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'homes'>,
+  { answers, sending, lookUps, lookedUp, homes }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes'>,
 ): State => ({
   answers,
   sending,
   lookUps,
+  lookedUp,
   homes,
   facts: state.facts,
   begun: state.begun,

@@ -64,6 +64,7 @@ const plainCodec = t.strict({
   lenders: lendersCodec,
   iwizeIntegration: t.boolean,
   lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
+  lookedUp: t.readonlyArray(t.string),
   homes: t.readonlyArray(t.tuple([t.string, placeHomesCodec])),
   files: t.readonlyArray(attachmentCodec),
   filesSent: t.readonlyArray(t.string),
@@ -79,6 +80,7 @@ export const encodeState = (state: State): string => {
     answers: encodeAnswers(state.answers),
     submitted: [...state.submitted],
     lookUps: [...state.lookUps],
+    lookedUp: [...state.lookedUp],
     homes: [...state.homes],
     filesSent: [...state.filesSent],
   }
@@ -89,7 +91,7 @@ export const encodeState = (state: State): string => {
 export const decodeState = (catalogue: Catalogue, text: string): State | null => {
   const plain = plainCodec.decode(parseLine(text))
   if (E.isLeft(plain)) return null
-  const { answers: stored, submitted, lookUps, homes, filesSent, ...rest } = plain.right
+  const { answers: stored, submitted, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
   const answers = decodeAnswers(catalogue, stored)
   if (answers === null) return null
   return {
@@ -97,6 +99,7 @@ export const decodeState = (catalogue: Catalogue, text: string): State | null =>
     answers,
     submitted: new Set(submitted),
     lookUps: new Map(lookUps),
+    lookedUp: new Set(lookedUp),
     homes: new Map(homes),
     filesSent: new Set(filesSent),
   }

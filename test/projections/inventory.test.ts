@@ -160,4 +160,16 @@ describe('a whole visit', () => {
     expect(partOf(body, 'status.personal_details')).toBe(false)
     expect(partOf(body, 'status.questions_for_the_advisor')).toBe(false)
   })
+
+  test('STEP-09, DATA-36: every step of the order that sending judged right is true, submitted by itself or not', () => {
+    const visit = loadedVisit('financial_advice')
+    const before = visit.verdict('personal_details').errors
+    expect(before).not.toEqual([])
+    visit.does({ type: 'SubmitStep', step: 'complete' })
+    const body = bodyOf(visit)
+    expect(partOf(body, 'status.questions_for_the_advisor')).toBe(true)
+    expect(partOf(body, 'status.complete')).toBe(true)
+    expect(partOf(body, 'status.personal_details')).toBe(false)
+    expect(partOf(body, 'status.moving')).toBe(false)
+  })
 })

@@ -50,6 +50,23 @@ describe('ages, OPEN-56', () => {
     home.answers('customer.is_pensioned', 0)
     expect(home.value('customer.is_pensioned')).toBe(0)
   })
+
+  test.each(['full', 'mortgage', 'mortgage_enrich'] as const)(
+    'PD-36: older than 67 is pensioned whatever was loaded, with an employer too (%s)',
+    type => {
+      const loaded = (date_of_birth: string, has_employers: number) =>
+        portal({
+          type,
+          values: {
+            'customer.date_of_birth': date_of_birth,
+            'customer.has_employers': has_employers,
+            'customer.is_pensioned': 0,
+          },
+        }).value('customer.is_pensioned')
+      expect([loaded('1958-11-21', 0), loaded('1958-11-21', 1)]).toEqual([1, 1])
+      expect(loaded('1958-11-22', 0)).toBe(0)
+    },
+  )
 })
 
 describe('what counts', () => {

@@ -20,6 +20,7 @@ const filled = (): State => {
     begun: true,
     submitted: new Set(['intro']),
     lookUps: new Map([['customer.address', 'due']]),
+    lookedUp: new Set(['customer.address.street']),
     homes: new Map([
       ['a', { search: { criteria, found: null }, single: { sought: 'x', home: home('x'), settled: false } }],
       ['b', { search: { criteria, found: { homes: [home('y', here)], center: here } }, single: null }],
