@@ -19,6 +19,8 @@ export interface FieldView {
   /** The office supplied nothing that could be chosen: no choice is demanded, and the lists can be asked for again. */
   readonly nothingToChoose: boolean
   readonly boxes: readonly Box[]
+  /** Whether the place where a slider stands is the customer's own choice; of every other kind it is. */
+  readonly chosen: boolean
 }
 
 const none: readonly never[] = []
@@ -46,7 +48,9 @@ export const fieldView = (
   const options = question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
   const boxes = question.kind === 'boxes' ? boxesAt(situation, place, question.boxes) : none
   const nothingToChoose = isWithoutChoice(situation, place, slot)
+  const chosen = question.kind !== 'slider' || place.answers.touched[slot.index] === true
   return before !== undefined &&
+    before.chosen === chosen &&
     before.visible === visible &&
     before.error === error &&
     before.reason === reason &&
@@ -55,7 +59,7 @@ export const fieldView = (
     sameOptions(before.options, options) &&
     same(before.boxes, boxes)
     ? before
-    : { slot, ids, value, visible, error, reason, options, nothingToChoose, boxes }
+    : { slot, ids, value, visible, error, reason, options, nothingToChoose, boxes, chosen }
 }
 
 /** What the customer is told about the broken rule. */

@@ -4,7 +4,7 @@ import { slotPath } from '../domain/engine/path'
 import { placeOf } from '../domain/homes/homePlace'
 import type { Question } from '../domain/language/question'
 import type { Content, Entry, ItemList, Part, Table } from '../domain/language/section'
-import { answeredTexts, notKnown } from '../domain/texts/wizardTexts'
+import { answeredTexts, assumedTexts, notChosenYet, notKnown } from '../domain/texts/wizardTexts'
 import { type FieldView, messageOf } from './fieldView'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
 import { chosenHome } from './overviewHome'
@@ -14,14 +14,18 @@ import type { GroupView } from './surveyTree'
 /** A number that is only shown is retrieved or not; the customer can do nothing about it. */
 const isShownOnly = (question: Question): boolean => question.kind === 'number' && question.readOnly
 
+/** What is open and counts as 'Nee' is told: the whole survey goes by it. */
+const isAssumed = (question: Question): boolean => question.kind === 'choice' && question.assumes !== null
+
 /** What may be left empty and is, or is switched off, has nothing to check. */
 const isLeftOut = ({ slot: { question }, value, error }: FieldView, judged: boolean): boolean =>
-  (error === null || !judged) && isEmptyAnswer(question, value) && !isShownOnly(question)
+  (error === null || !judged) && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
 
 const wordsOf = (field: FieldView): string => {
   const { question } = field.slot
   const words = shownAnswer(field).trim()
-  if (words !== '') return words
+  if (words !== '') return field.chosen ? words : `${words} (${notChosenYet.toLowerCase()})`
+  if (isAssumed(question)) return assumedTexts.inOverview
   if (isShownOnly(question)) return notKnown
   // What the office knows by a code that has no words here is still answered.
   return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered

@@ -2,8 +2,9 @@ import type { Condition } from '../language/condition'
 import type { Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
 import { factsSay, profileOf } from './asked'
+import type { Slot } from './catalogue'
 import { slotPath } from './path'
-import { brokenRule, holds, type Place, rootPlace, type Situation } from './reading'
+import { brokenRule, holds, isVisible, type Place, rootPlace, type Situation, valueAt } from './reading'
 import { nextStep, previousStep } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
@@ -15,20 +16,29 @@ export interface Verdict {
   readonly next: StepKey | null
 }
 
-const errorsWithin = (situation: Situation, place: Place, ids: readonly string[]): readonly Refused[] =>
+/** What is found at the questions of a section or item and of the items in it that show, in screen order. */
+type Find<A> = (place: Place, slot: Slot, ids: readonly string[]) => readonly A[]
+
+const foundWithin = <A>(situation: Situation, place: Place, ids: readonly string[], find: Find<A>): readonly A[] =>
   place.group.order.flatMap(entry => {
-    if (entry.kind === 'slot') {
-      const broken = brokenRule(situation, place, entry)
-      return broken === null ? [] : [[slotPath(entry, ids), broken] as const]
-    }
+    if (entry.kind === 'slot') return find(place, entry, ids)
     const list = place.answers.lists[entry.index]
     if (list === undefined || !holds(situation, place, entry.gate.condition)) return []
     return list.items.flatMap((answers, at) =>
-      errorsWithin(situation, { group: entry.item, answers, around: place }, [...ids, list.ids[at] ?? '']),
+      foundWithin(situation, { group: entry.item, answers, around: place }, [...ids, list.ids[at] ?? ''], find),
     )
   })
 
 export const stepOf = (situation: Situation, key: StepKey): Step | null => situation.catalogue.stepAt.get(key) ?? null
+
+const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
+  const step = stepOf(situation, key)
+  if (step === null || isExempt(situation, step)) return []
+  return situation.catalogue.groups.flatMap(group => {
+    const place = group.step === step && group.within === null ? rootPlace(situation, group) : null
+    return place === null ? [] : foundWithin(situation, place, [], find)
+  })
+}
 
 /** A step's own conditions belong to no section: they read from the first. */
 const holdsForStep = (situation: Situation, condition: Condition): boolean => {
@@ -42,14 +52,19 @@ export const isExempt = (situation: Situation, step: Step): boolean =>
   step.exempt !== null && holdsForStep(situation, step.exempt.when)
 
 /** Every question of the step that is asked and not right, in screen order. */
-export const stepErrors = (situation: Situation, key: StepKey): readonly Refused[] => {
-  const step = stepOf(situation, key)
-  if (step === null || isExempt(situation, step)) return []
-  return situation.catalogue.groups.flatMap(group => {
-    const place = group.step === step && group.within === null ? rootPlace(situation, group) : null
-    return place === null ? [] : errorsWithin(situation, place, [])
+export const stepErrors = (situation: Situation, key: StepKey): readonly Refused[] =>
+  foundInStep(situation, key, (place, slot, ids) => {
+    const broken = brokenRule(situation, place, slot)
+    return broken === null ? [] : [[slotPath(slot, ids), broken] as const]
   })
-}
+
+/** The paths of the questions that show, stand open and are assumed to be 'Nee', in screen order. */
+export const assumedPaths = (situation: Situation, key: StepKey): readonly string[] =>
+  foundInStep(situation, key, (place, slot, ids) => {
+    const { question } = slot
+    if (question.kind !== 'choice' || question.assumes === null || !isVisible(situation, place, slot)) return []
+    return valueAt(situation, place, slot) === question.none ? [slotPath(slot, ids)] : []
+  })
 
 /** The steps of this visit as the answers stand (checklist OPEN-12: some come only with a partner). */
 export const orderOf = (situation: Situation): readonly StepKey[] =>

@@ -11,7 +11,6 @@ import type {
   Settled,
   SliderQuestion,
   StoredQuestion,
-  Supply,
   SwitchQuestion,
   TextForm,
   TextQuestion,
@@ -115,11 +114,11 @@ const optionsOf = <V extends string | number>(entries: readonly OptionEntry<V>[]
 export const mustChoose = (message = 'Maak een keuze', when: Condition = always): Rule =>
   rule('chosen', { tag: 'chosen' }, message, when)
 
-export interface ChoiceExtra<V extends string | number> extends Extra<V> {
-  /** The title of an explanation; without `at` it always shows, else only at these answers. */
-  readonly explanation?: { readonly title: string; readonly at?: readonly V[] }
-  readonly supply?: Supply
-}
+export type ChoiceExtra<V extends string | number> = Extra<V> &
+  Partial<Pick<ChoiceQuestion, 'supply' | 'assumes'>> & {
+    /** The title of an explanation; without `at` it always shows, else only at these answers. */
+    readonly explanation?: { readonly title: string; readonly at?: readonly V[] }
+  }
 
 const chosen = <V extends string | number>(
   title: string,
@@ -138,6 +137,7 @@ const chosen = <V extends string | number>(
     // A preselected 'Nee' is an answer; what it starts from and does not offer is none.
     none: initial === undefined || entries.some(([value]) => value === initial) ? none : initial,
     supply: extra.supply ?? null,
+    assumes: extra.assumes ?? null,
   }
   if (explanation === undefined) return question
   // The explanation asks about this very object, so it is filled in once the object exists.

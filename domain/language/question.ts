@@ -71,6 +71,8 @@ export interface ChoiceQuestion<V extends string | number = string | number> ext
   /** The answer that is no choice; usually the initial one, but 'Nee' may be preselected (checklist OPEN-58). */
   readonly none: V
   readonly supply: Supply | null
+  /** What is said, once, when its step is left with this open, which counts as 'Nee' (checklist OPEN-59). */
+  readonly assumes: string | null
 }
 
 export interface Box<K extends string = string> {

@@ -6,6 +6,16 @@ export const fillInYourself = 'Zelf invullen'
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'
 
+/** Where a question stands open that counts as 'Nee' (checklist OPEN-59; our choice). */
+export const assumedTexts = {
+  yes: 'Ja',
+  no: 'Nee',
+  goOn: 'Klopt dat? Dan kunt u gewoon verdergaan.',
+  inOverview: 'Niet ingevuld; wij gaan uit van nee',
+} as const
+/** Of a slider at which the customer has not been (checklist OPEN-41, OPEN-72; our choice). */
+export const notChosenYet = 'Nog niet door u gekozen'
+
 export const addressSought = 'Het adres wordt gezocht'
 /** In place of an amount that is only shown and was not retrieved. */
 export const notKnown = 'Niet bekend'

@@ -2,12 +2,13 @@ import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '.
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { fits } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import { assumedPaths } from '../../domain/engine/verdict'
 import { soughtAddress } from '../../domain/homes/address'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
 import { attemptFailed, isChange, sendingAsked, sendingBegun, sendingLoaded, sendingReopened } from './sendingState'
-import { everything, type LookUp, type State, withAnswers } from './state'
+import { everything, type LookUp, noneAsked, type State, situationOf, withAnswers } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
 export interface Happened {
@@ -71,6 +72,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         facts: { ...state.facts, today: event.today, association: event.association },
         ...sendingReopened(state, at),
         screen: null,
+        asked: noneAsked,
         wanted: everything,
       }
     case 'DayBegan':
@@ -90,7 +92,11 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         },
       }
     case 'StepSubmitted':
-      return { ...state, submitted: new Set(state.submitted).add(event.step) }
+      return {
+        ...state,
+        submitted: new Set(state.submitted).add(event.step),
+        asked: askedAfter(catalogue, state, event),
+      }
     case 'LendersLoaded':
       return {
         ...state,
@@ -152,6 +158,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return {
         ...state,
         screen: event.screen,
+        asked: noneAsked,
         wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
       }
     case 'NoticeShown':
@@ -188,6 +195,16 @@ const without = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> 
   const rest = new Set(paths)
   rest.delete(path)
   return rest
+}
+
+/** Who goes on with a question open that counts as 'Nee' is asked about it, once until he is on another screen. */
+const askedAfter = (
+  catalogue: Catalogue,
+  state: State,
+  { step, errors }: Extract<SurveyEvent, { type: 'StepSubmitted' }>,
+): ReadonlySet<string> => {
+  const open = errors.length > 0 ? [] : assumedPaths(situationOf(catalogue, state), step)
+  return open.every(path => state.asked.has(path)) ? state.asked : new Set([...state.asked, ...open])
 }
 
 /** What the office said of an answer no longer holds once the customer has given another. */

@@ -73,6 +73,8 @@ export interface State {
   readonly invitation: Invitation | null
   readonly office: Office | null
   readonly submitted: ReadonlySet<StepKey>
+  /** The questions, by path, that the customer wanted to go on without and was asked about on the screen of now. */
+  readonly asked: ReadonlySet<string>
   readonly look: Look | null
   readonly lenders: HeldLenders
   readonly iwizeIntegration: boolean
@@ -91,6 +93,8 @@ export interface State {
   readonly wanted: Wanted
 }
 
+export const noneAsked: ReadonlySet<string> = new Set()
+
 export const initialState = (catalogue: Catalogue): State => ({
   facts: initialFacts,
   answers: emptyAnswers(catalogue),
@@ -99,6 +103,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   invitation: null,
   office: null,
   submitted: new Set(),
+  asked: noneAsked,
   look: null,
   lenders: { digest: null, ...noLenders },
   iwizeIntegration: false,
@@ -139,6 +144,7 @@ export const withAnswers = (
   invitation: state.invitation,
   office: state.office,
   submitted: state.submitted,
+  asked: state.asked,
   look: state.look,
   lenders: state.lenders,
   iwizeIntegration: state.iwizeIntegration,

@@ -60,6 +60,7 @@ const plainCodec = t.strict({
   invitation: orNull(invitationCodec),
   office: orNull(officeCodec),
   submitted: t.readonlyArray(stepKeyCodec),
+  asked: t.readonlyArray(t.string),
   look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
   lenders: lendersCodec,
   iwizeIntegration: t.boolean,
@@ -79,6 +80,7 @@ export const encodeState = (state: State): string => {
     ...state,
     answers: encodeAnswers(state.answers),
     submitted: [...state.submitted],
+    asked: [...state.asked],
     lookUps: [...state.lookUps],
     lookedUp: [...state.lookedUp],
     homes: [...state.homes],
@@ -91,13 +93,14 @@ export const encodeState = (state: State): string => {
 export const decodeState = (catalogue: Catalogue, text: string): State | null => {
   const plain = plainCodec.decode(parseLine(text))
   if (E.isLeft(plain)) return null
-  const { answers: stored, submitted, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
+  const { answers: stored, submitted, asked, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
   const answers = decodeAnswers(catalogue, stored)
   if (answers === null) return null
   return {
     ...rest,
     answers,
     submitted: new Set(submitted),
+    asked: new Set(asked),
     lookUps: new Map(lookUps),
     lookedUp: new Set(lookedUp),
     homes: new Map(homes),

@@ -92,20 +92,46 @@ describe('the overview before sending', () => {
         ],
       ],
       ['Kamer van Koophandel', 'Staat u ingeschreven bij de Kamer van Koophandel?: Nee'],
-      ['Partner'],
-      ['Kinderen'],
+      ['Partner', 'Heeft u een partner?: Niet ingevuld; wij gaan uit van nee'],
+      ['Kinderen', 'Heeft u kinderen?: Niet ingevuld; wij gaan uit van nee'],
     ])
   })
 
   test('leaves out what may stay open, and counts it', () => {
     const at = portal({ type: 'financial_advice' })
-    const partner = () =>
-      stepOverview(at.catalogue, viewOf(at), 'personal_details').find(({ section }) => section.id === 'partner')
+    const person = () =>
+      stepOverview(at.catalogue, viewOf(at), 'personal_details').find(({ section }) => section.id === 'person')
         ?.overview
-    expect(partner()).toEqual({ entries: [], leftOpen: 1 })
-    at.answers('customer.has_partner', 0)
-    expect(partner()?.leftOpen).toBe(0)
-    expect(partner()?.entries).toHaveLength(1)
+    const before = person()
+    at.answers('customer.smoking', 0)
+    expect(person()?.leftOpen).toBe((before?.leftOpen ?? 0) - 1)
+    expect(person()?.entries).toHaveLength((before?.entries.length ?? 0) + 1)
+  })
+
+  test('says what is assumed of the questions that change the survey, as long as they are open', () => {
+    const at = portal({ type: 'financial_advice' })
+    const partner = () =>
+      stepOverview(at.catalogue, viewOf(at), 'personal_details')
+        .filter(({ section }) => section.id === 'partner')
+        .map(({ overview }) => [...overview.entries.flatMap(entry => wordsOf(at, entry)), overview.leftOpen])
+    expect(partner()).toEqual([['Heeft u een partner?: Niet ingevuld; wij gaan uit van nee', 0]])
+    at.answers('customer.has_partner', 1)
+    expect(partner()).toEqual([
+      [
+        'Heeft u een partner?: Ja',
+        'Heeft u samen met uw partner een hypotheek, of wilt u die samen afsluiten?: Niet ingevuld; wij gaan uit van nee',
+        0,
+      ],
+    ])
+  })
+
+  test('says of a slider nobody touched that it is not the customer’s choice, until he chooses that very place', () => {
+    const at = portal({ type: 'customer_profile' })
+    const path = 'personal_characteristics.sections.section_1.questions.question_1.value'
+    const said = () => step(at, 'personal_characteristics').flat(2)[1]
+    expect(said()).toMatch(/\(nog niet door u gekozen\)$/)
+    at.answers(path, 2)
+    expect(said()).not.toMatch(/gekozen/)
   })
 
   test('does not show what an answer hides, and shows it again when it comes back', () => {

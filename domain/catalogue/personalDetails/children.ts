@@ -5,7 +5,9 @@ import { mustFill } from '../../rules/answer'
 import { childBirthDate } from '../../rules/person'
 import { genders } from '../options'
 
-const hasChildren = yesNo('Heeft u kinderen?', 'situation')
+const hasChildren = yesNo('Heeft u kinderen?', 'situation', {
+  assumes: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.',
+})
 
 const child = {
   id: stored('Nummer van het kind', 'identifier'),

@@ -8,12 +8,17 @@ import { adultBirthDate, email, phone } from '../../rules/person'
 import { genders, salutations } from '../options'
 
 /** 1 is a partner; 0 and -1 are none (spec 2 section 3). */
-export const hasPartner = yesNo('Heeft u een partner?', 'situation')
+export const hasPartner = yesNo('Heeft u een partner?', 'situation', {
+  assumes: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.',
+})
 
 const hasMortgageWithPartner = yesNo(
   'Heeft u samen met uw partner een hypotheek, of wilt u die samen afsluiten?',
   'situation',
-  { shownWhen: all(is(hasPartner, 1), not(monitoring)) },
+  {
+    shownWhen: all(is(hasPartner, 1), not(monitoring)),
+    assumes: 'U heeft niet gezegd of u samen met uw partner een hypotheek heeft of wilt. Wij gaan uit van nee.',
+  },
 )
 
 const differentAddress = checkbox('Mijn partner heeft een ander adres', 'situation', { shownWhen: not(monitoring) })

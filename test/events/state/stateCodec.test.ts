@@ -19,6 +19,7 @@ const filled = (): State => {
     answers: withoutItem(withAnswer(added, name, 'Zwaan', true), list, 'b2'),
     begun: true,
     submitted: new Set(['intro']),
+    asked: new Set(['customer.has_partner']),
     lookUps: new Map([['customer.address', 'due']]),
     lookedUp: new Set(['customer.address.street']),
     homes: new Map([

@@ -80,7 +80,8 @@ export const visitorAt = (page: Page): Visitor => {
       await fill('customer.address.number', '1')
       await fill('customer.address.street', 'Kade')
       await fill('customer.address.place', 'Hoorn')
-      await chooses('Bent u in loondienst?', 'Nee')
+      for (const question of ['Bent u in loondienst?', 'Heeft u een partner?', 'Heeft u kinderen?'])
+        await chooses(question, 'Nee')
     },
     toSending: async () => {
       const passed: string[] = []

@@ -1,5 +1,6 @@
 import { showSlider } from '../../../domain/engine/kinds/slider'
 import type { Answer } from '../../../domain/language/answer'
+import { notChosenYet } from '../../../domain/texts/wizardTexts'
 import { Checkbox } from '../../widgets/chosen/Checkbox'
 import { CheckboxList } from '../../widgets/chosen/CheckboxList'
 import { RadioList } from '../../widgets/chosen/RadioList'
@@ -18,7 +19,14 @@ export const ChoiceBinding = (bound: Bound<'choice'>) => {
   const control = { ...controlOf(bound), value: one(view.value), onCommit: answer }
   switch (question.look) {
     case 'yesNo':
-      return <YesNo {...control} value={Number(view.value)} />
+      return (
+        <YesNo
+          {...control}
+          // What may stay open says so; what is 'Nee' from the start is never open.
+          required={bound.required ?? (question.initial === question.none ? false : undefined)}
+          value={Number(view.value)}
+        />
+      )
     case 'select':
       return (
         <SelectField
@@ -62,6 +70,7 @@ export const SliderBinding = (bound: Bound<'slider'>) => {
       step={step}
       marks={marks.map(({ at, label }) => ({ value: at, label }))}
       valueText={value => showSlider(question, value)}
+      unchosen={view.chosen ? undefined : notChosenYet}
       onCommit={answer}
     />
   )

@@ -20,6 +20,7 @@ import { SectionBlock } from '../content/SectionBlock'
 import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
 import { GoToStepContext } from './goToStep'
+import { OpenChoices } from './OpenChoices'
 import { Passing } from './Passing'
 import { openAround, reveal } from './reveal'
 import styles from './StepScreen.module.css'
@@ -83,6 +84,7 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
   const { catalogue } = portal
   const openItems = useOpenItems()
   const [attempt, setAttempt] = useState(0)
+  const [asking, setAsking] = useState(0)
   const judged = useView(view => showsErrors(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
@@ -94,12 +96,15 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
 
   const next = (replace = false): void => {
+    const { asked } = portal.live.view().state
     const verdict = submitStep(portal, step.key)
     if (verdict === null) return
     if (verdict.errors.length > 0) {
       // The summary takes the focus and says the same: heard once.
       notify('danger', stepRefused, true)
       setAttempt(attempt + 1)
+    } else if (portal.live.view().state.asked !== asked) {
+      setAsking(asking + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).
     } else onNavigate(verdict.next ?? 'intro', { replace })
   }
@@ -125,6 +130,12 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
+      <OpenChoices
+        step={step.key}
+        attempt={asking}
+        onDone={() => next()}
+        onYes={path => reveal(catalogue, openItems, path)}
+      />
       <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       {cameFromSending && (
         <p className={styles.back}>

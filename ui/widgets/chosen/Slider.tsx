@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../classNames'
 import { type Control, describedBy } from '../control'
 import { Field } from '../Field'
@@ -15,6 +15,8 @@ type SliderProps = Control<number> &
     marks: readonly SliderMark[]
     /** The value in words ('32 uur per week'); shown, and said by a screen reader. */
     valueText: (value: number) => string
+    /** What is said while the place where it stands is nobody's choice. */
+    unchosen?: string | undefined
     /** Every value on the way, while it is being moved. */
     onInput?: (value: number) => void
   }>
@@ -28,7 +30,7 @@ const place = (value: number, from: number, to: number): CSSProperties => {
 
 /** A native range: it commits when it is let go, and at each arrow key, Home and End. */
 export const Slider = (props: SliderProps) => {
-  const { from, to, step = 1, marks, valueText, onInput, ...control } = props
+  const { from, to, step = 1, marks, valueText, unchosen, onInput, ...control } = props
   const input = useRef<HTMLInputElement>(null)
   const [moving, setMoving] = useState<number | null>(null)
   const latest = useRef(control)
@@ -52,11 +54,19 @@ export const Slider = (props: SliderProps) => {
     setMoving(value)
     onInput?.(value)
   }
+  /** Where it stands may be right: to press it there, or Enter or space, chooses that too, and moves nothing. */
+  const keep = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
+    if (unchosen !== undefined && currentTarget.valueAsNumber === control.value) control.onCommit(control.value)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter' || event.key === ' ') keep(event)
+  }
   const value = moving ?? control.value
+  const isOpen = unchosen !== undefined && moving === null
   return (
     <Field {...control}>
       <output className={styles.value} htmlFor={control.id}>
-        {valueText(value)}
+        {valueText(value)} {isOpen && <span className={styles.unchosen}>{unchosen}</span>}
       </output>
       <div className={styles.slider} style={place(value, from, to)}>
         <input
@@ -68,10 +78,12 @@ export const Slider = (props: SliderProps) => {
           max={to}
           step={step}
           disabled={control.disabled}
-          aria-valuetext={valueText(value)}
+          aria-valuetext={isOpen ? `${valueText(value)}, ${unchosen.toLowerCase()}` : valueText(value)}
           aria-describedby={describedBy(control)}
           value={value}
           onChange={event => move(event.currentTarget.valueAsNumber)}
+          onPointerUp={keep}
+          onKeyDown={onKeyDown}
         />
         <div className={styles.marks} aria-hidden="true">
           {marks.map(mark => (

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { assumedTexts } from '../../../domain/texts/wizardTexts'
+import { assumptions, sameAssumptions } from '../../../projections/assumptions'
+import { Button } from '../../widgets/Button'
+import { usePortal, useView } from '../portal'
+import styles from './OpenChoices.module.css'
+
+type OpenChoicesProps = Readonly<{
+  step: StepKey
+  /** Another number for each time that it is asked: the first one takes the focus then. */
+  attempt: number
+  /** The last of them was answered with 'Nee'. */
+  onDone: () => void
+  /** One was answered with 'Ja': there is more to be said about it, at its place. */
+  onYes: (path: string) => void
+}>
+
+/** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
+export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) => {
+  const { catalogue, dispatch, live } = usePortal()
+  const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
+  const first = useRef<HTMLFieldSetElement>(null)
+  const firstPath = open[0]?.path
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (attempt === 0) return
+    first.current?.scrollIntoView({ block: 'center' })
+    first.current?.focus({ preventScroll: true })
+  }, [attempt])
+  useEffect(() => {
+    if (firstPath !== undefined && hadFocus.current) first.current?.focus()
+    hadFocus.current = false
+  }, [firstPath])
+  if (open.length === 0) return null
+
+  const answer = (path: string, value: 0 | 1): void => {
+    if (E.isLeft(dispatch({ type: 'ChangeAnswer', path, value }))) return
+    if (value === 1) onYes(path)
+    else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
+    else hadFocus.current = true
+  }
+  return (
+    <div className={styles.block}>
+      {open.map(({ path, sentence }, at) => (
+        <fieldset key={path} className={styles.choice} ref={at === 0 ? first : undefined} tabIndex={-1}>
+          <legend className={styles.sentence}>{sentence}</legend>
+          <div className={styles.answers}>
+            <Button onClick={() => answer(path, 1)}>{assumedTexts.yes}</Button>
+            <Button onClick={() => answer(path, 0)}>{assumedTexts.no}</Button>
+          </div>
+        </fieldset>
+      ))}
+      <p>{assumedTexts.goOn}</p>
+    </div>
+  )
+}
