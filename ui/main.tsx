@@ -4,11 +4,14 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { browserOf, isMobile, isSupported } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
-import { type Keeping, openKeeping, readKept } from '../events/session/keeping'
-import { createSession, type SessionStore } from '../events/session/session'
+import { sentBefore } from '../domain/texts/texts'
+import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
+import { type Keeping, openKeeping } from '../events/session/keeping'
+import { createSession } from '../events/session/session'
 import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
 import { createApp } from './app/app'
+import { type Beginning, begin } from './app/beginning'
 import { createEndings } from './app/endings'
 import { createEntrance } from './app/gate'
 import { Portal } from './app/Portal'
@@ -18,8 +21,10 @@ import { ProblemScreen } from './shell/ProblemScreen'
 import { UnsupportedBrowserScreen } from './shell/UnsupportedBrowserScreen'
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: Host, session: SessionStore, keeping: Keeping): void => {
-  const app = createApp(host, session)
+const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
+  const session = createSession(keeping, kept)
+  const app = createApp(host, session, erasures)
+  if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const endings = createEndings(
     app,
     { shut: () => entrance.shut(), erase: () => entrance.erase() },
@@ -68,13 +73,19 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
 
 const show = async (root: Root): Promise<void> => {
   if (isOnMobile()) return root.render(<MobileScreen />)
-  const keeping = openKeeping()
+  const erasures = createErasures(keptErasures(), navigator.locks)
+  const keeping = openKeeping(erasures)
   const storage = openStorage(() => window.localStorage)
-  const [host, kept] = await Promise.all([readPortal(), readKept(keeping, storage)])
+  const finish = async (): Promise<void> =>
+    (await import('./visit/finishErasures')).finishErasures({ erasures, storage })
+  const [host, beginning] = await Promise.all([readPortal(), begin({ keeping, erasures, storage }, finish)])
+  // Where the page that sent it would have gone.
+  const onward = beginning.ended?.success ?? null
+  if (onward !== null) return window.location.assign(onward)
   if (E.isLeft(host))
     return root.render(<ProblemScreen text={host.left} safe={null} onRetry={() => window.location.reload()} />)
   if (!isSupported(browserOf(navigator.userAgent), host.right)) return root.render(<UnsupportedBrowserScreen />)
-  start(root, host.right, createSession(keeping, kept), keeping)
+  start(root, host.right, beginning, keeping, erasures)
 }
 
 const element = document.getElementById('root')

@@ -16,6 +16,8 @@ export const costRemark =
 /** The screens without a place in the side navigation. */
 export const introTitle = 'Introductie'
 export const successTitle = 'Bedankt, uw inventarisatie is verzonden!'
+/** At a start after a browser that stopped between the sending and the logging out (our choice). */
+export const sentBefore = 'Uw gegevens zijn verzonden. U bent nu uitgelogd.'
 
 export const stepRefused = 'Niet alle velden zijn ingevuld'
 export const addressNotFound = 'Woning niet gevonden'

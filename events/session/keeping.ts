@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { type KeptValue, keptValue } from '../disk/keptValue'
 import { cell, type KeyValueStorage } from '../storage'
+import type { Erasures } from './erasures'
 
 const textOrNull = t.union([t.string, t.null])
 
@@ -43,6 +44,8 @@ export type Onward = t.TypeOf<typeof onwardCodec>
 export interface Keeping {
   readonly session: KeptValue<Session>
   readonly onward: KeptValue<Onward>
+  /** To be called once session and onward are erased: an erasing that was to end them is over. */
+  readonly ended: () => Promise<boolean>
   /** Tells other tabs that something was kept or erased. */
   readonly tell: () => void
   /** Calls back after another tab kept or erased something; in no order with that tab's other news. */
@@ -57,11 +60,12 @@ export interface Kept {
 
 const channelName = 'klantportaal.session'
 
-export const openKeeping = (): Keeping => {
+export const openKeeping = (erasures: Erasures): Keeping => {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
   return {
     session: keptValue('klantportaal.session', sessionCodec),
     onward: keptValue('klantportaal.onward', onwardCodec),
+    ended: erasures.endSessions,
     tell: () => channel?.postMessage('changed'),
     hear: changed => channel?.addEventListener('message', changed),
   }

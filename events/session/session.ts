@@ -132,6 +132,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       returning = null
       writeOnward()
       write(null)
+      through(async () => isKept && (await keeping.ended()))
     },
     kept: async () => {
       let last: Promise<boolean>

@@ -117,6 +117,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     host,
     clock: systemClock,
     session,
+    erasures: browser.keeping.erasures,
     calls: {
       // The screens of the account are not in these tests.
       account: {} as App['calls']['account'],

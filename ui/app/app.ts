@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
 import { createHttp } from '../../events/effects/http'
+import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
@@ -18,6 +19,8 @@ export interface App {
   readonly host: Host
   readonly clock: Clock
   readonly session: SessionStore
+  /** The erasings that are not over. */
+  readonly erasures: Erasures
   readonly calls: Calls
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
@@ -29,7 +32,7 @@ export interface App {
   readonly sent$: BehaviorSubject<{ readonly partnerInvited: boolean } | null>
 }
 
-export const createApp = (host: Host, session: SessionStore): App => {
+export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
   const clock = systemClock
   const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
   const calls = createCalls(http, host.subdomain)
@@ -41,6 +44,7 @@ export const createApp = (host: Host, session: SessionStore): App => {
     host,
     clock,
     session,
+    erasures,
     calls,
     look$: createLook(calls.tenant),
     officeLogo$: new BehaviorSubject<string | null>(null),

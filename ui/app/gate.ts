@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { BehaviorSubject } from 'rxjs'
 import type { CallFault, Http } from '../../events/effects/http'
 import type { WireCustomer } from '../../events/effects/wire/customer'
+import type { Erasures } from '../../events/session/erasures'
 import type { Stream } from '../../events/stream'
 import type { Visit, VisitDoors } from '../visit/visit'
 import type { VisitCalls } from '../visit/visitCalls'
@@ -18,7 +19,7 @@ export interface Wizard {
     takeOver: boolean,
   ) => Promise<Visit | 'elsewhere'>
   /** Erases an invitation that is not open here; false when that does not succeed now. */
-  readonly eraseInvitation: (invitation: string) => Promise<boolean>
+  readonly eraseInvitation: (erasures: Erasures, invitation: string) => Promise<boolean>
   readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string }>
   readonly Farewell: ComponentType<{ readonly partnerInvited: boolean }>
 }
@@ -146,7 +147,7 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
     const invitation = app.session.stored()?.invitation_id ?? null
     if (invitation === null) return true
     const wizard = await fetchWizard().catch(() => null)
-    return (await wizard?.eraseInvitation(invitation)) ?? false
+    return (await wizard?.eraseInvitation(app.erasures, invitation)) ?? false
   }
 
   return { gate$, enter, shut, erase }

@@ -1,27 +1,71 @@
 import * as E from 'fp-ts/Either'
+import { openHeadMark } from '../../events/log/headMark'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import type { Log } from '../../events/log/log'
 import { openKeptLogs } from '../../events/log/retention'
+import type { Ending, Erasures } from '../../events/session/erasures'
 import { type KeyValueStorage, openStorage } from '../../events/storage'
 import { eraseRescue } from '../../events/store/rescue'
 
-/** An end so long ago that the next start erases the log, when it cannot be erased now. */
-const longAgo = '1970-01-01'
+/**
+ * What a browser writes to localStorage, removing included, is on the disk some seconds later. So long an erasing stays
+ * marked: a start after a kill finds no mark of a log that is gone, and speaks of no lost answers. In milliseconds.
+ */
+const untilOnDisk = 10_000
 
-/** Erases everything of an invitation on this device; false when the database did not let go of it, for now. */
-export const eraseLog = async (storage: KeyValueStorage | null, invitation: string, log: Log): Promise<boolean> => {
-  const kept = openKeptLogs(storage)
+/** What stands beside a log in localStorage. */
+export const clearBeside = (storage: KeyValueStorage | null, invitation: string): void => {
   eraseRescue(storage, invitation)
-  kept.remember({ invitation, validUntil: longAgo })
-  const erased = E.isRight(await log.erase()())
-  if (erased) kept.forget(invitation)
-  return erased
+  openHeadMark(storage, invitation).clear()
+}
+
+/** What erasing needs besides the log. */
+export interface Erasing {
+  readonly erasures: Erasures
+  readonly storage: KeyValueStorage | null
+}
+
+/**
+ * Erases everything of an invitation on this device. It is marked first: whatever happens now, the next start finishes it.
+ * @param ending how the session ends with it; null where it does not
+ * @returns false when it is not known to be erased: the next start tries again
+ */
+export const eraseLog = async (
+  { erasures, storage }: Erasing,
+  invitation: string,
+  log: Pick<Log, 'erase'>,
+  ending: Ending | null,
+): Promise<boolean> => {
+  await erasures.begin(invitation, ending)
+  clearBeside(storage, invitation)
+  if (E.isLeft(await log.erase()())) return false
+  openKeptLogs(storage).forget(invitation)
+  await erasures.confirm(invitation)
+  // With an ending it is forgotten once the session has ended.
+  if (ending === null) setTimeout(() => void erasures.forget(invitation), untilOnDisk)
+  return true
 }
 
 /** The same for a log that is not open in this tab. */
-export const eraseInvitation = (invitation: string): Promise<boolean> =>
+export const eraseInvitation = (erasures: Erasures, invitation: string): Promise<boolean> =>
   eraseLog(
-    openStorage(() => window.localStorage),
+    { erasures, storage: openStorage(() => window.localStorage) },
     invitation,
     openIndexedDbLog(invitation),
+    null,
   )
+
+/**
+ * Goes on with the erasing of one invitation where it was stopped, before its log is opened. False when the log is still
+ * there: it must not be used, because the next start erases it.
+ */
+export const finishErasure = async ({ erasures, storage }: Erasing, invitation: string): Promise<boolean> => {
+  const begun = (await erasures.all()).find(one => one.invitation === invitation)
+  if (begun === undefined) return true
+  clearBeside(storage, invitation)
+  if (!begun.isGone && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
+  openKeptLogs(storage).forget(invitation)
+  await erasures.confirm(invitation)
+  await erasures.forget(invitation)
+  return true
+}

@@ -8,6 +8,7 @@ import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { openMemoryLog } from '../../events/log/memory'
+import { refusedLog } from '../../events/log/refused'
 import { type Header, surveyVersion } from '../../events/record/envelope'
 import { openStorage } from '../../events/storage'
 import { reachBack } from '../../events/store/outdated'
@@ -18,7 +19,7 @@ import { createStore } from '../../events/store/store'
 import { holdLog } from '../../events/store/tabs'
 import { createLive } from '../../projections/live'
 import { createDrafts } from './drafts'
-import { eraseLog } from './eraseLog'
+import { eraseLog, finishErasure } from './eraseLog'
 import { exportVisit } from './exportVisit'
 import { followOutbox } from './followOutbox'
 import { followNews } from './logNews'
@@ -57,7 +58,7 @@ export const openVisit = async (
   first: WireCustomer | null,
   takeOver: boolean,
 ): Promise<Visit | 'elsewhere'> => {
-  const { clock, session, host } = doors
+  const { clock, session, host, erasures } = doors
   const id = nameOf(invitation, first)
   if (id !== passing) session.nameInvitation(id)
 
@@ -74,9 +75,13 @@ export const openVisit = async (
   })
   if (hold === null) return 'elsewhere'
 
-  const log = id === passing ? openMemoryLog() : openIndexedDbLog(id)
   const header = headerOf(id, clock)
-  const storage = id === passing ? null : openStorage(() => window.localStorage)
+  const beside = openStorage(() => window.localStorage)
+  // What is being erased is not opened: the next start would erase what is typed now as well.
+  const isFree = id === passing || (await finishErasure({ erasures, storage: beside }, id))
+  const isKept = id !== passing && isFree
+  const log = isKept ? openIndexedDbLog(id) : isFree ? openMemoryLog() : refusedLog
+  const storage = isKept ? beside : null
   const quick = await log.open(header, resumeWith(catalogue, __RULES__))()
   const key = E.isRight(quick) && storage !== null ? await log.sealKey()() : E.left(null)
   const sealed = storage === null ? null : sealedStorage(storage, E.isRight(key) ? key.right : null)
@@ -111,7 +116,7 @@ export const openVisit = async (
   }
   /** What brings in more; it goes first, so that nothing comes while the last is being written. */
   const sources = [
-    id === passing ? () => undefined : followRetention(storage, id, store),
+    isKept ? followRetention(storage, id, store) : () => undefined,
     keepSnapshots({ log, store, rules: __RULES__, from: E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0 }),
     followOutbox(doors, { catalogue, store, live, log, drafts }, upload$),
     recordLook(doors.look$, store),
@@ -131,8 +136,9 @@ export const openVisit = async (
     store.stop()
     end()
     letGo()
-    if (id !== passing) return eraseLog(storage, id, log)
-    return E.isRight(await log.erase()())
+    if (id === passing) return E.isRight(await log.erase()())
+    const isSent = store.state().sending.tag === 'sent'
+    return eraseLog({ erasures, storage: beside }, id, log, isSent ? { success: session.redirects().success } : null)
   }
 
   const watching = store.saving$.subscribe(saving => {

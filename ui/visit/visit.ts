@@ -4,6 +4,7 @@ import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
 import type { CallFault } from '../../events/effects/http'
 import type { Log } from '../../events/log/log'
+import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
@@ -19,6 +20,7 @@ export interface VisitDoors {
   readonly host: Host
   readonly clock: Clock
   readonly session: SessionStore
+  readonly erasures: Erasures
   readonly calls: Calls & VisitCalls
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one. */

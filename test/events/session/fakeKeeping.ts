@@ -1,9 +1,11 @@
 import type { KeptValue } from '../../../events/disk/keptValue'
+import { createErasures, type Erasure, type Erasures } from '../../../events/session/erasures'
 import type { Keeping, Kept, Onward, Session } from '../../../events/session/keeping'
 
 /** What a browser keeps of a session, by the name of its place; a reload reads `begun`. */
 export interface FakeKeeping extends Keeping {
   readonly kept: Map<string, string>
+  readonly erasures: Erasures
   /** Nothing is kept or erased any more. */
   isBroken: boolean
   readonly begun: () => Kept
@@ -24,8 +26,23 @@ export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping 
       return true
     },
   })
+  // By itself: what is being erased is no trace of what is kept.
+  const begun = { now: null as readonly Erasure[] | null }
+  const erasures = createErasures(
+    {
+      read: async () => begun.now,
+      write: async next => {
+        if (keeping.isBroken) return false
+        begun.now = next
+        return true
+      },
+    },
+    undefined,
+  )
   const keeping: FakeKeeping = {
     kept,
+    erasures,
+    ended: erasures.endSessions,
     isBroken: false,
     session: value<Session>('klantportaal.session'),
     onward: value<Onward>('klantportaal.onward'),

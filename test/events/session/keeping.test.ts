@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createErasures, keptErasures } from '../../../events/session/erasures'
 import { openKeeping, readKept } from '../../../events/session/keeping'
 import { fakeBuckets } from '../disk/fakeBuckets'
 import { browserStorage } from '../log/browserStorage'
@@ -10,6 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const keepingHere = () => openKeeping(createErasures(keptErasures(), undefined))
 
 const session = {
   access_token: 'toegang',
@@ -33,15 +36,15 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
   const places = async () => (hasBuckets ? await navigator.storageBuckets?.keys() : await databases())
 
   test('a session is read back, and its place goes with it', async () => {
-    const keeping = openKeeping()
+    const keeping = keepingHere()
     expect(await readKept(keeping, null)).toEqual(nothing)
     expect(await places()).toEqual([])
     expect(await keeping.session.write(session)).toBe(true)
     expect(await keeping.onward.write({ redirects, returning })).toBe(true)
-    expect(await readKept(openKeeping(), null)).toEqual({ session, onward: { redirects, returning } })
+    expect(await readKept(keepingHere(), null)).toEqual({ session, onward: { redirects, returning } })
     expect(await places()).toHaveLength(2)
     expect(await keeping.session.write(null)).toBe(true)
-    expect(await readKept(openKeeping(), null)).toEqual({ session: null, onward: { redirects, returning } })
+    expect(await readKept(keepingHere(), null)).toEqual({ session: null, onward: { redirects, returning } })
     await keeping.onward.write(null)
     expect(await places()).toEqual([])
   })
@@ -51,11 +54,11 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     storage.setItem('klantportaal.session', JSON.stringify(session))
     storage.setItem('klantportaal.redirects', JSON.stringify(redirects))
     storage.setItem('klantportaal.return', JSON.stringify(returning))
-    const keeping = openKeeping()
+    const keeping = keepingHere()
     const kept = { session, onward: { redirects, returning } }
     expect(await readKept(keeping, storage)).toEqual(kept)
     expect([...storage.kept.keys()]).toEqual([])
-    expect(await readKept(openKeeping(), storage)).toEqual(kept)
+    expect(await readKept(keepingHere(), storage)).toEqual(kept)
   })
 
   test.each(['{', 'null', '[]', '{"access_token":"x"}', '{"access_token":1,"expires_at":"later"}'])(
@@ -63,7 +66,7 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     async stored => {
       const storage = browserStorage()
       storage.setItem('klantportaal.session', stored)
-      expect(await readKept(openKeeping(), storage)).toEqual(nothing)
+      expect(await readKept(keepingHere(), storage)).toEqual(nothing)
       expect([...storage.kept.keys()]).toEqual([])
     },
   )
@@ -73,7 +76,7 @@ test('a browser without a database keeps nothing, says so, and the old session g
   vi.stubGlobal('indexedDB', undefined)
   const storage = browserStorage()
   storage.setItem('klantportaal.session', JSON.stringify(session))
-  const keeping = openKeeping()
+  const keeping = keepingHere()
   expect((await readKept(keeping, storage)).session).toEqual(session)
   expect(await keeping.session.write(session)).toBe(false)
   expect(await keeping.session.write(null)).toBe(false)
@@ -83,14 +86,14 @@ test('a browser without a database keeps nothing, says so, and the old session g
 test('a database that does not answer holds the first page up for a moment only', async () => {
   vi.stubGlobal('indexedDB', { databases: () => new Promise(() => undefined) })
   vi.useFakeTimers()
-  const read = readKept(openKeeping(), null)
+  const read = readKept(keepingHere(), null)
   await vi.advanceTimersByTimeAsync(3000)
   expect(await read).toEqual(nothing)
   vi.useRealTimers()
 })
 
 test('erasing is not said to be done while the browser still names the place', async () => {
-  const keeping = openKeeping()
+  const keeping = keepingHere()
   await keeping.session.write(session)
   const { databases: listed } = indexedDB
   indexedDB.databases = async () => [...(await listed.call(indexedDB)), { name: 'klantportaal.session' }]
@@ -100,7 +103,7 @@ test('erasing is not said to be done while the browser still names the place', a
 test('other tabs are told, and the tab itself is not', async () => {
   const { BroadcastChannel } = await vi.importActual<typeof import('node:worker_threads')>('node:worker_threads')
   vi.stubGlobal('BroadcastChannel', BroadcastChannel)
-  const [here, there] = [openKeeping(), openKeeping()]
+  const [here, there] = [keepingHere(), keepingHere()]
   const heard: string[] = []
   here.hear(() => heard.push('here'))
   await new Promise<void>(resolve => {

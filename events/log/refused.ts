@@ -1,0 +1,21 @@
+import * as TE from 'fp-ts/TaskEither'
+import type { Log, StoreFault } from './log'
+
+const fault: StoreFault = { tag: 'refused', detail: 'what was here before is not erased yet' }
+const never = () => TE.left(fault)
+
+/** The place of a log that may not be used: nothing is read or kept, and whoever asks is told. */
+export const refusedLog: Log = {
+  open: never,
+  lines: never,
+  append: never,
+  blob: never,
+  sealKey: never,
+  setAside: never,
+  erase: never,
+  snapshot: never,
+  keepSnapshot: never,
+  acknowledge: () => undefined,
+  watch: () => undefined,
+  close: () => undefined,
+}
