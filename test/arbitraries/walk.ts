@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { brokenRule, placeAt } from '../../domain/engine/reading'
 import type { Refused } from '../../domain/engine/verdict'
@@ -9,6 +10,7 @@ import type { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
+import { chosenByPath } from './byPath'
 import { rightAnswers } from './rightAnswer'
 import { catalogues } from './surveys'
 import type { WalkPlan } from './walkPlan'
@@ -22,8 +24,6 @@ export interface Walked {
   readonly steps: readonly StepKey[]
 }
 
-const catalogue = catalogues.shipped
-
 /** More than any order has steps, all of them wrong once. */
 const mostSteps = 120
 /** More than any step refuses, each answer asking for more. */
@@ -33,14 +33,16 @@ const mostTries = 40
 const noon = (today: string): number => Date.parse(`${today}T12:00:00Z`)
 
 /** Does what a plan says, and throws where the customer could not go on. `lived` holds what was done until then. */
-export const walker = (plan: WalkPlan) => {
+export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped) => {
   const records: SurveyRecord[] = []
   const steps: StepKey[] = []
   let state = initialState(catalogue)
   let turn = 0
 
-  const choose = <A>(from: readonly A[]): A | undefined => {
-    const choice = plan.choices[turn++ % plan.choices.length] ?? 0
+  const choose = <A>(slot: Slot, from: readonly A[]): A | undefined => {
+    const { choices } = plan
+    if (choices === 'byPath') return chosenByPath(slot, from)
+    const choice = choices[turn++ % choices.length] ?? 0
     return from[choice % Math.max(from.length, 1)]
   }
 
@@ -81,7 +83,7 @@ export const walker = (plan: WalkPlan) => {
       const place = address === null ? null : placeAt(situation, address.slot.group, address.ids)
       if (address === null) throw new Error(`${path} is refused and is no question`)
       if (place === null || brokenRule(situation, place, address.slot) === null) continue
-      const value = choose(rightAnswers(situation, address.slot, address.ids))
+      const value = choose(address.slot, rightAnswers(situation, address.slot, address.ids))
       if (value === undefined) throw new Error(`Nothing is right at ${path} (${rule})`)
       does({ type: 'ChangeAnswer', path, value })
     }

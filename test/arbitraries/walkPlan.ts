@@ -9,9 +9,9 @@ import { lenderLists } from './lenders'
 import { knownCustomer } from './loadedAsIs'
 import { catalogues } from './surveys'
 
-/** Something that a customer does besides answering what is asked. */
+/** Something that a customer does besides answering what is asked; `some`: every third question, and one more item each. */
 export interface Whim {
-  readonly does: 'answer' | 'spoil' | 'add' | 'remove' | 'restore' | 'partner' | 'search' | 'reload'
+  readonly does: 'answer' | 'spoil' | 'add' | 'remove' | 'restore' | 'partner' | 'search' | 'reload' | 'some'
   readonly nth: number
 }
 
@@ -23,8 +23,8 @@ export interface WalkPlan {
   readonly today: string
   readonly customer: LoadedCustomer
   readonly lenders: Lenders
-  /** Which of the right answers is given, one number for each, round and round. */
-  readonly choices: readonly number[]
+  /** Which of the right answers is given: one number for each, round and round, or by the question's place. */
+  readonly choices: readonly number[] | 'byPath'
   /** At each step that is entered, the next few of these. */
   readonly whims: readonly (readonly Whim[])[]
 }

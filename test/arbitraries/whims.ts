@@ -8,6 +8,7 @@ import type { Property } from '../../domain/homes/property'
 import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Command } from '../../events/decisions/command'
+import { chosenByPath, numberOf } from './byPath'
 import { rightAnswers } from './rightAnswer'
 import type { Whim } from './walkPlan'
 
@@ -128,6 +129,17 @@ export const commandsOfWhim = (situation: Situation, step: StepKey, { does, nth:
       const there = nth(searches(situation, step), n)
       return { commands: there === undefined ? [] : searchCommands(situation, there, n) }
     }
+    case 'some':
+      return {
+        commands: [
+          ...lists.map(({ list, ids }): Command => ({ type: 'AddItem', list: listPath(list, ids) })),
+          ...questions.flatMap(({ slot, ids }): Command[] => {
+            const isOne = numberOf(slot) % 3 === 0
+            const value = isOne ? chosenByPath(slot, rightAnswers(situation, slot, ids)) : undefined
+            return value === undefined ? [] : [{ type: 'ChangeAnswer', path: slotPath(slot, ids), value }]
+          }),
+        ],
+      }
     case 'reload':
       return { commands: [] }
   }

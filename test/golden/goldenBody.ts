@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
 import type { InvitationType } from '../../domain/language/invitation'
 import { situationOf } from '../../events/state/state'
 import { inventory } from '../../projections/inventory'
@@ -8,16 +9,14 @@ import { catalogues } from '../arbitraries/surveys'
 import { walker } from '../arbitraries/walk'
 import type { WalkPlan } from '../arbitraries/walkPlan'
 
-const catalogue = catalogues.shipped
-
 /** Who comes alone, so that both are among the bodies: with a partner there are more questions, without one defaults. */
 const alone: readonly InvitationType[] = ['assessment', 'partner_advice', 'financial_advice', 'mortgage', 'debug']
 
 /**
- * One walk for each type, the same each time: a customer of 40 of whom the office knows half, who adds a second of
- * everything on the way and searches for a home wherever one can.
+ * One walk for each type, the same each time: a customer of 40 of whom the office knows half, who adds one more of
+ * everything on the way, changes some answers, and searches for a home wherever one can.
  */
-const planOf = (type: InvitationType): WalkPlan => {
+const planOf = (catalogue: Catalogue, type: InvitationType): WalkPlan => {
   const { values, lists } = knownCustomer(catalogue, { takes: path => path.length % 2 === 0, items: 1 })
   const partnerSession = type.startsWith('partner')
   return {
@@ -34,19 +33,18 @@ const planOf = (type: InvitationType): WalkPlan => {
       lists,
     },
     lenders: lenderLists[0] ?? { companies: [], labels: [] },
-    // None that leaves 2 of three: the longest text there can be is for the laws.
-    choices: [1, 0, 3, 4, 0, 6, 7, 10, 9, 1],
-    whims: Array.from({ length: 18 }, (_, visit) => [
-      { does: 'add', nth: visit },
-      { does: 'answer', nth: 3 * visit },
+    // By each question's own place: one that comes or goes changes nothing but itself.
+    choices: 'byPath',
+    whims: Array.from({ length: 18 }, () => [
+      { does: 'some', nth: 0 },
       { does: 'search', nth: 0 },
     ]),
   }
 }
 
 /** What the office receives at the end of that walk. */
-export const goldenBodyOf = (type: InvitationType): unknown => {
-  const { last } = walker(planOf(type)).walk()
+export const goldenBodyOf = (type: InvitationType, catalogue: Catalogue = catalogues.shipped): unknown => {
+  const { last } = walker(planOf(catalogue, type), catalogue).walk()
   return JSON.parse(JSON.stringify(inventory(catalogue, last, surveyTree(situationOf(catalogue, last)))))
 }
 

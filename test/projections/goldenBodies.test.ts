@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { requiredButtons } from '../../domain/catalogue/requiredChoice'
+import { survey } from '../../domain/catalogue/survey'
+import { load } from '../../domain/engine/load'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { catalogues } from '../arbitraries/surveys'
 import { goldenBodyOf, readable } from '../golden/goldenBody'
@@ -15,6 +18,27 @@ const textOf = (type: InvitationType): string => readFileSync(join(folder, `${ty
 
 test('every invitation type has its golden body', () => {
   expect(readdirSync(folder).sort()).toEqual(invitationTypes.map(type => `${type}.json`).sort())
+})
+
+/** The survey with a question more in its longest step, that must be answered. */
+const longer = load({
+  ...survey,
+  steps: survey.steps.map(step => ({
+    ...step,
+    sections: step.sections.map(section =>
+      step.key === 'current_living_condition' && section.id === 'section_1'
+        ? { ...section, content: { extra: requiredButtons('Nog iets?'), ...section.content } }
+        : section,
+    ),
+  })),
+})
+
+test('another question changes a body where it stands, and nowhere else', () => {
+  const lines = (catalogue: Parameters<typeof goldenBodyOf>[1]): readonly string[] =>
+    readable(goldenBodyOf('full', catalogue)).split('\n')
+  const [before, after] = [lines(catalogues.shipped), lines(longer)]
+  expect(after.filter(line => !before.includes(line))).toEqual([expect.stringContaining('"Nog iets?"')])
+  expect(after.filter(line => !line.includes('"Nog iets?"'))).toEqual(before)
 })
 
 describe.each(invitationTypes)('%s', type => {
