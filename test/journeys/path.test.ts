@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -9,6 +9,7 @@ import { top } from '../setup/settings'
 import { begin, giveCode, logIn, password, register } from './account'
 import { traces } from './adversity/storedLog'
 import { storedToken } from './adversity/storedSession'
+import { downloaded } from './downloads'
 import { answeredInFull } from './full/questions'
 import { sentCustomer, sentQuestions } from './household'
 import { mouse } from './mouse'
@@ -97,9 +98,7 @@ test('the log that the customer saves before sending replays without divergence 
   await says(page, 'loonstrook.pdf')
   await saved(page)
   await page.getByText('Meer over uw gegevens').click()
-  const download = page.waitForEvent('download')
-  await mouse.press(button(page, 'Logboek downloaden'))
-  await (await download).saveAs(log)
+  writeFileSync(log, await downloaded(page, () => mouse.press(button(page, 'Logboek downloaden'))))
 
   // It throws, with what was said, on any other exit status than 0.
   const said = execFileSync('npm', ['run', '--silent', 'replay', '--', log], { cwd: top, encoding: 'utf8' })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { launchBrowser } from '../setup/browser'
 import { type Account, inventoriesOf, newAccount } from './adversity/office'
 import { deleteLogs, plantLine, storedLog } from './adversity/storedLog'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { downloaded as textOf } from './downloads'
 
 const step = '/personal_details'
 const phone = 'customer.phone'
@@ -37,11 +37,8 @@ const begin = async (): Promise<void> => {
 }
 
 /** Presses a button that downloads, and reads what came. */
-const downloaded = async (name: string): Promise<string> => {
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
-  return readFileSync(await (await coming).path(), 'utf8')
-}
+const downloaded = (name: string): Promise<string> =>
+  textOf(page, () => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click())
 
 test('a browser that refuses its database: the portal says so, goes on, can be downloaded and sends', async () => {
   await page.addInitScript(() => {

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { launchFirefox } from './firefox'
+import { installPackage, isProgram, programAmong, runs } from './program'
 
-const isProgram = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'Chromium']
 const usualPlaces = [
   '/usr/bin',
   '/Applications/Google Chrome.app/Contents/MacOS',
@@ -23,9 +15,7 @@ const usualPlaces = [
 export const browserPath = (): string | null => {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined && named !== '') return isProgram(named) ? named : null
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualPlaces]
-  const candidates = folders.flatMap(folder => [...names, 'Google Chrome', 'Chromium'].map(name => join(folder, name)))
-  return [...candidates, chromium.executablePath()].find(isProgram) ?? null
+  return programAmong(names, usualPlaces) ?? [chromium.executablePath()].find(isProgram) ?? null
 }
 
 /** Where a Chromium is. Throws when there is none: a journey without a browser fails, it is never skipped. */
@@ -44,12 +34,9 @@ export const findBrowser = (): string => {
 export const provideBrowser = (): string | null => {
   if (browserPath() !== null || process.env.CHROMIUM_PATH) return browserPath()
   process.stdout.write('Fetching a Chromium for the journeys (once)...\n')
-  const run = (command: string, args: readonly string[]): boolean =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   const playwright = join('node_modules', 'playwright-core', 'cli.js')
-  if (run(process.execPath, [playwright, 'install', 'chromium']) && starts()) return browserPath()
-  if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq']))
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  if (runs(process.execPath, [playwright, 'install', 'chromium']) && starts()) return browserPath()
+  installPackage('chromium')
   return browserPath()
 }
 
@@ -71,6 +58,11 @@ const flags = [
 /** Chromium needs its sandbox off for root, and only then. */
 export const browserFlags: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags
 
-/** A headless Chromium that calls nobody but the pages it is sent to. */
+/** Which browser the journeys use: BROWSER=firefox (`npm run test:firefox`), else Chromium. */
+export const inFirefox = process.env.BROWSER === 'firefox'
+
+/** The headless browser of this run, which calls nobody but the pages it is sent to. */
 export const launchBrowser = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ ...options, executablePath: findBrowser(), args: [...browserFlags, ...(options.args ?? [])] })
+  inFirefox
+    ? launchFirefox(options)
+    : chromium.launch({ ...options, executablePath: findBrowser(), args: [...browserFlags, ...(options.args ?? [])] })

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from './browser'
+import { findBrowser, inFirefox } from './browser'
+import { findFirefox } from './firefox'
 import { type PortalProcess, startPortalProcess } from './portalProcess'
 
 declare module 'vitest' {
@@ -15,7 +16,8 @@ let running: PortalProcess | undefined
 
 /** Starts the servers of the journeys once; a journey reads the addresses with `inject('portalUrl')`. */
 export const setup = async (project: TestProject): Promise<void> => {
-  findBrowser()
+  if (inFirefox) findFirefox()
+  else findBrowser()
   running = await startPortalProcess()
   project.provide('portalUrl', running.portalUrl)
   project.provide('associationUrl', running.associationUrl)

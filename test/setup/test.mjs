@@ -10,18 +10,25 @@ installPackages()
 const { register } = await import('tsx/esm/api')
 const unregister = register()
 const { provideBrowser } = await import('./browser.ts')
-const browser = provideBrowser()
+const { provideFirefox } = await import('./firefox.ts')
+const [first, ...rest] = process.argv.slice(2)
+/** `npm run test:firefox`: these journeys in Firefox and nothing else. */
+const onlyFirefox = first === '--firefox'
+const named = onlyFirefox ? rest : process.argv.slice(2)
+const browser = onlyFirefox ? null : provideBrowser()
+const firefox = provideFirefox()
 await unregister()
-if (browser === null) say('No Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
+if (browser === null && !onlyFirefox)
+  say('No Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
 
 const env = {
   ...process.env,
   VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
   ...(browser ? { CHROMIUM_PATH: browser } : {}),
 }
-const run = (title, args) => {
+const run = (title, args, more = {}) => {
   say(`\n${title}`)
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...env, ...more } }).status === 0
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'klantportaal-test-'))
@@ -42,19 +49,34 @@ const counts = succeeded => {
 }
 
 const bin = path => join('node_modules', path)
-const checks = [
-  run('Types', [bin('typescript/bin/tsc'), '-p', '.']),
-  run('Lint', [bin('@biomejs/biome/bin/biome'), 'check']),
-]
-const named = process.argv.slice(2)
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
-const vitest = (title, ...projects) => {
+const vitest = (title, projects, files, more) => {
   rmSync(outcome, { force: true })
   const chosen = projects.map(project => `--project=${project}`)
-  return counts(run(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...named]))
+  return counts(run(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more))
 }
-// Apart, because servers or a browser that do not start break off a whole run.
-const tests = [vitest('Tests', 'unit', 'laws', 'standin'), vitest('Journeys', 'journeys')]
+const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox' })
+
+const wholeWay = ['test/journeys/path.test.ts']
+const forFirefox = [
+  ...wholeWay,
+  ...['storage', 'tabs', 'kill', 'keyboard'].map(name => `test/journeys/${name}.test.ts`),
+]
+
+const everything = () => {
+  checks.push(run('Types', [bin('typescript/bin/tsc'), '-p', '.']))
+  checks.push(run('Lint', [bin('@biomejs/biome/bin/biome'), 'check']))
+  // Apart, because servers or a browser that do not start break off a whole run.
+  tests.push(vitest('Tests', ['unit', 'laws', 'standin'], named), vitest('Journeys', ['journeys'], named))
+  if (named.length > 0) return
+  if (firefox === null) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
+  else tests.push(inFirefox(wholeWay))
+}
+
+const checks = []
+const tests = []
+if (onlyFirefox) tests.push(inFirefox(named.length > 0 ? named : forFirefox))
+else everything()
 rmSync(folder, { recursive: true, force: true })
 
 const sum = numbers => numbers.reduce((total, number) => total + number, 0)

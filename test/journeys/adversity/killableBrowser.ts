@@ -1,17 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { browserFlags, findBrowser } from '../../setup/browser'
-
-/** A browser with a profile on the disk, whose process can be killed without a word. */
-export interface KillableBrowser {
-  readonly page: Page
-  /** SIGKILL to all its processes; resolves when they are gone. */
-  readonly kill: () => Promise<void>
-  /** As somebody closes it who is done. */
-  readonly close: () => Promise<void>
-}
+import { type Browser, chromium } from 'playwright-core'
+import { browserFlags, findBrowser, inFirefox } from '../../setup/browser'
+import type { KillableBrowser } from './killable'
+import { startKillableFirefox } from './killableFirefox'
 
 const later = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -30,7 +23,7 @@ const addressIn = async (folder: string, child: ChildProcess): Promise<string> =
 }
 
 /** Playwright's own launch knows no process to kill, so this one is spawned, in a process group of its own. */
-export const startKillable = async (folder: string): Promise<KillableBrowser> => {
+const startKillableChromium = async (folder: string): Promise<KillableBrowser> => {
   rmSync(join(folder, 'DevToolsActivePort'), { force: true })
   const child = spawn(
     findBrowser(),
@@ -67,3 +60,7 @@ export const startKillable = async (folder: string): Promise<KillableBrowser> =>
   }
   return { page, kill, close }
 }
+
+/** Starts the browser of this run on the profile in this folder. */
+export const startKillable = (folder: string): Promise<KillableBrowser> =>
+  inFirefox ? startKillableFirefox(folder) : startKillableChromium(folder)
