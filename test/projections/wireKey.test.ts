@@ -18,9 +18,11 @@ describe('a field that the office names', () => {
   test.each([
     ['customer.has_boats', 'customer.has_boats'],
     ['customer.has_boats.value', 'customer.has_boats'],
+    ['customer.has_boats.title', 'customer.has_boats'],
     ['customer.boats.0.name', `customer.boats.${first}.name`],
     ['customer.boats.1.name', `customer.boats.${second}.name`],
     ['customer.boats.1.masts.1.mast_name', `customer.boats.${second}.masts.${mast}.mast_name`],
+    ['customer.boats.1.name.title', `customer.boats.${second}.name`],
     ['personal_details.sections.section_1.questions.born', 'personal_details.sections.section_1.questions.born.value'],
     [
       'personal_details.sections.section_1.questions.colour.explanation',

@@ -102,6 +102,19 @@ describe('what the office knows of a customer', () => {
     ])
   })
 
+  test.each([
+    ['employments', 'customer.employers'],
+    ['employers', 'customer.employers'],
+    ['companies', 'customer.companies'],
+    ['children', 'customer.children'],
+    ['mortgages', 'customer.mortgages'],
+    ['pensions', 'customer.pensions'],
+  ])('reads %s into %s', (wire, path) => {
+    const { lists } = read({ data: { [wire]: { data: [{ id: 5 }, { id: 6 }] } } }).known
+    expect([...lists.keys()]).toEqual([path])
+    expect(lists.get(path)?.map(({ values }) => values.get('id'))).toEqual(['5', '6'])
+  })
+
   test('holds mortgages with their parts', () => {
     const [mortgage] = customer.known.lists.get('customer.mortgages') ?? []
     expect(Object.fromEntries(mortgage?.values ?? [])).toEqual({ id: '8', is_shared: 1, hdn_company_id: '3' })
