@@ -10,8 +10,11 @@ const top = dirname(fileURLToPath(import.meta.url))
 const { build, rules } = buildStamp()
 // Vite would warn, once per test project, that its next loader wants file extensions in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
+/** `npm run mutate` runs Vitest from within, which does not say so. */
+const isMutating = process.env.MUTATING !== undefined
+const isTesting = isMutating || Boolean(process.env.VITEST)
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
-if (process.env.VITEST) process.env.TZ = 'Europe/Amsterdam'
+if (isTesting) process.env.TZ = 'Europe/Amsterdam'
 const hosts = ['localhost', '.localhost']
 
 // Limits of time end what hangs; none is a measure of speed, which a busy machine would fail.
@@ -22,12 +25,31 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...limits, ...more },
 })
 
+// A mutation run knows no projects: it picks the tests that reach what it mutates.
+const projects = [
+  project('unit', [
+    'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
+    'test/setup/**/*.test.ts',
+    'test/houseRules.test.ts',
+  ]),
+  project('laws', ['test/laws/**/*.test.ts']),
+  project('standin', ['test/standin/contract/**/*.test.ts']),
+  // One file at a time, after everything else: browsers and servers want the machine for themselves.
+  project('journeys', ['test/journeys/**/*.test.ts'], {
+    globalSetup: ['test/setup/journeyServers.ts'],
+    fileParallelism: false,
+    maxWorkers: 1,
+    sequence: { groupOrder: 1 },
+    testTimeout: 600_000,
+  }),
+]
+
 export default defineConfig(({ command, isPreview }) => ({
-  root: process.env.VITEST ? top : join(top, 'ui'),
-  plugins: [react(), ...(process.env.VITEST ? [] : [portalServer()])],
+  root: isTesting ? top : join(top, 'ui'),
+  plugins: [react(), ...(isTesting ? [] : [portalServer()])],
   define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules) },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
-  html: command === 'serve' && !isPreview && !process.env.VITEST ? { cspNonce: nonceMark } : {},
+  html: command === 'serve' && !isPreview && !isTesting ? { cspNonce: nonceMark } : {},
   build: {
     outDir: readSettings().distDir,
     emptyOutDir: true,
@@ -47,22 +69,8 @@ export default defineConfig(({ command, isPreview }) => ({
     passWithNoTests: true,
     environment: 'node',
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
-    projects: [
-      project('unit', [
-        'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
-        'test/setup/**/*.test.ts',
-        'test/houseRules.test.ts',
-      ]),
-      project('laws', ['test/laws/**/*.test.ts']),
-      project('standin', ['test/standin/contract/**/*.test.ts']),
-      // One file at a time, after everything else: browsers and servers want the machine for themselves.
-      project('journeys', ['test/journeys/**/*.test.ts'], {
-        globalSetup: ['test/setup/journeyServers.ts'],
-        fileParallelism: false,
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
-        testTimeout: 300_000,
-      }),
-    ],
+    ...(isMutating
+      ? { ...limits, include: ['test/{domain,events,projections,ui,laws}/**/*.test.{ts,tsx}'] }
+      : { projects }),
   },
 }))
