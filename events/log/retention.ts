@@ -1,70 +1,109 @@
-import * as E from 'fp-ts/Either'
-import type * as TE from 'fp-ts/TaskEither'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
-import { eraseRescue } from '../store/rescue'
-import type { StoreFault } from './log'
 
-/** An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known. */
+/**
+ * An invitation with a log on this device. `validUntil` is ISO, with or without a time; null while it is not known.
+ * `outdatedOn`: the date of the first opening that found it outdated; null when the last one did not.
+ */
 export interface KeptLog {
   readonly invitation: string
   readonly validUntil: string | null
+  readonly outdatedOn: string | null
 }
 
-const keptLogsCodec: t.Type<readonly KeptLog[], unknown> = t.readonlyArray(
-  entity('KeptLog', { invitation: field(t.string, 'open'), validUntil: field(t.union([t.string, t.null]), 'open') }),
+const date = t.union([t.string, t.null])
+
+const keptLogsCodec = t.readonlyArray(
+  entity('KeptLog', {
+    invitation: field(t.string, 'open'),
+    validUntil: field(date, 'open'),
+    // Builds of before did not keep it.
+    outdatedOn: field(t.union([date, t.undefined]), 'open'),
+  }),
 )
 
-/** How many days after its invitation ended a log goes that was never sent (checklist OPEN-99). */
+/** How many days after its invitation ended a log is outdated that was never sent (checklist OPEN-99). */
 const daysKept = 30
+
+/** So many days lie between two openings that both find it outdated before it goes: a clock may be wrong for a day. */
+const daysBetween = 7
 
 const dayNumber = (isoDate: string): number => Date.parse(`${isoDate.slice(0, 10)}T00:00:00Z`) / 86_400_000
 
-/** The logs that have had their time on `today` (ISO). One whose end is not known, or is no date, stays. */
-export const expired = (logs: readonly KeptLog[], today: string): readonly KeptLog[] =>
-  logs.filter(({ validUntil }) => validUntil !== null && dayNumber(today) - dayNumber(validUntil) > daysKept)
+/** One whose end is not known, or is no date, is never outdated. */
+const isOutdated = ({ validUntil }: KeptLog, today: string): boolean =>
+  validUntil !== null && dayNumber(today) - dayNumber(validUntil) > daysKept
+
+/** A build of before wrote this for a log whose erasing was refused. */
+const isBeingErased = ({ validUntil }: KeptLog): boolean => validUntil === '1970-01-01'
+
+/** What one opening, on `today` (ISO), makes of the logs of others: what goes, and what it remembers of the rest. */
+export const judged = (
+  logs: readonly KeptLog[],
+  today: string,
+  inUse: string | null = null,
+): { readonly gone: readonly string[]; readonly kept: readonly KeptLog[] } => {
+  const judge = (log: KeptLog): KeptLog | 'gone' => {
+    // The one that is in use may have been prolonged.
+    if (log.invitation === inUse || !isOutdated(log, today)) return { ...log, outdatedOn: null }
+    if (isBeingErased(log)) return 'gone'
+    const days = log.outdatedOn === null ? -1 : dayNumber(today) - dayNumber(log.outdatedOn)
+    if (days >= daysBetween) return 'gone'
+    // A clock that went back begins anew.
+    return days >= 0 ? log : { ...log, outdatedOn: today }
+  }
+  const kept = logs.map(log => [log, judge(log)] as const)
+  return {
+    gone: kept.flatMap(([{ invitation }, found]) => (found === 'gone' ? [invitation] : [])),
+    kept: kept.map(([log, found]) => (found === 'gone' ? log : found)),
+  }
+}
 
 /** Which invitations have a log on this device: a browser cannot be asked for the databases it has everywhere. */
 export interface KeptLogs {
   readonly all: () => readonly KeptLog[]
-  /** Remembers a log, or its new end. */
-  readonly remember: (log: KeptLog) => void
+  /** Remembers a log that is in use, or its new end. */
+  readonly remember: (log: Omit<KeptLog, 'outdatedOn'>) => void
+  /** What an opening found; logs that were remembered since stay. */
+  readonly note: (logs: readonly KeptLog[]) => void
   readonly forget: (invitation: string) => void
 }
 
 export const openKeptLogs = (storage: KeyValueStorage | null): KeptLogs => {
   const stored = cell(storage, 'klantportaal.logs', keptLogsCodec)
-  const all = () => stored.read() ?? []
-  const without = (invitation: string) => all().filter(log => log.invitation !== invitation)
+  const all = (): readonly KeptLog[] =>
+    (stored.read() ?? []).map(({ outdatedOn = null, ...log }) => ({ ...log, outdatedOn }))
+  const write = (logs: readonly KeptLog[]): void =>
+    stored.write(logs.length === 0 ? null : logs.map(({ outdatedOn, ...log }) => ({ ...log, outdatedOn })))
+  const without = (names: readonly string[]) => all().filter(({ invitation }) => !names.includes(invitation))
   return {
     all,
-    remember: log => stored.write([...without(log.invitation), log]),
-    forget: invitation => {
-      const others = without(invitation)
-      stored.write(others.length === 0 ? null : others)
-    },
+    remember: log => write([...without([log.invitation]), { ...log, outdatedOn: null }]),
+    note: logs => write([...without(logs.map(({ invitation }) => invitation)), ...logs]),
+    forget: invitation => write(without([invitation])),
   }
 }
 
 /**
- * Erases the logs that have had their time, with what waited to be stored in them. What cannot be erased now stays
- * remembered for the next start, and so does the one that is in use: its invitation may have been prolonged. Answers the
- * invitations that went.
+ * Erases the logs of others that have had their time, by two openings at least seven days apart. What cannot be erased now
+ * stays remembered for the next start. Answers the invitations that went.
+ * @param erase false when it is not known to be erased
  */
 export const eraseExpired = async (
   storage: KeyValueStorage | null,
   today: string,
-  erase: (invitation: string) => TE.TaskEither<StoreFault, void>,
+  erase: (invitation: string) => Promise<boolean>,
   inUse: string | null = null,
 ): Promise<readonly string[]> => {
-  const kept = openKeptLogs(storage)
-  const gone: string[] = []
-  for (const { invitation } of expired(kept.all(), today)) {
-    if (invitation === inUse || E.isLeft(await erase(invitation)())) continue
-    eraseRescue(storage, invitation)
-    kept.forget(invitation)
-    gone.push(invitation)
+  const logs = openKeptLogs(storage)
+  const { gone, kept } = judged(logs.all(), today, inUse)
+  if (kept.length > 0) logs.note(kept)
+  const went: string[] = []
+  for (const invitation of gone) {
+    if (!(await erase(invitation))) continue
+    logs.forget(invitation)
+    went.push(invitation)
   }
-  return gone
+  return went
 }

@@ -116,7 +116,7 @@ export const openVisit = async (
   }
   /** What brings in more; it goes first, so that nothing comes while the last is being written. */
   const sources = [
-    isKept ? followRetention(storage, id, store) : () => undefined,
+    isKept ? followRetention({ erasures, storage }, id, store) : () => undefined,
     keepSnapshots({ log, store, rules: __RULES__, from: E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0 }),
     followOutbox(doors, { catalogue, store, live, log, drafts }, upload$),
     recordLook(doors.look$, store),
