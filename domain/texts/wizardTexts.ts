@@ -148,6 +148,10 @@ export const setAsideTexts = {
   retired: asideWhole,
   damaged: asidePart,
   gap: asidePart,
+  restored: {
+    title: 'Uw antwoorden zijn teruggezet',
+    text: 'Een deel van wat op dit apparaat was bewaard, was beschadigd. Uw antwoorden zijn opnieuw bewaard zoals u ze het laatst zag. Controleer ze voordat u ze verstuurt.',
+  },
   newer: {
     title: 'Een deel van uw antwoorden is van een nieuwere versie van dit portaal',
     text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
@@ -156,6 +160,13 @@ export const setAsideTexts = {
 export const setAsideKept =
   'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Uw adviseur kan u daarmee helpen.'
 export const downloadSetAside = 'Niet gelezen deel downloaden'
+
+/** What another version of the portal stored here, which this one does not use (our choice). */
+export const passedOverTexts = {
+  title: 'Niet alles wat is bewaard, wordt hier gebruikt',
+  text: (count: number) =>
+    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie van dit portaal, of horen bij een vraag die niet meer bestaat. Er is niets weggegooid: het staat in uw logboek.`,
+} as const
 
 /** When answers that were stored on this device are there no more; only said where it is known (our choice). */
 export const missingTexts = {

@@ -10,6 +10,9 @@ import type { TenantStyle } from '../../domain/portal/tenant'
 import type { Attachment } from '../../domain/sending/file'
 import type { Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
+import type { EventOf } from '../definitions/definition'
+import type { portalOpened } from '../definitions/portalOpened'
+import type { State } from '../state/state'
 
 /**
  * Everything that can be asked of the survey. Paths and lists as in house.md; dates ISO; digests name bytes in the store
@@ -100,6 +103,8 @@ export type Command =
    * `refused`: it has just refused the inventory, so what it has came earlier.
    */
   | { readonly type: 'NoteReceipt'; readonly invitation: Invitation | null; readonly refused: boolean }
+  /** A part of the log was damaged: what had followed from it comes back. `opened`: the visit that it happens in. */
+  | { readonly type: 'RestoreAnswers'; readonly rescue: State; readonly opened: EventOf<typeof portalOpened> | null }
   | { readonly type: 'ShowScreen'; readonly screen: string }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 

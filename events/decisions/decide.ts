@@ -14,6 +14,7 @@ import { decideHomes } from './homes'
 import { addItem, removeItem, restoreItem } from './items'
 import { loadLenders, seekLenders } from './lenders'
 import { fillAddress, loadCustomer } from './loading'
+import { restoreAnswers } from './restoring'
 import { noteReceipt, noteSending, seekReceipt, startSending } from './sending'
 import { submitStep } from './submitting'
 
@@ -77,6 +78,8 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return seekReceipt(deciding)
     case 'NoteReceipt':
       return noteReceipt(deciding, command)
+    case 'RestoreAnswers':
+      return restoreAnswers(deciding, command)
     case 'ShowScreen':
       return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
     case 'ShowNotice':
@@ -118,6 +121,7 @@ export const originOf = (command: Command): Origin => {
     case 'BeginDay':
     case 'NoteSendingFailed':
     case 'NoteUnconfirmed':
+    case 'RestoreAnswers':
     case 'ShowScreen':
     case 'ShowNotice':
       return 'system'

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { SurveyRecord } from '../record/envelope'
-import { hashIn } from './chain'
-import { type Database, type KnownLog, linesOf } from './database'
+import { type Database, type KnownLog, linesOf, noteStored } from './database'
 import { alreadyStored, encodeLines } from './line'
 import type { Blob, Line, Outcome } from './log'
 import { readTail } from './reading'
@@ -44,11 +43,4 @@ export const appendTo = async (
   // An earlier call hung and came through after all, and more is waiting now.
   if (own === tail.right.length) return appendTo(database, known, after + own, records.slice(own), blobs)
   return E.left({ tag: 'headMoved', tail: tail.right })
-}
-
-const noteStored = ({ mark }: Database, known: KnownLog, lines: readonly Line[], values: readonly unknown[]): void => {
-  known.learn(lines, values)
-  const last = lines.at(-1)
-  const hash = last === undefined ? null : hashIn(last.text)
-  if (last !== undefined && hash !== null) mark.write({ log: known.log, seq: last.seq, hash })
 }

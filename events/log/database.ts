@@ -1,6 +1,6 @@
 import type { Header } from '../record/envelope'
 import type { Upcasters } from '../record/upcast'
-import { type Link, linkAfter } from './chain'
+import { hashIn, type Link, linkAfter } from './chain'
 import type { StoreName, UseStore } from './connection'
 import type { HeadMark } from './headMark'
 import type { Line } from './log'
@@ -68,4 +68,17 @@ export const knownOf = (
     found.map(([, value]) => value),
   )
   return known
+}
+
+/** These lines are stored: marks the last of them outside the database. */
+export const noteStored = (
+  { mark }: Database,
+  known: KnownLog,
+  lines: readonly Line[],
+  values: readonly unknown[],
+): void => {
+  known.learn(lines, values)
+  const last = lines.at(-1)
+  const hash = last === undefined ? null : hashIn(last.text)
+  if (last !== undefined && hash !== null) mark.write({ log: known.log, seq: last.seq, hash })
 }

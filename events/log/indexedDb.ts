@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { entries, get } from 'idb-keyval'
 import { type Disk, thisDisk } from '../disk/disk'
 import { placeOf } from '../disk/place'
+import type { SurveyRecord } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { openStorage } from '../storage'
 import { appendTo } from './appending'
@@ -10,6 +11,7 @@ import { type Database, type KnownLog, linesOf, on } from './database'
 import { eraseLog } from './erasing'
 import { type HeadMark, openHeadMark } from './headMark'
 import type { Log, Opened, Outcome, SetAside, Snapshot } from './log'
+import { mendLog } from './mending'
 import { moveIn } from './moveIn'
 import { openLog } from './opening'
 import { openLine, plainSeal, type Seal } from './seal'
@@ -63,6 +65,11 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
   const append = (...[after, records, blobs]: Parameters<Log['append']>): Promise<Outcome<void>> =>
     known === null ? Promise.reject(notOpen) : appendTo(database, known, after, records, blobs)
 
+  const mend = async (record: SurveyRecord): Promise<void> => {
+    if (known === null) throw notOpen
+    known = await mendLog(database, known, record)
+  }
+
   const keepSnapshot = async (kept: Snapshot): Promise<void> => {
     if (known === null) throw notOpen
     const { header } = known
@@ -82,6 +89,7 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     open: (fresh, resume) => attempt(() => open(fresh, resume)),
     lines: (from, upTo) => attempt(() => lines(from, upTo)),
     append: (...args) => TE.chainW((outcome: Outcome<void>) => TE.fromEither(outcome))(attempt(() => append(...args))),
+    mend: record => attempt(() => mend(record)),
     blob: digest => attempt(() => readBlob(database, digest)),
     sealKey: () =>
       attempt(() => (known === null ? Promise.reject(notOpen) : sealKeyIn(database.transact, known.header))),

@@ -27,12 +27,12 @@ export interface HeadMoved {
 /**
  * A part of a log, or a whole one, that could not be read, kept as it was stored. `survey` another survey version;
  * `header` the header does not decode; `damaged` a record does not decode; `gap` a record is missing; `newer` a newer
- * build wrote it; `retired` the customer part does not decode.
+ * build wrote it; `retired` the customer part does not decode; `restored` it was damaged, and its answers came back.
  */
 export interface SetAside {
   readonly id: string
   readonly at: number
-  readonly why: 'survey' | 'header' | 'damaged' | 'gap' | 'newer' | 'retired'
+  readonly why: 'survey' | 'header' | 'damaged' | 'gap' | 'newer' | 'retired' | 'restored'
   /** The stored lines, header first where there was one, in order. */
   readonly lines: readonly string[]
 }
@@ -93,6 +93,11 @@ export interface Log {
     records: readonly SurveyRecord[],
     blobs: readonly Blob[],
   ) => TE.TaskEither<StoreFault | HeadMoved, void>
+  /**
+   * Moves everything from this seq on aside and puts one record in its place: what is damaged there was found while the
+   * log was in use. Refused when another tab wrote since.
+   */
+  readonly mend: (record: SurveyRecord) => TE.TaskEither<StoreFault, void>
   readonly blob: (digest: string) => TE.TaskEither<StoreFault, Uint8Array | null>
   /** The key that seals what must stand outside this log, 32 bytes; made at its first use, erased with the log. */
   readonly sealKey: () => TE.TaskEither<StoreFault, Uint8Array>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type * as TE from 'fp-ts/TaskEither'
 import { randomBytes } from '../clock'
-import type { Header } from '../record/envelope'
+import type { Header, SurveyRecord } from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { linkAfter } from './chain'
 import { alreadyStored, encodeLines } from './line'
@@ -78,6 +78,16 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     return E.right(undefined)
   }
 
+  const mend = (record: SurveyRecord): E.Either<StoreFault, void> => {
+    const encoded = encodeLines(record.seq - 1, [record], linkAfter(shelf.lines[record.seq - 1] ?? '', log))
+    if (E.isLeft(encoded)) return encoded
+    const id = String(shelf.aside.length + 1)
+    shelf.aside = [...shelf.aside, { id, at: record.at, why: 'restored', lines: shelf.lines.slice(record.seq) }]
+    shelf.lines = [...shelf.lines.slice(0, record.seq), ...encoded.right]
+    shelf.snapshot = null
+    return E.right(undefined)
+  }
+
   const erase = (): void => {
     shelf.lines = []
     shelf.blobs.clear()
@@ -97,6 +107,7 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     open: (fresh, resume) => guarded(() => E.right((resume && openFrom(resume)) ?? open(fresh))),
     lines: (from, upTo) => guarded(() => E.right(linesOf(shelf, from, upTo + 1))),
     append: (...args) => guarded(() => append(...args)),
+    mend: record => guarded(() => mend(record)),
     blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
     sealKey: () => guarded(() => E.right(shelf.sealKey)),
     setAside: () => guarded(() => E.right(shelf.aside)),

@@ -5,7 +5,7 @@ import type { Opened, Resume, Snapshot } from './log'
 import { readAfter, readLog } from './reading'
 import { openSetAside } from './setAside'
 import { erased, failed } from './storeFault'
-import { change, entriesSince, everyEntry } from './transactions'
+import { change, entriesSince, everyEntry, headerKey } from './transactions'
 
 /** How often an opening begins anew when other tabs write in the middle of it. */
 const mostAttempts = 5
@@ -47,8 +47,9 @@ const openWhole = async (database: Database, fresh: Header, before: KnownLog | n
   const stored = found.slice(from).map(([, value]) => value)
   const aside = unread === null ? null : { why: unread.why, at: fresh.createdAt, stored }
   const first = read === null ? await seal.close(JSON.stringify(fresh)) : null
+  const added = first === null ? null : ([headerKey, first] as const)
   const isSound = first === null && aside === null
-  const key = isSound ? null : await transact('readwrite', store => change(store, { found, from, aside, first }))
+  const key = isSound ? null : await transact('readwrite', store => change(store, { found, from, aside, added }))
   if (key === 'again') return null
   compareWithMark(mark, read?.log ?? null, lines, unread?.from)
   const header = read ?? fresh

@@ -9,6 +9,7 @@ export const refusedLog: Log = {
   open: never,
   lines: never,
   append: never,
+  mend: never,
   blob: never,
   sealKey: never,
   setAside: never,

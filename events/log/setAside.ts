@@ -5,7 +5,7 @@ import { openLine, type Seal } from './seal'
 import type { StoredAside } from './transactions'
 
 const storedAsideCodec: t.Type<StoredAside, unknown> = t.type({
-  why: t.keyof({ survey: null, header: null, damaged: null, gap: null, newer: null, retired: null }),
+  why: t.keyof({ survey: null, header: null, damaged: null, gap: null, newer: null, retired: null, restored: null }),
   at: t.number,
   stored: t.readonlyArray(t.unknown),
 })

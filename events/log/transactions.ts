@@ -60,19 +60,19 @@ export const addAfter = async (
   return 'stored'
 }
 
-/** What an opening does to the store: begin a log (`first`), or move what it could not read aside, or both. */
+/** What is done to a store that could not be read: what is from an index on is moved aside, and a line put in its place. */
 export interface Change {
   /** The whole store as it was read; another tab that wrote since makes the change void. */
   readonly found: readonly Entry[]
   readonly from: number
   readonly aside: StoredAside | null
-  readonly first: Stored | null
+  readonly added: readonly [key: number, line: Stored] | null
 }
 
 /** Answers the key of what was moved aside, null when nothing was, and 'again' when the store is not as it was read. */
 export const change = async (
   records: IDBObjectStore,
-  { found, from, aside, first }: Change,
+  { found, from, aside, added }: Change,
 ): Promise<IDBValidKey | null | 'again'> => {
   const now = await everyEntry(records)
   const isAsFound = now.length === found.length && now.every((entry, i) => isSame(entry, found[i]))
@@ -80,7 +80,7 @@ export const change = async (
   // Its state would follow from records that are no longer there.
   records.transaction.objectStore('snapshot').clear()
   for (const [key] of found.slice(from)) records.delete(key)
-  if (first !== null) records.add(first, headerKey)
+  if (added !== null) records.add(added[1], added[0])
   return aside === null ? null : outcome(records.transaction.objectStore('aside').add(aside))
 }
 

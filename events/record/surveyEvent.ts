@@ -1,5 +1,6 @@
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
+import { answersRestored } from '../definitions/answersRestored'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { dayBegan } from '../definitions/dayBegan'
 import type { EventOf } from '../definitions/definition'
@@ -31,6 +32,7 @@ export const definitions = {
   DayBegan: dayBegan,
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
+  AnswersRestored: answersRestored,
   ItemAdded: itemAdded,
   ItemRemoved: itemRemoved,
   ItemRestored: itemRestored,

@@ -7,6 +7,7 @@ import { soughtAddress } from '../../domain/homes/address'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
+import { evolveRestored } from './evolveRestored'
 import { attemptFailed, isChange, sendingAsked, sendingBegun, sendingLoaded, sendingReopened } from './sendingState'
 import { everything, type LookUp, noneAsked, type State, situationOf, withAnswers } from './state'
 
@@ -62,6 +63,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         homes: homesAfter(catalogue, state, answers, address.slot),
       })
     }
+    case 'AnswersRestored':
+      return evolveRestored(catalogue, state, event)
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':

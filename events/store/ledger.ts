@@ -27,7 +27,7 @@ export interface Waiting {
 
 /** The records that are stored, those that wait behind them, and the state that follows from both. */
 export class Ledger {
-  private readonly stored: SurveyRecord[]
+  private stored: SurveyRecord[]
   private storedState: State
   private queue: readonly Waiting[] = []
   private now: State
@@ -35,7 +35,7 @@ export class Ledger {
   /** @param from where `stored` begins; null: at the first record */
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly from: Start | null,
+    private from: Start | null,
     stored: readonly SurveyRecord[],
   ) {
     this.stored = [...stored]
@@ -47,6 +47,8 @@ export class Ledger {
   readonly waiting = (): readonly Waiting[] => this.queue
   /** Every record from the beginning on, stored or waiting, in order. */
   readonly records = (): readonly SurveyRecord[] => [...this.stored, ...this.queue.map(({ record }) => record)]
+  /** The seq of the last record that is not here: those up to it were not read. */
+  readonly begins = (): number => this.from?.seq ?? 0
   /** The seq of the last record that is known to be stored. */
   readonly head = (): number => (this.from?.seq ?? 0) + this.stored.length
 
@@ -76,6 +78,28 @@ export class Ledger {
     this.now = this.storedState
     this.queue = []
     return before.flatMap(waiting => this.decideAgain(waiting, others))
+  }
+
+  /**
+   * What brings back all that is stored here behind these records, the first of the log, once what follows them is lost.
+   * Null while it is on its way to the office.
+   */
+  readonly restored = (before: readonly SurveyRecord[], id: string, at: number): SurveyRecord | null => {
+    const rescue = this.storedState
+    if (rescue.sending.tag !== 'idle' || rescue.attempt !== null) return null
+    const opened = this.stored.flatMap(({ events }) => events).findLast(event => event.type === 'PortalOpened') ?? null
+    const state = foldRecords(this.catalogue, initialState(this.catalogue), before)
+    const command: Command = { type: 'RestoreAnswers', rescue, opened }
+    const record = recordOf(this.catalogue, state, before.length, { command, id, at })
+    return E.isRight(record) ? record.right : null
+  }
+
+  /** From now on the log is these records; what waits is decided again behind them. */
+  readonly rebase = (records: readonly SurveyRecord[]): readonly Lost[] => {
+    this.from = null
+    this.stored = []
+    this.storedState = initialState(this.catalogue)
+    return this.overtaken(records)
   }
 
   /** Whether this need not be done (again): it is stored, or somebody else's answer stands, which is then lost. */

@@ -48,6 +48,11 @@ export interface Store {
   readonly settled: () => Promise<boolean>
   /** Asks the store for what other tabs wrote. */
   readonly catchUp: () => Promise<void>
+  /**
+   * The log is damaged at this seq, behind the state that is shown: that state is the rescue. What is damaged is moved
+   * aside, and the answers come back as a record of the system. False where that cannot be done now.
+   */
+  readonly mend: (from: number) => Promise<boolean>
   /** From now on nothing is done here; what was done is still written. Another tab goes on with the log. */
   readonly freeze: () => void
   /** From now on nothing is done or written here: the log is erased. */
@@ -105,11 +110,27 @@ export const createStore = (deps: {
     tellLost(passed?.lost ?? (E.isLeft(done) ? [{ command: given.command, refusal: done.left }] : []))
   }
 
+  const mend = async (at: number): Promise<boolean> => {
+    let isMended = false
+    await writer.alone(async () => {
+      const read = at === 1 ? E.right([]) : await log.lines(1, at - 1)()
+      const before = E.isRight(read) ? readable(read.right) : []
+      if (E.isLeft(read) || before.length !== at - 1) return
+      const record = ledger.restored(before, clock.newId(), clock.now())
+      if (record === null || E.isLeft(await log.mend(record)())) return
+      tellLost(ledger.rebase([...before, record]))
+      isMended = true
+      changes.next({ state: ledger.state(), record: null })
+    })
+    return isMended
+  }
+
   return {
     state: ledger.state,
     records: ledger.records,
     allRecords: async () => {
-      const before = from === null ? E.right([]) : await log.lines(1, from.seq)()
+      const unread = ledger.begins()
+      const before = unread === 0 ? E.right([]) : await log.lines(1, unread)()
       return [...(E.isRight(before) ? readable(before.right) : []), ...ledger.records()]
     },
     dispatch: (command, blobs = []) => perform({ command, id: clock.newId(), at: clock.now() }, blobs),
@@ -123,6 +144,7 @@ export const createStore = (deps: {
     lost$: lost,
     openedLate$: openedLate,
     settled: writer.settled,
+    mend,
     catchUp: writer.catchUp,
     freeze: () => {
       isFrozen = true

@@ -86,6 +86,16 @@ export class Writer {
     if (!this.isStopped) void this.start()
   }
 
+  /** Does something that no write may come in between. */
+  readonly alone = async (work: () => Promise<void>): Promise<void> => {
+    while (this.running !== null) await this.running
+    if (this.isStopped || !this.isOpen) return
+    this.running = work()
+      .then(() => true)
+      .finally(() => this.rested())
+    await this.running
+  }
+
   readonly stop = (): void => {
     this.isStopped = true
     this.pause.wake()
@@ -105,12 +115,14 @@ export class Writer {
   }
 
   private start(): Promise<boolean> {
-    this.running ??= this.run().finally(() => {
-      this.running = null
-      // What came in while the last one was being finished.
-      if (this.hasWork()) void this.start()
-    })
+    this.running ??= this.run().finally(() => this.rested())
     return this.running
+  }
+
+  private rested(): void {
+    this.running = null
+    // What came in while the last one was being finished.
+    if (this.hasWork()) void this.start()
   }
 
   private async run(): Promise<boolean> {

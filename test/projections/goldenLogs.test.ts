@@ -23,7 +23,15 @@ const planOf = (name: string): Readable => {
   return plan
 }
 
-const whole = ['v1-financial-advice', 'v1-homes', 'v1-monitoring', 'v1-unconfirmed', 'v2-chained', 'v2-lenders']
+const whole = [
+  'v1-financial-advice',
+  'v1-homes',
+  'v1-monitoring',
+  'v1-restored',
+  'v1-unconfirmed',
+  'v2-chained',
+  'v2-lenders',
+]
 
 /** What was not asked yet when a log was made, and is refused now: the first of it, as the divergence names it. */
 const askedSince: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -160,4 +168,17 @@ test('a log whose records carry hashes from some record on is sound, and one cha
   const changed = `${log.slice(0, last)}"command":"Un${log.slice(last + '"command":"'.length)}`
   const plan = planImport(changed)
   expect(plan.reasons.map(({ tag }) => tag)).toEqual(['damaged', 'changed'])
+})
+
+test('the log whose answers came back after damage shows what the visit for monitoring had come to', () => {
+  const { state, tree } = endOf('v1-restored')
+  const before = planOf('v1-monitoring').log.records
+  const sent = before.findIndex(({ events }) => events.some(({ type }) => type === 'SendingStarted'))
+  const whole = viewAt(catalogue, before, sent === -1 ? before.length : sent)
+  expect(state.submitted).toEqual(whole.state.submitted)
+  expect(state.submitted.size).toBeGreaterThan(1)
+  expect(state.answers.map(({ values, touched }) => [values, touched])).toEqual(
+    whole.state.answers.map(({ values, touched }) => [values, touched]),
+  )
+  expect(tree).toEqual(whole.tree)
 })

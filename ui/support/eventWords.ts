@@ -23,6 +23,8 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         : `klant geladen, uitnodiging ${event.invitation.type}${event.partnerSession ? ', als partner' : ''}`
     case 'AnswerChanged':
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+    case 'AnswersRestored':
+      return `antwoorden teruggezet na schade: ${event.answers.length} antwoorden, ${event.items.length} onderdelen`
     case 'ItemAdded':
       return `${itemOf(catalogue, event)} toegevoegd`
     case 'ItemRemoved':

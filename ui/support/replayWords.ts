@@ -49,6 +49,7 @@ const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   gap: 'er ontbreekt een handeling; wat daarna komt, telt niet mee',
   newer: 'een handeling komt van een nieuwere versie van het portaal; wat daarna komt, telt niet mee',
   retired: 'de gegevens van de klant zijn niet te lezen',
+  restored: 'dit deel was beschadigd, de antwoorden zijn teruggezet',
   truncated: 'het einde van het bestand ontbreekt',
   changed: 'het bestand is niet meer zoals het is bewaard',
   unknown: 'iets wat deze versie niet kent, wordt overgeslagen',

@@ -4,6 +4,7 @@ import {
   downloadSetAside,
   lostTexts,
   missingTexts,
+  passedOverTexts,
   setAsideKept,
   setAsideTexts,
   understood,
@@ -31,11 +32,13 @@ export const VisitFrame = ({ children, ...page }: ComponentProps<typeof Frame>) 
   const lost = useStream(news.lost$)
   const missing = useStream(news.missing$)
   const setAside = useStream(news.setAside$)
+  const passedOver = useStream(news.passedOver$)
   const latest = setAside.at(-1)
   return (
     <Frame {...page}>
       {missing !== null && <MissingNotice missing={missing} />}
       {latest !== undefined && <SetAsideNotice latest={latest} all={setAside} />}
+      {passedOver > 0 && <PassedOverNotice count={passedOver} />}
       {lost.length > 0 && <LostNotice lines={lost} />}
       {children}
     </Frame>
@@ -62,6 +65,12 @@ const MissingNotice = ({ missing }: { readonly missing: Missing }) => {
     </InfoBlock>
   )
 }
+
+const PassedOverNotice = ({ count }: { readonly count: number }) => (
+  <InfoBlock kind="warning" title={passedOverTexts.title}>
+    <p>{passedOverTexts.text(count)}</p>
+  </InfoBlock>
+)
 
 const LostNotice = ({ lines }: { readonly lines: readonly string[] }) => (
   <InfoBlock kind="warning" title={lostTexts.title}>

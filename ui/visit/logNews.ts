@@ -2,9 +2,12 @@ import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Log, Missing, Opened, SetAside, StoreFault } from '../../events/log/log'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { audit } from '../../events/store/audit'
 import type { Store } from '../../events/store/store'
 import { type Stream, still } from '../../events/stream'
 import { lostWords } from '../../projections/lostWords'
+import { passedOver } from '../../projections/passedOver'
 
 /** What the customer must hear of the log itself, on every screen of the visit. */
 export interface LogNews {
@@ -13,6 +16,8 @@ export interface LogNews {
   /** What was stored here before and is there no more; until the customer has read it. */
   readonly missing$: Stream<Missing | null>
   readonly acknowledge: () => void
+  /** How many stored events this portal does not use. */
+  readonly passedOver$: Stream<number>
   /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
   readonly lost$: Stream<readonly string[]>
 }
@@ -21,8 +26,15 @@ export const noNews: LogNews = {
   setAside$: still([]),
   missing$: still(null),
   acknowledge: () => undefined,
+  passedOver$: still(0),
   lost$: still([]),
 }
+
+/** Milliseconds after a start before the rest of the log is looked at, and between two pieces of it. */
+const quiet = 1500
+const breath = 30
+
+const later = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Follows what is to be told of a log that was opened; answers the news and how to stop. */
 export const followNews = (
@@ -34,10 +46,29 @@ export const followNews = (
   const setAside$ = new BehaviorSubject<readonly SetAside[]>([])
   const missing$ = new BehaviorSubject<Missing | null>(null)
   const lost$ = new BehaviorSubject<readonly string[]>([])
-  const tell = async (found: Opened): Promise<void> => {
-    missing$.next(found.missing)
+  const passedOver$ = new BehaviorSubject(0)
+  let isOver = false
+  /** Looks at what the start did not, in a quiet moment; what is damaged there comes back from what is shown. */
+  const look = async ({ header, from, records }: Opened): Promise<void> => {
+    let count = 0
+    const each = (record: SurveyRecord): void => {
+      count += passedOver(catalogue, record)
+    }
+    const upTo = (from?.seq ?? 0) + records.length
+    const damage = await audit(log, header.log, upTo, each, () => later(breath))
+    if (isOver) return
+    passedOver$.next(count)
+    if (damage !== null && (await store.mend(damage))) await tellAside()
+  }
+  const tellAside = async (): Promise<void> => {
     const aside = await log.setAside()()
     if (E.isRight(aside)) setAside$.next(aside.right)
+  }
+  const tell = async (found: Opened): Promise<void> => {
+    missing$.next(found.missing)
+    await tellAside()
+    await later(quiet)
+    if (!isOver) await look(found)
   }
   if (E.isRight(opened)) void tell(opened.right)
   const watching = store.openedLate$.subscribe(found => void tell(found))
@@ -46,5 +77,9 @@ export const followNews = (
     log.acknowledge()
     missing$.next(null)
   }
-  return { news: { setAside$, missing$, acknowledge, lost$ }, stop: () => watching.unsubscribe() }
+  const stop = (): void => {
+    isOver = true
+    watching.unsubscribe()
+  }
+  return { news: { setAside$, missing$, acknowledge, passedOver$, lost$ }, stop }
 }

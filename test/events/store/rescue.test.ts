@@ -93,7 +93,7 @@ describe('what waits when the page goes away', () => {
     async jump => {
       const shelf = emptyShelf()
       const other = await openTab(catalogue, openMemoryLog(shelf), 'a')
-      other.store.dispatch(answer('prefix', 'van'))
+      other.store.dispatch(answer('initials', 'J'))
       await other.store.settled()
       const { head } = other.store.waiting()
       other.store.dispatch(answer('first_name', 'Piet'))

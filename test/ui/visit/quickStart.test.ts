@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { encodeState } from '../../../events/state/stateCodec'
 import { createRescue } from '../../../events/store/rescue'
 import { answerOf, device } from '../openedPortal'
@@ -39,4 +39,46 @@ test('what a page left behind is not done again when it was stored before the sn
   const open = await portal().opened()
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   expect(open.store.records().filter(({ id }) => id === answered.id)).toHaveLength(1)
+})
+
+/** Writes past the portal, over its records. */
+const plant = async (seq: number, line: (before: string) => string): Promise<void> => {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('klantportaal.log.1')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  await new Promise<void>((resolve, reject) => {
+    const transaction = database.transaction('records', 'readwrite')
+    const records = transaction.objectStore('records')
+    const reading = records.get(seq)
+    reading.onsuccess = () => records.put(line(String(reading.result)), seq)
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  database.close()
+}
+
+test('damage before the snapshot is found while the visit lasts: the answers are shown on, kept anew, and it is told', async () => {
+  const { records } = await before()
+  await plant(2, () => '{"seq":')
+  const open = await portal().opened()
+  await vi.waitFor(() => expect(open.news.setAside$.value.map(({ why }) => why)).toEqual(['restored']), 5000)
+  expect(answerOf(open, 'customer.initials')).toBe('J.A.')
+  await open.store.settled()
+  expect(open.store.records().map(({ seq }) => seq)[0]).toBe(1)
+  expect(open.store.records().find(({ seq }) => seq === 2)).toMatchObject({ by: 'system', command: 'RestoreAnswers' })
+  expect(open.store.records().length).toBeLessThan(records.length)
+  await vi.waitFor(() => expect(open.store.state().invitation?.id).toBe('1'))
+  expect(open.store.saving()).toEqual({ tag: 'saved' })
+})
+
+test('what this portal does not use of a log is counted and told, also before the snapshot', async () => {
+  const { records, answered } = await before()
+  const unhashed = (line: string): string => line.replace(/,"hash":"[0-9a-f]+"/, '')
+  await plant(answered.seq, line => unhashed(line).replace('customer.initials', 'customer.gone'))
+  for (const { seq } of records.slice(answered.seq)) await plant(seq, unhashed)
+  const open = await portal().opened()
+  await vi.waitFor(() => expect(open.news.passedOver$.value).toBe(1), 5000)
+  expect(answerOf(open, 'customer.initials')).toBe('J.A.')
 })

@@ -1,0 +1,53 @@
+import type { GroupAnswers } from '../../domain/engine/answers'
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
+import { listPath, slotPath } from '../../domain/engine/path'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { answersRestored } from '../definitions/answersRestored'
+import { customerLoaded } from '../definitions/customerLoaded'
+import { lendersLoaded } from '../definitions/lendersLoaded'
+import { settingLoaded } from '../definitions/settingLoaded'
+import { screenShown } from '../definitions/shown'
+import type { SurveyEvent } from '../record/surveyEvent'
+import type { State } from '../state/state'
+import type { Command } from './command'
+import { type Deciding, type Decision, done } from './decision'
+
+type Restore = Extract<Command, { type: 'RestoreAnswers' }>
+
+/** Puts back what a damaged part of the log had come to; what the office told of this visit comes along. */
+export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Restore): Decision => {
+  const { facts, loaded, invitation, office, lenders, iwizeIntegration, screen } = rescue
+  const told: readonly SurveyEvent[] = [
+    ...(opened === null ? [] : [opened]),
+    ...(loaded ? [customerLoaded({ invitation, office, partnerSession: facts.partnerSession })] : []),
+    ...(lenders.digest === null
+      ? []
+      : [lendersLoaded({ digest: lenders.digest, lists: { companies: lenders.companies, labels: lenders.labels } })]),
+    settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
+    ...(screen === null ? [] : [screenShown({ screen })]),
+  ]
+  return done(...told, restoredOf(catalogue, rescue))
+}
+
+const restoredOf = (catalogue: Catalogue, { answers: groups, submitted, files, filesSent }: State) => {
+  const items: { list: string; id: string }[] = []
+  const answers: { path: string; value: Answer; own: boolean }[] = []
+  const walk = (group: Group, { values, touched, lists }: GroupAnswers, ids: readonly string[]): void => {
+    for (const [i, slot] of group.slots.entries()) {
+      const value = values[i] ?? slot.question.initial
+      const own = touched[i] ?? false
+      if (own || !sameAnswer(value, slot.question.initial)) answers.push({ path: slotPath(slot, ids), value, own })
+    }
+    for (const [i, list] of group.lists.entries())
+      for (const [n, id] of (lists[i]?.ids ?? []).entries()) {
+        items.push({ list: listPath(list, ids), id })
+        const item = lists[i]?.items[n]
+        if (item !== undefined) walk(list.item, item, [...ids, id])
+      }
+  }
+  for (const [i, group] of catalogue.groups.entries()) {
+    const held = groups[i]
+    if (held !== undefined) walk(group, held, [])
+  }
+  return answersRestored({ items, answers, submitted: [...submitted], files, filesSent: [...filesSent] })
+}

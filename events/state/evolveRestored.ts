@@ -1,0 +1,33 @@
+import { emptyAnswers, groupAt, listAt, withAnswer, withItem } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { fits } from '../../domain/engine/kinds/kinds'
+import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import type { SurveyEvent } from '../record/surveyEvent'
+import type { State } from './state'
+
+type Restored = Extract<SurveyEvent, { type: 'AnswersRestored' }>
+
+/** The state with all answers as they were restored; what has no place any more is passed over. */
+export const evolveRestored = (catalogue: Catalogue, state: State, event: Restored): State => {
+  let answers = emptyAnswers(catalogue)
+  for (const { list, id } of event.items) {
+    const address = listAddress(catalogue, list)
+    if (address !== null && isItemId(id) && listAt(answers, address.list, address.ids) !== null)
+      answers = withItem(answers, address, id)
+  }
+  for (const { path, value, own } of event.answers) {
+    const address = slotAddress(catalogue, path)
+    if (address === null || !fits(address.slot.question, value)) continue
+    if (groupAt(answers, address.slot.group, address.ids) !== null) answers = withAnswer(answers, address, value, own)
+  }
+  return {
+    ...state,
+    answers,
+    begun: state.begun || event.answers.some(({ own }) => own),
+    submitted: new Set(event.submitted),
+    files: event.files,
+    filesSent: new Set(event.filesSent),
+    lookUps: new Map(),
+    homes: new Map(),
+  }
+}
