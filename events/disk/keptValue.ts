@@ -18,11 +18,15 @@ const patience = 3000
 
 const store = 'kept'
 
-const opened = async (place: Place): Promise<IDBDatabase> => {
-  const factory = await place.factory(false)
+/** Reading makes nothing: another tab may be erasing it at this moment. */
+const opened = async (place: Place, mode: IDBTransactionMode): Promise<IDBDatabase> => {
+  const factory = await place.factory(mode === 'readonly')
   return new Promise((resolve, reject) => {
     const request = factory.open(place.name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(store)
+    request.onupgradeneeded = () => {
+      if (mode === 'readonly') request.transaction?.abort()
+      else request.result.createObjectStore(store)
+    }
     request.onsuccess = () => {
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
@@ -36,7 +40,7 @@ const transacted = async <A>(
   mode: IDBTransactionMode,
   work: (values: IDBObjectStore) => IDBRequest<A>,
 ): Promise<A> => {
-  const database = await opened(place)
+  const database = await opened(place, mode)
   try {
     const transaction = database.transaction(store, mode, { durability: 'strict' })
     const done = completed(transaction)

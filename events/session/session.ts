@@ -55,11 +55,13 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
   let writing: Promise<boolean> = Promise.resolve(true)
   let isKept = true
   const through = (write: () => Promise<boolean>) => {
-    writing = writing.then(async () => {
+    const own: Promise<boolean> = writing.then(async () => {
       isKept = await write()
-      keeping.tell()
+      // Who is told reads it all: half of what is being erased is not to be read.
+      if (writing === own) keeping.tell()
       return isKept
     })
+    writing = own
   }
   const write = (value: Session | null) => {
     // Other tokens get another place: those of before would stay on the disk under the new ones.

@@ -49,6 +49,18 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     expect(await places()).toEqual([])
   })
 
+  test('what is erased as it is being read does not come back, not even empty', async () => {
+    const keeping = keepingHere()
+    for (let i = 0; i < 10; i++) {
+      await keeping.session.write(session)
+      const reading = keepingHere().session.read()
+      for (let step = 0; step < i; step++) await Promise.resolve()
+      expect(await keeping.session.write(null)).toBe(true)
+      await reading
+      expect(await places()).toEqual([])
+    }
+  })
+
   test('of what an older portal left in localStorage nothing stays there', async () => {
     const storage = browserStorage()
     storage.setItem('klantportaal.session', JSON.stringify(session))

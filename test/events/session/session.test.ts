@@ -206,6 +206,18 @@ describe('another tab', () => {
     expect(heard).toEqual([null, 'toegang', null])
   })
 
+  test('that erases is heard once all of it is gone', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    session.keepRedirects({ success: 'https://a.nl/ja', fail: null })
+    await session.kept()
+    const before = keeping.told()
+    session.erase()
+    await session.kept()
+    expect(keeping.told()).toBe(before + 1)
+  })
+
   test('that logs another in is not heard half way', async () => {
     const keeping = fakeKeeping()
     const session = sessionOn(keeping)
