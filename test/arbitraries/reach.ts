@@ -112,6 +112,14 @@ const withLender = (situation: Situation, { question, group }: Slot): Situation 
   return { ...situation, answers: withAnswer(situation.answers, { slot: lender, ids: idsTo(group) }, value, true) }
 }
 
+/** A situation in which answers hide the question, in an item where it stands in one; null when none do. */
+export const hide = (situation: Situation, slot: Slot): Situation | null => {
+  const there = withItems(situation, slot.group)
+  const hidden = there === null ? null : bring(there, slot.group, slot.condition, false)
+  const place = hidden === null ? null : placeAt(hidden, slot.group, idsTo(slot.group))
+  return hidden !== null && place !== null && !isVisible(hidden, place, slot) ? hidden : null
+}
+
 /** A situation in which the question shows; null when no answers lead to it. */
 export const reach = (situation: Situation, slot: Slot): Situation | null => {
   const there = withItems(situation, slot.group)

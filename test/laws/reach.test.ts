@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { emptyAnswers } from '../../domain/engine/answers'
-import { isAsked } from '../../domain/engine/asked'
+import { factsSay, isAsked } from '../../domain/engine/asked'
 import type { Situation } from '../../domain/engine/reading'
 import type { Facts } from '../../domain/language/fact'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { lenderLists } from '../arbitraries/lenders'
-import { idsTo, reach } from '../arbitraries/reach'
+import { hide, idsTo, reach } from '../arbitraries/reach'
 import { rightAnswers } from '../arbitraries/rightAnswer'
 import { catalogues } from '../arbitraries/surveys'
 
@@ -37,6 +37,15 @@ test.each(invitationTypes)('%s: whatever it asks comes on a screen by some answe
       return right.length > 0 || isReadOnly ? [] : [`${slot.path} has no right answer`]
     })
     expect([facts, stuck]).toEqual([facts, []])
+  }
+})
+
+test.each(invitationTypes)('%s: whatever shows only by some answers goes by others', type => {
+  for (const facts of visits(type)) {
+    const start = situationOf(facts)
+    const depends = asked(start).filter(({ condition }) => factsSay(start, condition) === null)
+    const stays = depends.filter(slot => hide(start, slot) === null).map(({ path }) => path)
+    expect([facts, stays]).toEqual([facts, []])
   }
 })
 
