@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildStamp } from './test/setup/buildStamp'
+import { journeyWorkers } from './test/setup/journeyWorkers'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { readSettings } from './test/setup/settings'
 
@@ -34,11 +35,11 @@ const projects = [
   ]),
   project('laws', ['test/laws/**/*.test.ts']),
   project('standin', ['test/standin/contract/**/*.test.ts']),
-  // One file at a time, after everything else: browsers and servers want the machine for themselves.
+  // After everything else: browsers and servers want the machine for themselves.
   project('journeys', ['test/journeys/**/*.test.ts'], {
     globalSetup: ['test/setup/journeyServers.ts'],
-    fileParallelism: false,
-    maxWorkers: 1,
+    setupFiles: ['test/setup/ownServers.ts'],
+    maxWorkers: journeyWorkers,
     sequence: { groupOrder: 1 },
     testTimeout: 600_000,
   }),

@@ -1,30 +1,38 @@
 import type { TestProject } from 'vitest/node'
 import { findBrowser, inFirefox } from './browser'
 import { findFirefox } from './firefox'
+import { journeyWorkers } from './journeyWorkers'
 import { type PortalProcess, startPortalProcess } from './portalProcess'
 
+type Addresses = Readonly<Record<'portalUrl' | 'associationUrl' | 'officeUrl' | 'providerUrl', string>>
+
 declare module 'vitest' {
-  interface ProvidedContext {
-    readonly portalUrl: string
-    readonly associationUrl: string
-    readonly officeUrl: string
-    readonly providerUrl: string
+  interface ProvidedContext extends Addresses {
+    /** Those of every worker; `ownServers.ts` makes its own of them. */
+    readonly servers: readonly Addresses[]
   }
 }
 
-let running: PortalProcess | undefined
+const running: PortalProcess[] = []
 
-/** Starts the servers of the journeys once; a journey reads the addresses with `inject('portalUrl')`. */
+/**
+ * Starts servers for every worker once, each with an office of its own: what a journey makes fail, or counts, is nobody
+ * else's. A journey reads the addresses of its worker with `inject('portalUrl')`.
+ */
 export const setup = async (project: TestProject): Promise<void> => {
   if (inFirefox) findFirefox()
   else findBrowser()
-  running = await startPortalProcess()
-  project.provide('portalUrl', running.portalUrl)
-  project.provide('associationUrl', running.associationUrl)
-  project.provide('officeUrl', running.officeUrl)
-  project.provide('providerUrl', running.providerUrl)
+  for (let worker = 0; worker < journeyWorkers; worker++) running.push(await startPortalProcess(running[0]?.distDir))
+  const servers = running.map(({ portalUrl, associationUrl, officeUrl, providerUrl }) => ({
+    portalUrl,
+    associationUrl,
+    officeUrl,
+    providerUrl,
+  }))
+  project.provide('servers', servers)
 }
 
 export const teardown = async (): Promise<void> => {
-  await running?.close()
+  // The first last: its build is the others' too.
+  for (const process of running.splice(0).reverse()) await process.close()
 }

@@ -11,6 +11,8 @@ export interface PortalProcess {
   readonly associationUrl: string
   readonly officeUrl: string
   readonly providerUrl: string
+  /** Where the built portal is. */
+  readonly distDir: string
   /** Stops the servers and removes their data; the exit status. */
   readonly close: () => Promise<number | null>
 }
@@ -21,11 +23,15 @@ const ready = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', status => reject(new Error(`The portal did not start (status ${status}):\n${output()}`)))
   })
 
-/** Runs what `npm start` runs, on free ports, with a build and a data folder of its own. Rejects with what it said. */
-export const startPortalProcess = async (): Promise<PortalProcess> => {
+/**
+ * Runs what `npm start` runs, on free ports, with a data folder of its own. Rejects with what it said.
+ * @param built the folder of a portal that was built already; without it, this one builds its own
+ */
+export const startPortalProcess = async (built?: string): Promise<PortalProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'klantportaal-'))
   const [port, officePort, providerPort] = [await freePort(), await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['test/setup/start.mjs'], {
+  const distDir = built ?? join(folder, 'dist')
+  const child = spawn(process.execPath, ['test/setup/start.mjs', ...(built === undefined ? [] : ['--built'])], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -38,7 +44,7 @@ export const startPortalProcess = async (): Promise<PortalProcess> => {
       PROVIDER_PORT: String(providerPort),
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
-      DIST_DIR: join(folder, 'dist'),
+      DIST_DIR: distDir,
     },
   })
   let said = ''
@@ -55,6 +61,7 @@ export const startPortalProcess = async (): Promise<PortalProcess> => {
     associationUrl: `http://vereniging.localhost:${port}`,
     officeUrl: `http://localhost:${officePort}`,
     providerUrl: `http://localhost:${providerPort}`,
+    distDir,
     close: async () => {
       const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
       const status = child.kill('SIGTERM') ? await gone : child.exitCode

@@ -3,8 +3,8 @@ import { mustBeFree } from './freePort'
 import { readPortalFile } from './portalFile'
 import { readSettings, type Settings, top } from './settings'
 
-/** `built`: what customers get. `dev`: the same with hot reload. */
-export type Mode = 'built' | 'dev'
+/** `build`: what customers get. `built`: the same, as it was built before. `dev`: the same with hot reload. */
+export type Mode = 'build' | 'built' | 'dev'
 
 interface Server {
   readonly close: () => Promise<void>
@@ -17,7 +17,7 @@ const say = (line: string): void => {
 const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
   const common = { root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' } as const
   const listening = { port, host: '127.0.0.1', strictPort: true }
-  if (mode === 'built') {
+  if (mode !== 'dev') {
     const server: PreviewServer = await preview({ ...common, preview: listening })
     return {
       close: async () => {
@@ -37,7 +37,7 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
   await mustBeFree(officePort, 'OFFICE_PORT')
   await mustBeFree(providerPort, 'PROVIDER_PORT')
   const { portal } = readPortalFile(officePort, providerPort)
-  if (mode === 'built') {
+  if (mode === 'build') {
     say('Building the portal...')
     await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
   }

@@ -7,4 +7,6 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const { register } = await import('tsx/esm/api')
 register()
 const { serve } = await import('./serve.ts')
-await serve(process.argv.includes('--dev') ? 'dev' : 'built')
+// `--built`: what was built before, as it is.
+const mode = ['dev', 'built'].find(name => process.argv.includes(`--${name}`))
+await serve(mode ?? 'build')

@@ -55,7 +55,9 @@ const vitest = (title, projects, files, more) => {
   const chosen = projects.map(project => `--project=${project}`)
   return counts(run(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more))
 }
-const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox' })
+/** Two at a time where there are many: a journey waits for the screen about half of its time. */
+const atATime = files => ({ JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? (files.length === 1 ? '1' : '2') })
+const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files) })
 
 const wholeWay = ['test/journeys/path.test.ts']
 const forFirefox = [
@@ -67,7 +69,10 @@ const everything = () => {
   checks.push(run('Types', [bin('typescript/bin/tsc'), '-p', '.']))
   checks.push(run('Lint', [bin('@biomejs/biome/bin/biome'), 'check']))
   // Apart, because servers or a browser that do not start break off a whole run.
-  tests.push(vitest('Tests', ['unit', 'laws', 'standin'], named), vitest('Journeys', ['journeys'], named))
+  tests.push(
+    vitest('Tests', ['unit', 'laws', 'standin'], named),
+    vitest('Journeys', ['journeys'], named, atATime(named)),
+  )
   if (named.length > 0) return
   if (firefox === null) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
   else tests.push(inFirefox(wholeWay))
