@@ -11,9 +11,9 @@ const top = dirname(fileURLToPath(import.meta.url))
 const { build, rules } = buildStamp()
 // Vite would warn, once per test project, that its next loader wants file extensions in imports.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
-/** `npm run mutate` runs Vitest from within, which does not say so. */
-const isMutating = process.env.MUTATING !== undefined
-const isTesting = isMutating || Boolean(process.env.VITEST)
+/** `npm run mutate`, which runs Vitest from within, says which tests are to notice what it plants. */
+const mutationTests = process.env.MUTATION_TESTS?.split(',')
+const isTesting = mutationTests !== undefined || Boolean(process.env.VITEST)
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
 if (isTesting) process.env.TZ = 'Europe/Amsterdam'
 const hosts = ['localhost', '.localhost']
@@ -26,7 +26,6 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, ...limits, ...more },
 })
 
-// A mutation run knows no projects: it picks the tests that reach what it mutates.
 const projects = [
   project('unit', [
     'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
@@ -70,8 +69,7 @@ export default defineConfig(({ command, isPreview }) => ({
     passWithNoTests: true,
     environment: 'node',
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
-    ...(isMutating
-      ? { ...limits, include: ['test/{domain,events,projections,ui,laws}/**/*.test.{ts,tsx}'] }
-      : { projects }),
+    // A mutation run knows no projects.
+    ...(mutationTests === undefined ? { projects } : { ...limits, include: mutationTests }),
   },
 }))
