@@ -4,10 +4,10 @@ import { portalOpened } from '../definitions/portalOpened'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
-import type { Origin } from '../record/envelope'
 import { isOnItsWay } from '../state/sendingState'
 import { changeAnswer } from './answer'
 import type { Command } from './command'
+import { originOf } from './commandRows'
 import { type Deciding, type Decision, done, refused } from './decision'
 import { attachFile, removeFile } from './files'
 import { decideHomes } from './homes'
@@ -84,46 +84,5 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
     case 'ShowNotice':
       return done(noticeShown({ kind: command.kind, text: command.text }))
-  }
-}
-
-/** Whose doing a command is; it decides whether an answer counts as the customer's own. */
-export const originOf = (command: Command): Origin => {
-  switch (command.type) {
-    case 'ChangeAnswer':
-    // What was looked up goes with the postal code that the customer typed: the office must not put the old street back.
-    case 'FillAddress':
-    case 'AddItem':
-    case 'RemoveItem':
-    case 'RestoreItem':
-    case 'SeekLenders':
-    case 'SubmitStep':
-    case 'SearchHomes':
-    case 'ChooseHome':
-    case 'SeekHome':
-    case 'AttachFile':
-    case 'RemoveFile':
-    case 'StartSending':
-    case 'SeekReceipt':
-      return 'customer'
-    case 'LoadCustomer':
-    case 'LoadLenders':
-    case 'LoadStyle':
-    case 'LoadOfficeLogo':
-    case 'LoadSetting':
-    case 'NoteHomes':
-    case 'NoteHome':
-    case 'NoteFileSent':
-    case 'NoteSent':
-    case 'NoteReceipt':
-      return 'server'
-    case 'OpenPortal':
-    case 'BeginDay':
-    case 'NoteSendingFailed':
-    case 'NoteUnconfirmed':
-    case 'RestoreAnswers':
-    case 'ShowScreen':
-    case 'ShowNotice':
-      return 'system'
   }
 }

@@ -3,7 +3,8 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../record/envelope'
 import type { State } from '../state/state'
 import type { Command, Refusal } from './command'
-import { decide, originOf } from './decide'
+import { originOf } from './commandRows'
+import { decide } from './decide'
 
 /** A command with what makes it one of a kind: a record's id and the moment, in milliseconds since 1970. */
 export interface Given {

@@ -1,34 +1,11 @@
 import * as t from 'io-ts'
-import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
-import { stepKeyCodec } from '../../domain/language/stepKey'
-import type { Command } from '../decisions/command'
+import { isRescuedCommand, type RescuedCommand, rescuedCommandCodec } from '../decisions/commandRows'
 import type { Given } from '../decisions/deciding'
 import { cell, type KeyValueStorage } from '../storage'
 
-const list = field(t.string, 'path')
-const id = field(t.string, 'path')
-
-const commandCodec = t.union([
-  entity('ChangeAnswer', {
-    type: field(t.literal('ChangeAnswer'), 'open'),
-    path: field(t.string, 'path'),
-    value: field(answerCodec, 'answer'),
-  }),
-  entity('AddItem', { type: field(t.literal('AddItem'), 'open'), list }),
-  entity('RemoveItem', { type: field(t.literal('RemoveItem'), 'open'), list, id }),
-  entity('RestoreItem', { type: field(t.literal('RestoreItem'), 'open'), list, id }),
-  entity('ChooseHome', {
-    type: field(t.literal('ChooseHome'), 'open'),
-    at: field(t.string, 'path'),
-    id: field(t.union([t.string, t.null]), 'identifier'),
-  }),
-  entity('SubmitStep', { type: field(t.literal('SubmitStep'), 'open'), step: field(stepKeyCodec, 'open') }),
-])
-type Rescued = t.TypeOf<typeof commandCodec>
-
 const givenCodec = entity('Given', {
-  command: field(commandCodec, 'answer'),
+  command: field(rescuedCommandCodec, 'answer'),
   id: field(t.string, 'open'),
   at: field(t.number, 'open'),
 })
@@ -63,10 +40,8 @@ export interface Rescue {
 
 export const rescueKey = (invitation: string): string => `klantportaal.rescue.${invitation}`
 
-const isRescued = (given: Given): given is Given & { readonly command: Rescued } => isCustomers(given.command)
-
-const isCustomers = (command: Command): command is Rescued =>
-  ['ChangeAnswer', 'AddItem', 'RemoveItem', 'RestoreItem', 'ChooseHome', 'SubmitStep'].includes(command.type)
+const isRescued = (given: Given): given is Given & { readonly command: RescuedCommand } =>
+  isRescuedCommand(given.command)
 
 /** @param page an id of this page: where there are no locks, several pages may leave something behind at once. */
 export const createRescue = (storage: KeyValueStorage | null, invitation: string, page: string): Rescue => {

@@ -1,0 +1,96 @@
+import * as t from 'io-ts'
+import { answerCodec } from '../../domain/language/answer'
+import { entity, field } from '../../domain/language/privacy'
+import { stepKeyCodec } from '../../domain/language/stepKey'
+import type { Origin } from '../record/envelope'
+import type { Command } from './command'
+
+type Type = Command['type']
+
+/** What there is to say of a command besides what it asks. */
+interface CommandRow<T extends Type> {
+  /** Whose doing it is; it decides whether an answer counts as the customer's own. */
+  readonly by: Origin
+  /**
+   * Its shape, where it is the customer's work and must outlive a page that goes away before it is stored; null where
+   * nothing is lost: it is asked or said again, or what it is about (a file's bytes) is not there any more.
+   */
+  readonly rescued: t.Type<Extract<Command, { type: T }>, unknown> | null
+}
+
+const customers = { by: 'customer', rescued: null } as const
+const servers = { by: 'server', rescued: null } as const
+const systems = { by: 'system', rescued: null } as const
+
+const type = <T extends Type>(of: T) => field(t.literal(of), 'open')
+const list = field(t.string, 'path')
+const id = field(t.string, 'path')
+
+/** One row a command: a command without one does not compile. */
+const rows = {
+  OpenPortal: systems,
+  BeginDay: systems,
+  LoadCustomer: servers,
+  LoadLenders: servers,
+  SeekLenders: customers,
+  LoadStyle: servers,
+  LoadOfficeLogo: servers,
+  LoadSetting: servers,
+  ChangeAnswer: {
+    by: 'customer',
+    rescued: entity('ChangeAnswer', {
+      type: type('ChangeAnswer'),
+      path: field(t.string, 'path'),
+      value: field(answerCodec, 'answer'),
+    }),
+  },
+  AddItem: { by: 'customer', rescued: entity('AddItem', { type: type('AddItem'), list }) },
+  RemoveItem: { by: 'customer', rescued: entity('RemoveItem', { type: type('RemoveItem'), list, id }) },
+  RestoreItem: { by: 'customer', rescued: entity('RestoreItem', { type: type('RestoreItem'), list, id }) },
+  SubmitStep: {
+    by: 'customer',
+    rescued: entity('SubmitStep', { type: type('SubmitStep'), step: field(stepKeyCodec, 'open') }),
+  },
+  // What was looked up goes with the postal code that the customer typed: the office must not put the old street back.
+  FillAddress: customers,
+  SearchHomes: customers,
+  NoteHomes: servers,
+  ChooseHome: {
+    by: 'customer',
+    rescued: entity('ChooseHome', {
+      type: type('ChooseHome'),
+      at: field(t.string, 'path'),
+      id: field(t.union([t.string, t.null]), 'identifier'),
+    }),
+  },
+  SeekHome: customers,
+  NoteHome: servers,
+  AttachFile: customers,
+  RemoveFile: customers,
+  StartSending: customers,
+  NoteFileSent: servers,
+  NoteSendingFailed: systems,
+  NoteSent: servers,
+  NoteUnconfirmed: systems,
+  SeekReceipt: customers,
+  NoteReceipt: servers,
+  RestoreAnswers: systems,
+  ShowScreen: systems,
+  ShowNotice: systems,
+} as const satisfies { readonly [T in Type]: CommandRow<T> }
+
+/** Whose doing a command is. */
+export const originOf = ({ type }: Command): Origin => rows[type].by
+
+const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
+  if (first === undefined || second === undefined) throw new Error('Fewer than two commands are rescued')
+  return t.union([first, second, ...rest])
+}
+
+/** The commands that outlive a page that goes away. */
+export const rescuedCommandCodec = unionOf(
+  Object.values(rows).flatMap(({ rescued }) => (rescued === null ? [] : [rescued])),
+)
+export type RescuedCommand = t.TypeOf<typeof rescuedCommandCodec>
+
+export const isRescuedCommand = (command: Command): command is RescuedCommand => rows[command.type].rescued !== null
