@@ -132,6 +132,14 @@ export const savingFaults = {
 } as const
 export const downloadLog = 'Logboek downloaden'
 
+/** In the menu of what is kept, where the browser asks the customer whether it may stay (our choice). */
+export const keepTexts = {
+  why: 'Als de schijf van dit apparaat vol raakt, kan uw browser uw antwoorden opruimen. U kunt uw browser vragen om dat niet te doen. Uw browser vraagt u dan om toestemming.',
+  ask: 'Antwoorden altijd bewaren',
+  yes: 'Uw browser ruimt uw antwoorden niet meer vanzelf op.',
+  refused: 'Uw browser heeft dit niet toegestaan. Uw antwoorden blijven bewaard zolang er ruimte is.',
+} as const
+
 const asidePart = {
   title: 'Een deel van uw antwoorden kan niet worden gelezen',
   text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',

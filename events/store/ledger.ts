@@ -94,6 +94,15 @@ export class Ledger {
     return E.isRight(record) ? record.right : null
   }
 
+  /** All that is known without the store: where it began with a snapshot, its state is the first record. */
+  readonly remembered = (id: string, at: number): readonly SurveyRecord[] => {
+    if (this.from === null) return this.records()
+    const command: Command = { type: 'RestoreAnswers', rescue: this.from.state, opened: null }
+    const first = recordOf(this.catalogue, initialState(this.catalogue), 0, { command, id, at })
+    if (E.isLeft(first) || first.right === null) return this.records()
+    return [first.right, ...this.records().map((record, i) => ({ ...record, seq: i + 2 }))]
+  }
+
   /** From now on the log is these records; what waits is decided again behind them. */
   readonly rebase = (records: readonly SurveyRecord[]): readonly Lost[] => {
     this.from = null

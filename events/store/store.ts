@@ -27,7 +27,7 @@ export interface Store {
   readonly state: () => State
   /** Every record so far, stored or still waiting, in order; after a quick start those since its snapshot. */
   readonly records: () => readonly SurveyRecord[]
-  /** Every record from the first on; what came before a quick start is read, and missing where it cannot be. */
+  /** Every record from the first on; where what came before a quick start cannot be read, one record that restores it. */
   readonly allRecords: () => Promise<readonly SurveyRecord[]>
   readonly dispatch: (command: Command, blobs?: readonly Blob[]) => E.Either<Refusal, SurveyRecord | null>
   /** What was done here and is not stored yet, in order, and the seq that the first of it was decided on. */
@@ -131,7 +131,8 @@ export const createStore = (deps: {
     allRecords: async () => {
       const unread = ledger.begins()
       const before = unread === 0 ? E.right([]) : await log.lines(1, unread)()
-      return [...(E.isRight(before) ? readable(before.right) : []), ...ledger.records()]
+      if (E.isLeft(before)) return ledger.remembered(clock.newId(), clock.now())
+      return [...readable(before.right), ...ledger.records()]
     },
     dispatch: (command, blobs = []) => perform({ command, id: clock.newId(), at: clock.now() }, blobs),
     waiting: () => ({ head: ledger.head(), given: ledger.waiting().map(({ given }) => given) }),

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { erasedTexts } from '../../domain/texts/erasedTexts'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { Skeleton } from '../shell/Skeleton'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { useSurroundings } from './appContext'
+import { download } from './download'
 import { Frame } from './Frame'
 
 /** Every screen behind the login: opens the customer's log first, and shows the wizard's screen for this address. */
@@ -21,6 +23,8 @@ export const Private = () => {
   useEffect(() => {
     visit?.store.dispatch({ type: 'ShowScreen', screen: pathname })
   }, [visit, pathname])
+
+  const rest = gate.tag === 'erased' ? gate.rest : null
 
   switch (gate.tag) {
     case 'closed':
@@ -43,8 +47,16 @@ export const Private = () => {
       )
     case 'erased':
       return (
-        <Frame title="Uw gegevens zijn verzonden of gewist">
-          <p>Dat is in een ander tabblad gebeurd. In dit tabblad kunt u niets meer wijzigen.</p>
+        <Frame title={erasedTexts.title}>
+          <p>{erasedTexts.text}</p>
+          {rest !== null && (
+            <Button
+              icon="download"
+              onClick={() => void rest().then(text => download('klantportaal-logboek.jsonl', text))}
+            >
+              {erasedTexts.save}
+            </Button>
+          )}
           <Button kind="primary" onClick={() => window.location.assign('/login')}>
             Naar inloggen
           </Button>

@@ -24,6 +24,8 @@ export interface Wizard {
   readonly Farewell: ComponentType<{ readonly partnerInvited: boolean }>
 }
 
+type Rest = (() => Promise<string>) | null
+
 /** How far the customer is on the way into the wizard. */
 export type Gate =
   | { readonly tag: 'closed' }
@@ -31,8 +33,8 @@ export type Gate =
   | { readonly tag: 'open'; readonly wizard: Wizard }
   /** The log is being edited in another tab. */
   | { readonly tag: 'elsewhere' }
-  /** The log was sent or erased in another tab. */
-  | { readonly tag: 'erased' }
+  /** The log was sent or erased in another tab, or is gone; `rest` is what this one still knows of it, as a file. */
+  | { readonly tag: 'erased'; readonly rest: Rest }
   /** The wizard's own code could not be fetched. */
   | { readonly tag: 'unreachable' }
 
@@ -66,8 +68,9 @@ export const createEntrance = (app: App, fetchWizard: () => Promise<Wizard>, end
     ...app,
     customerLost: endings.customerLost,
     taken: how => {
+      const rest = app.visit$.value?.exportText ?? null
       app.visit$.next(null)
-      gate$.next({ tag: how })
+      gate$.next(how === 'erased' ? { tag: how, rest } : { tag: how })
     },
     sendingFailed: endings.sendingFailed,
     sent: partnerInvited => {

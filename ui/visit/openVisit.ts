@@ -18,6 +18,7 @@ import { keepSnapshots, resumeWith } from '../../events/store/snapshots'
 import { createStore } from '../../events/store/store'
 import { holdLog } from '../../events/store/tabs'
 import { createLive } from '../../projections/live'
+import { keepSilently } from '../survey/step/persistence'
 import { createDrafts } from './drafts'
 import { eraseLog, finishErasure } from './eraseLog'
 import { exportVisit } from './exportVisit'
@@ -100,6 +101,7 @@ export const openVisit = async (
   const live = createLive(catalogue, store.state(), store.change$)
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
+  if (id !== passing) keepSilently(navigator)
   const { news, stop: stopNews } = followNews(catalogue, log, store, opened)
 
   store.recover(left)

@@ -1,10 +1,19 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { planImport } from '../../../events/log/importLog'
+import { foldRecords } from '../../../events/state/fold'
+import { initialState, type State } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
 import { createRescue } from '../../../events/store/rescue'
+import type { Visit } from '../../../ui/visit/visit'
 import { answerOf, device } from '../openedPortal'
 
 const { now, portal, logged } = device()
+
+const answerIn = ({ catalogue }: Visit, { answers }: State, path: string): unknown => {
+  const slot = catalogue.slotAt.get(path)
+  return slot === undefined ? null : answers[slot.group.id]?.values[slot.index]
+}
 
 /** A customer who gave an answer, and a snapshot of all that; the portal is closed. */
 const before = async () => {
@@ -81,4 +90,27 @@ test('what this portal does not use of a log is counted and told, also before th
   const open = await portal().opened()
   await vi.waitFor(() => expect(open.news.passedOver$.value).toBe(1), 5000)
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
+})
+
+test('a log that is gone after a quick start can still be saved from what this window knows, as a log that opens', async () => {
+  await before()
+  const { opened, entrance } = portal()
+  const open = await opened()
+  open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jan' })
+  await open.store.settled()
+  await new Promise((resolve, reject) => {
+    const removing = indexedDB.deleteDatabase('klantportaal.log.1')
+    removing.onsuccess = resolve
+    removing.onerror = reject
+  })
+  const gate = await vi.waitFor(() => {
+    const now = entrance.gate$.value
+    if (now.tag !== 'erased' || now.rest === null) throw new Error(now.tag)
+    return now.rest
+  })
+  const plan = planImport(await gate())
+  if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))
+  const state = foldRecords(open.catalogue, initialState(open.catalogue), plan.log.records)
+  expect(plan.reasons.filter(({ tag }) => tag !== 'missing')).toEqual([])
+  expect(['initials', 'first_name'].map(name => answerIn(open, state, `customer.${name}`))).toEqual(['J.A.', 'Jan'])
 })
