@@ -1,26 +1,31 @@
 import { is } from '../language/condition'
-import { section, shown, step } from '../language/section'
+import { block, section, shown, step } from '../language/section'
 import { homeSearch } from './homeSearch'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
 import { workingHours } from './workingHours'
 
 const familyExpansion = requiredYesNo('Verwacht u gezinsuitbreiding?')
 
-const family = section('section_41', null, {
+const family = section('section_41', 'Uw gezin', {
   children_at_home: shown('childrenAtHome', 'Kinderen die thuis wonen', {
     empty: 'Volgens de ingevoerde gegevens wonen er geen kinderen bij u thuis.',
   }),
-  family_expansion: familyExpansion,
-  working_time: workingHours('Hoeveel uur per week wilt u werken na de gezinsuitbreiding?', 4, {
-    shownWhen: is(familyExpansion, 1),
-  }),
+  expansion: block(
+    {
+      family_expansion: familyExpansion,
+      working_time: workingHours('Hoeveel uur per week wilt u werken na de gezinsuitbreiding?', 4, {
+        shownWhen: is(familyExpansion, 1),
+      }),
+    },
+    { title: 'Gezinsuitbreiding' },
+  ),
 })
 
 const wantsToMove = requiredYesNo('Wilt u verhuizen als uw gezin groter wordt?')
 
 const living = section(
   'section_42',
-  null,
+  'Als uw gezin groter wordt',
   {
     moving: wantsToMove,
     home: homeSearch(is(wantsToMove, 1)),

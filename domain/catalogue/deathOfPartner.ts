@@ -1,6 +1,6 @@
 import { boxes, textArea } from '../language/ask'
 import { is, ticked } from '../language/condition'
-import { step } from '../language/section'
+import { block, step } from '../language/section'
 import { partnerDies } from './partnerDies'
 import { furtherPartnerSection, partnerSection } from './partnerSection'
 import { hasPartner } from './personalDetails/partner'
@@ -21,15 +21,27 @@ export const deathOfPartner = step(
   'Overlijden van uw partner',
   'Als uw partner overlijdt, verandert uw inkomen. Wij vragen hoe u dan wilt wonen en leven.',
   [
-    partnerSection('section_71', {
-      my_partner_is_going_to_die: important,
-      other_explanation: textArea('Leg uit wat u belangrijk vindt', { shownWhen: ticked(important, 'other') }),
-      ...partnerDies('Wat is er geregeld voor als uw partner overlijdt?'),
-      ...stayOrMove('Wilt u in uw huidige woning blijven wonen als uw partner overlijdt?'),
-      solution: solution(),
+    partnerSection('section_71', 'Als uw partner overlijdt', {
+      wishes: block(
+        {
+          my_partner_is_going_to_die: important,
+          other_explanation: textArea('Leg uit wat u belangrijk vindt', { shownWhen: ticked(important, 'other') }),
+        },
+        { title: 'Wat u belangrijk vindt' },
+      ),
+      arranged: block(partnerDies('Wat is er geregeld voor als uw partner overlijdt?'), {
+        title: 'Wat er geregeld is',
+      }),
+      living: block(
+        {
+          ...stayOrMove('Wilt u in uw huidige woning blijven wonen als uw partner overlijdt?'),
+          solution: solution(),
+        },
+        { title: 'Wonen en betalen' },
+      ),
     }),
     // The customer's own hours: the partner has died (checklist OPEN-40).
-    furtherPartnerSection('section_72', {
+    furtherPartnerSection('section_72', 'Uw werk', {
       working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?'),
     }),
   ],

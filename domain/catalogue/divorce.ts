@@ -11,12 +11,12 @@ export const divorce = step(
   'Scheiding',
   'Als u en uw partner uit elkaar gaan, verandert uw woonsituatie. Wij vragen wat u dan wilt.',
   [
-    partnerSection('section_81', {
+    partnerSection('section_81', 'Als u uit elkaar gaat', {
       ...stayOrMove('Wilt u in uw huidige woning blijven wonen als u en uw partner uit elkaar gaan?'),
       solution: solution(),
     }),
     // The customer's own hours: the partner has left (checklist OPEN-40).
-    furtherPartnerSection('section_82', {
+    furtherPartnerSection('section_82', 'Uw werk', {
       working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?'),
     }),
   ],

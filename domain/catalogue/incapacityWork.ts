@@ -14,7 +14,7 @@ export const incapacityWork = step(
   'Arbeidsongeschiktheid',
   'Als u door ziekte of een ongeluk niet meer kunt werken, daalt uw inkomen. Wij vragen wat u dan wilt.',
   [
-    section('section_61', null, {
+    section('section_61', 'Als u arbeidsongeschikt wordt', {
       becoming_incapacitated: boxes('Wat heeft u geregeld voor als u arbeidsongeschikt wordt?', 'situation', [
         ['wia_benefit', 'Ik heb recht op een WIA-uitkering'],
         ['employer_supplement', 'Mijn werkgever vult mijn inkomen aan'],
@@ -36,7 +36,7 @@ export const incapacityWork = step(
       ...stayOrMove('Wilt u in uw huidige woning blijven wonen als u arbeidsongeschikt wordt?'),
       solution: solution(),
     }),
-    partnerSection('section_62', {
+    partnerSection('section_62', 'Uw partner', {
       incapacity_work_hours: workingHours('Hoeveel uur per week gaat uw partner werken als u arbeidsongeschikt wordt?'),
     }),
   ],

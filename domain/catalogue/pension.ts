@@ -1,6 +1,6 @@
 import { boxes, textArea } from '../language/ask'
 import { is } from '../language/condition'
-import { section, step, table } from '../language/section'
+import { block, section, step, table } from '../language/section'
 import { likelihood } from './likelihood'
 import { partnerDies } from './partnerDies'
 import { partnerSection } from './partnerSection'
@@ -18,27 +18,40 @@ export const pension = step(
   'Pensioen',
   'Na uw pensioen is uw inkomen vaak lager. Wij vragen hoe u dan wilt wonen.',
   [
-    section('section_91', null, {
-      ...stayOrMove('Wilt u na uw pensioen in uw huidige woning blijven wonen?'),
-      solutions: boxes(
-        'Wat doet u als uw pensioen te laag is voor uw woonlasten?',
-        'situation',
-        [
-          ['sell_the_house', 'Ik verkoop mijn woning'],
-          ['change_mortgage', 'Ik pas mijn hypotheek aan'],
-          ['other', 'Anders'],
-        ],
-        { explanation: { title: explainSolution, at: 'other' } },
+    section('section_91', 'Na uw pensioen', {
+      living: block(
+        {
+          ...stayOrMove('Wilt u na uw pensioen in uw huidige woning blijven wonen?'),
+          solutions: boxes(
+            'Wat doet u als uw pensioen te laag is voor uw woonlasten?',
+            'situation',
+            [
+              ['sell_the_house', 'Ik verkoop mijn woning'],
+              ['change_mortgage', 'Ik pas mijn hypotheek aan'],
+              ['other', 'Anders'],
+            ],
+            { explanation: { title: explainSolution, at: 'other' } },
+          ),
+        },
+        { title: 'Wonen en betalen' },
       ),
-      likelihood: table('Hoe groot is de kans dat dit na uw pensioen gebeurt?', {
-        moving: chance('Verhuizen'),
-        heritage: chance('Een erfenis of schenking krijgen'),
-        relevant_change: chance('Een andere belangrijke verandering'),
+      changes: block(
+        {
+          likelihood: table('Hoe groot is de kans dat dit na uw pensioen gebeurt?', {
+            moving: chance('Verhuizen'),
+            heritage: chance('Een erfenis of schenking krijgen'),
+            relevant_change: chance('Een andere belangrijke verandering'),
+          }),
+          explanation: textArea('Wilt u deze veranderingen toelichten?'),
+        },
+        { title: 'Veranderingen' },
+      ),
+      partner: block(partnerDies('Wat is er geregeld voor als uw partner na uw pensioen overlijdt?'), {
+        title: 'Als uw partner overlijdt',
+        shownWhen: is(hasPartner, 1),
       }),
-      explanation: textArea('Wilt u deze veranderingen toelichten?'),
-      ...partnerDies('Wat is er geregeld voor als uw partner na uw pensioen overlijdt?', is(hasPartner, 1)),
     }),
-    partnerSection('section_92', {
+    partnerSection('section_92', 'Uw partner', {
       working_time: workingHours('Hoeveel uur per week werkt uw partner als u met pensioen bent?'),
       solution: requiredRadio(
         'Wat doen u en uw partner als het inkomen dan te laag is?',

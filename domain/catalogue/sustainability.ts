@@ -12,7 +12,7 @@ const orNotYetKnown = (title: string) =>
     [2, 'Weet ik nog niet'],
   ])
 
-const means = section('section_1', null, {
+const means = section('section_1', 'Maatregelen en geld', {
   energy_saving_measures: requiredRadio(
     'Heeft u al energiebesparende maatregelen genomen?',
     [
@@ -29,7 +29,7 @@ const means = section('section_1', null, {
 
 const discusses = requiredYesNo('Wilt u het verduurzamen bespreken met uw adviseur?')
 
-const interest = section('section_2', null, {
+const interest = section('section_2', 'Uw plannen', {
   interested_sustainability_housing: requiredYesNo('Wilt u uw woning (verder) verduurzamen?'),
   options_sustainability_housing_mapping: requiredYesNo('Wilt u weten welke mogelijkheden er zijn voor uw woning?'),
   report_sustainability_housing: requiredYesNo('Wilt u een rapport over het verduurzamen van uw woning?'),
@@ -43,7 +43,7 @@ const interest = section('section_2', null, {
 
 const reasons = section(
   'section_3',
-  null,
+  'Uw redenen',
   {
     reason_for_sustainability: boxes('Waarom wilt u uw woning verduurzamen?', 'situation', [
       ['lower_energy_costs', 'Lagere energiekosten'],
@@ -59,7 +59,7 @@ const reasons = section(
 
 const financing = section(
   'section_4',
-  null,
+  'Hoe u het betaalt',
   {
     financing_sustainability: requiredRadio('Hoe wilt u het verduurzamen betalen?', [
       [0, 'Van spaargeld'],

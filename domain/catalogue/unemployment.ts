@@ -13,7 +13,7 @@ export const unemployment = step(
   'Werkloosheid',
   'Als u uw baan verliest, daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en uw hypotheek.',
   [
-    section('section_51', null, {
+    section('section_51', 'Als u werkloos wordt', {
       becoming_unemployed: boxes('Wat heeft u geregeld voor als u werkloos wordt?', 'situation', [
         ['unemployment_benefit', 'Ik heb recht op een WW-uitkering'],
         ['mortgage_protection', 'Ik heb een woonlastenverzekering'],
@@ -27,7 +27,7 @@ export const unemployment = step(
       ...stayOrMove('Wilt u in uw huidige woning blijven wonen als u werkloos wordt?'),
       solution: solution(),
     }),
-    partnerSection('section_52', {
+    partnerSection('section_52', 'Uw partner', {
       partner_working_time: workingHours('Hoeveel uur per week gaat uw partner werken als u werkloos wordt?'),
     }),
   ],

@@ -39,7 +39,7 @@ const goal = requiredRadio(
   { explanation: { title: 'Licht uw doel kort toe' } },
 )
 
-export const home = section('section_2', null, {
+export const home = section('section_2', 'De woning en uw doel', {
   current_home: shown('currentHome', 'Huidige woning', {
     empty: 'Geen adres opgegeven',
     shownWhen: is(wantsNewHouse, 1),
@@ -48,5 +48,5 @@ export const home = section('section_2', null, {
     { new_house: newHouse, wanted_home: wantedHome },
     { title: 'Gewenste woning', shownWhen: is(wantsNewHouse, 0) },
   ),
-  goal,
+  purpose: block({ goal }, { title: 'Uw doel' }),
 })

@@ -2,7 +2,7 @@ import { section } from '../../language/section'
 import { requiredRadio } from '../requiredChoice'
 import { requiredMoney } from '../requiredMoney'
 
-export const income = section('section_4', null, {
+export const income = section('section_4', 'Uw inkomen en uitgaven', {
   live_style: requiredRadio('Hoe gaat u met geld om?', [
     [0, 'Ik leef zuinig en houd geld over'],
     [1, 'Ik geef ongeveer uit wat er binnenkomt'],

@@ -5,7 +5,7 @@ import { requiredRadio } from '../requiredChoice'
 
 export const owner = section(
   'section_3',
-  null,
+  'Eigenaar en inkomen',
   {
     whos_the_owner: requiredRadio(
       'Wie is of wordt de eigenaar van de woning?',

@@ -7,7 +7,7 @@ export const wantsNewHouse = requiredButtons('Wilt u een nieuwbouwwoning kopen?'
   help: 'Een nieuwbouwwoning is een woning die nog gebouwd wordt of net gebouwd is.',
 })
 
-export const plans = section('section_1', null, {
+export const plans = section('section_1', 'Uw plannen', {
   i_have_a_house: requiredButtons('Heeft u op dit moment een eigen woning?', {
     help: 'Een eigen woning is een woning die u heeft gekocht. Huurt u? Kies dan Nee.',
   }),

@@ -6,7 +6,7 @@ import { requiredYesNo } from '../requiredChoice'
 /** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */
 export const costs = section(
   'section_20',
-  null,
+  'Kosten voor advies',
   {
     question_1: requiredYesNo('Weet u dat u kosten betaalt voor advies en bemiddeling?'),
     note: info(costRemark),

@@ -1,6 +1,6 @@
 import { textArea } from '../../language/ask'
 import { is } from '../../language/condition'
-import { section, table } from '../../language/section'
+import { block, section, table } from '../../language/section'
 import { requiredRadio, requiredRow, requiredYesNo } from '../requiredChoice'
 
 /** Whether a loan for this purpose has its interest deducted. */
@@ -26,73 +26,101 @@ const formSaving = requiredYesNo(
 )
 
 /** Purposes, the six repayment forms and eight terms (checklist OPEN-35). */
-export const knowledge = section('section_21', null, {
-  interest_deduction: table('Denkt u dat u recht heeft op hypotheekrenteaftrek als u geld leent voor:', {
-    question_1: deduction('Het kopen van de woning waarin u zelf woont'),
-    question_2: deduction('Een verbouwing of onderhoud van uw woning'),
-    question_3: deduction('Het verduurzamen van uw woning'),
-    question_4: deduction('Een auto of een vakantie'),
-    question_5: deduction('Een tweede woning of vakantiewoning'),
-    question_6: deduction('Het afkopen van erfpacht van uw woning'),
-  }),
-  experience: requiredRadio(
-    'Heeft u eerder een hypotheek gehad?',
-    [
-      [0, 'Nee, nog nooit'],
-      [1, 'Ja, één keer'],
-      [2, 'Ja, meer dan één keer'],
-    ],
-    { explanation: { title: 'Wilt u uw ervaring toelichten?' } },
+export const knowledge = section('section_21', 'Wat u weet van hypotheken', {
+  deduction: block(
+    {
+      interest_deduction: table('Denkt u dat u recht heeft op hypotheekrenteaftrek als u geld leent voor:', {
+        question_1: deduction('Het kopen van de woning waarin u zelf woont'),
+        question_2: deduction('Een verbouwing of onderhoud van uw woning'),
+        question_3: deduction('Het verduurzamen van uw woning'),
+        question_4: deduction('Een auto of een vakantie'),
+        question_5: deduction('Een tweede woning of vakantiewoning'),
+        question_6: deduction('Het afkopen van erfpacht van uw woning'),
+      }),
+    },
+    { title: 'Renteaftrek' },
   ),
-  mortgage_forms: table('Hoe goed kent u deze hypotheekvormen?', {
-    question_7: known(
-      'Annuïteitenhypotheek',
-      'U betaalt iedere maand bruto hetzelfde bedrag aan rente en aflossing samen.',
-    ),
-    question_8: known('Lineaire hypotheek', 'U lost iedere maand hetzelfde bedrag af. Uw maandlasten dalen.'),
-    question_9: known(
-      'Aflossingsvrije hypotheek',
-      'U betaalt alleen rente. Aan het eind lost u de lening in één keer af.',
-    ),
-    question_10: known('Bankspaarhypotheek', 'U spaart op een geblokkeerde rekening om aan het eind af te lossen.'),
-    question_11: known('Levenhypotheek', 'U bouwt kapitaal op in een levensverzekering om aan het eind af te lossen.'),
-    question_12: known('Beleggingshypotheek', 'U belegt om aan het eind af te lossen. De opbrengst is niet zeker.'),
-  }),
-  mortgage_types_explanation: textArea('Wilt u iets vertellen over uw kennis van hypotheekvormen?'),
-  financial_terms: table('Hoe goed kent u deze begrippen?', {
-    question_13: known(
-      'Hypotheekrenteaftrek',
-      'U mag de rente die u betaalt van uw inkomen aftrekken voor de belasting.',
-    ),
-    question_14: known('Rentevaste periode', 'De tijd waarin uw rente niet verandert.'),
-    question_15: known(
-      'Nationale Hypotheek Garantie (NHG)',
-      'Een vangnet als u uw hypotheek door een tegenslag niet meer kunt betalen.',
-    ),
-    question_16: known(
-      'Boetevrij aflossen',
-      'Het deel van de lening dat u extra mag aflossen zonder vergoeding aan de bank.',
-    ),
-    question_17: known(
-      'Overlijdensrisicoverzekering (ORV)',
-      'Een verzekering die een bedrag uitkeert als u of uw partner overlijdt.',
-    ),
-    question_18: known('Overwaarde en restschuld', 'Het verschil tussen de waarde van uw woning en uw hypotheek.'),
-    question_19: known(
-      'WOZ-waarde en eigenwoningforfait',
-      'De waarde volgens de gemeente, en het bedrag dat u daarom bij uw inkomen optelt.',
-    ),
-    question_20: known('Bouwdepot', 'Geld voor een verbouwing of nieuwbouw dat de bank apart voor u zet.'),
-  }),
-  form_saving: formSaving,
-  continue_saving: requiredRadio(
-    'Wilt u hiermee doorgaan?',
-    [
-      [1, 'Ja'],
-      [0, 'Nee'],
-      [2, 'Dat wil ik bespreken met mijn adviseur'],
-    ],
-    { shownWhen: is(formSaving, 1) },
+  experienced: block(
+    {
+      experience: requiredRadio(
+        'Heeft u eerder een hypotheek gehad?',
+        [
+          [0, 'Nee, nog nooit'],
+          [1, 'Ja, één keer'],
+          [2, 'Ja, meer dan één keer'],
+        ],
+        { explanation: { title: 'Wilt u uw ervaring toelichten?' } },
+      ),
+    },
+    { title: 'Uw ervaring' },
   ),
-  saving_explanation: textArea('Wilt u dit toelichten?'),
+  forms: block(
+    {
+      mortgage_forms: table('Hoe goed kent u deze hypotheekvormen?', {
+        question_7: known(
+          'Annuïteitenhypotheek',
+          'U betaalt iedere maand bruto hetzelfde bedrag aan rente en aflossing samen.',
+        ),
+        question_8: known('Lineaire hypotheek', 'U lost iedere maand hetzelfde bedrag af. Uw maandlasten dalen.'),
+        question_9: known(
+          'Aflossingsvrije hypotheek',
+          'U betaalt alleen rente. Aan het eind lost u de lening in één keer af.',
+        ),
+        question_10: known('Bankspaarhypotheek', 'U spaart op een geblokkeerde rekening om aan het eind af te lossen.'),
+        question_11: known(
+          'Levenhypotheek',
+          'U bouwt kapitaal op in een levensverzekering om aan het eind af te lossen.',
+        ),
+        question_12: known('Beleggingshypotheek', 'U belegt om aan het eind af te lossen. De opbrengst is niet zeker.'),
+      }),
+      mortgage_types_explanation: textArea('Wilt u iets vertellen over uw kennis van hypotheekvormen?'),
+    },
+    { title: 'Hypotheekvormen' },
+  ),
+  terms: block(
+    {
+      financial_terms: table('Hoe goed kent u deze begrippen?', {
+        question_13: known(
+          'Hypotheekrenteaftrek',
+          'U mag de rente die u betaalt van uw inkomen aftrekken voor de belasting.',
+        ),
+        question_14: known('Rentevaste periode', 'De tijd waarin uw rente niet verandert.'),
+        question_15: known(
+          'Nationale Hypotheek Garantie (NHG)',
+          'Een vangnet als u uw hypotheek door een tegenslag niet meer kunt betalen.',
+        ),
+        question_16: known(
+          'Boetevrij aflossen',
+          'Het deel van de lening dat u extra mag aflossen zonder vergoeding aan de bank.',
+        ),
+        question_17: known(
+          'Overlijdensrisicoverzekering (ORV)',
+          'Een verzekering die een bedrag uitkeert als u of uw partner overlijdt.',
+        ),
+        question_18: known('Overwaarde en restschuld', 'Het verschil tussen de waarde van uw woning en uw hypotheek.'),
+        question_19: known(
+          'WOZ-waarde en eigenwoningforfait',
+          'De waarde volgens de gemeente, en het bedrag dat u daarom bij uw inkomen optelt.',
+        ),
+        question_20: known('Bouwdepot', 'Geld voor een verbouwing of nieuwbouw dat de bank apart voor u zet.'),
+      }),
+    },
+    { title: 'Begrippen' },
+  ),
+  saving: block(
+    {
+      form_saving: formSaving,
+      continue_saving: requiredRadio(
+        'Wilt u hiermee doorgaan?',
+        [
+          [1, 'Ja'],
+          [0, 'Nee'],
+          [2, 'Dat wil ik bespreken met mijn adviseur'],
+        ],
+        { shownWhen: is(formSaving, 1) },
+      ),
+      saving_explanation: textArea('Wilt u dit toelichten?'),
+    },
+    { title: 'Sparen voor uw hypotheek' },
+  ),
 })

@@ -1,5 +1,5 @@
 import { textArea } from '../../language/ask'
-import { section } from '../../language/section'
+import { block, section } from '../../language/section'
 import { requiredRadio, requiredSelect } from '../requiredChoice'
 
 const demandOrWish = (title: string) =>
@@ -11,51 +11,61 @@ const demandOrWish = (title: string) =>
 const discuss = 'Dat wil ik bespreken met mijn adviseur'
 
 /** Which topic stands at which number: checklist OPEN-34. */
-export const wishes = section('section_22', null, {
-  question_1: requiredSelect(
-    'Hoe snel moet uw hypotheek geregeld zijn?',
-    [
-      [4, 'Binnen 4 weken'],
-      [8, 'Binnen 6 tot 8 weken'],
-      [12, 'Binnen 12 weken'],
-      [99, 'Ik heb geen haast'],
-    ],
-    { help: 'De behandeling van een aanvraag duurt meestal 6 tot 8 weken.' },
+export const wishes = section('section_22', 'Uw wensen', {
+  offer: block(
+    {
+      question_1: requiredSelect(
+        'Hoe snel moet uw hypotheek geregeld zijn?',
+        [
+          [4, 'Binnen 4 weken'],
+          [8, 'Binnen 6 tot 8 weken'],
+          [12, 'Binnen 12 weken'],
+          [99, 'Ik heb geen haast'],
+        ],
+        { help: 'De behandeling van een aanvraag duurt meestal 6 tot 8 weken.' },
+      ),
+      question_2: requiredSelect('Hoe lang moet de offerte geldig zijn?', [
+        [3, '3 maanden'],
+        [6, '6 maanden'],
+        [9, '9 maanden'],
+        [12, '12 maanden'],
+      ]),
+      question_3: requiredSelect('Wanneer wilt u dat de rente wordt vastgezet?', [
+        [0, 'Bij de offerte'],
+        [1, 'Bij de notaris, als de rente dan lager is'],
+        [2, discuss],
+      ]),
+    },
+    { title: 'Aanvraag en offerte' },
   ),
-  question_2: requiredSelect('Hoe lang moet de offerte geldig zijn?', [
-    [3, '3 maanden'],
-    [6, '6 maanden'],
-    [9, '9 maanden'],
-    [12, '12 maanden'],
-  ]),
-  question_3: requiredSelect('Wanneer wilt u dat de rente wordt vastgezet?', [
-    [0, 'Bij de offerte'],
-    [1, 'Bij de notaris, als de rente dan lager is'],
-    [2, discuss],
-  ]),
-  // The order of the percentages is the specification's (spec 2 section 2).
-  question_4: requiredSelect(
-    'Hoeveel wilt u per jaar boetevrij kunnen aflossen?',
-    [
-      [10, '10%'],
-      [25, '25%'],
-      [20, '20%'],
-      [100, 'Onbeperkt'],
-    ],
-    { help: 'Het percentage gaat over het oorspronkelijke bedrag van uw lening.' },
+  terms: block(
+    {
+      // The order of the percentages is the specification's (spec 2 section 2).
+      question_4: requiredSelect(
+        'Hoeveel wilt u per jaar boetevrij kunnen aflossen?',
+        [
+          [10, '10%'],
+          [25, '25%'],
+          [20, '20%'],
+          [100, 'Onbeperkt'],
+        ],
+        { help: 'Het percentage gaat over het oorspronkelijke bedrag van uw lening.' },
+      ),
+      question_5: demandOrWish('Geen annuleringskosten als u de offerte niet gebruikt: is dat een eis of een wens?'),
+      question_6: requiredRadio('Wilt u een hypotheek met Nationale Hypotheek Garantie (NHG)?', [
+        [1, 'Ja, als dat kan'],
+        [0, 'Nee'],
+        [2, discuss],
+      ]),
+      question_7: requiredRadio('Wilt u een overlijdensrisicoverzekering (ORV) bij uw hypotheek?', [
+        [1, 'Ja'],
+        [0, 'Nee'],
+        [2, discuss],
+      ]),
+      question_8: demandOrWish('De hypotheek meenemen als u verhuist: is dat een eis of een wens?'),
+      question_9: demandOrWish('Boetevrij aflossen als u uw woning verkoopt: is dat een eis of een wens?'),
+      explanation: textArea('Wilt u uw antwoorden toelichten?'),
+    },
+    { title: 'Voorwaarden van uw hypotheek' },
   ),
-  question_5: demandOrWish('Geen annuleringskosten als u de offerte niet gebruikt: is dat een eis of een wens?'),
-  question_6: requiredRadio('Wilt u een hypotheek met Nationale Hypotheek Garantie (NHG)?', [
-    [1, 'Ja, als dat kan'],
-    [0, 'Nee'],
-    [2, discuss],
-  ]),
-  question_7: requiredRadio('Wilt u een overlijdensrisicoverzekering (ORV) bij uw hypotheek?', [
-    [1, 'Ja'],
-    [0, 'Nee'],
-    [2, discuss],
-  ]),
-  question_8: demandOrWish('De hypotheek meenemen als u verhuist: is dat een eis of een wens?'),
-  question_9: demandOrWish('Boetevrij aflossen als u uw woning verkoopt: is dat een eis of een wens?'),
-  explanation: textArea('Wilt u uw antwoorden toelichten?'),
 })

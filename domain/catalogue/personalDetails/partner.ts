@@ -33,7 +33,7 @@ const address = part(
     place: text('Woonplaats', 'address'),
   },
   // A monitoring visit asks nothing of where the partner lives, whatever was loaded.
-  { shownWhen: all(is(differentAddress, 1), not(monitoring)), looksUp: 'address' },
+  { title: 'Adres van uw partner', shownWhen: all(is(differentAddress, 1), not(monitoring)), looksUp: 'address' },
 )
 
 const details = part(

@@ -122,3 +122,29 @@ describe('each question', () => {
     expect(placed.find(one => one.path === path)?.question.privacy).toBe(privacy)
   })
 })
+
+/** How many questions stand under each heading of a section; a table is one, and what is in a card has the card's name. */
+const underHeadings = (content: Content): readonly number[] => {
+  const within = Object.values(content).flatMap(entry => (entry.kind === 'part' ? [entry] : []))
+  const own = Object.values(content).filter(({ kind }) => !['part', 'list', 'info', 'shown', 'stored'].includes(kind))
+  const parts = within.map(({ title, content: inner }) => ({ title, counts: underHeadings(inner) }))
+  // What stands in a part without a title stands under the heading around it.
+  const around = parts.reduce((sum, { title, counts }) => (title === null ? sum + (counts[0] ?? 0) : sum), 0)
+  return [own.length + around, ...parts.flatMap(({ title, counts }) => (title === null ? counts.slice(1) : counts))]
+}
+
+test('no heading has more than thirteen questions under it, and a section of a long step has one', () => {
+  const counts = survey.steps.map(({ key, sections: all }) => {
+    const each = all.map(({ title, content }) => ({ title, counts: underHeadings(content) }))
+    const total = each.reduce((sum, one) => sum + one.counts.reduce((a, b) => a + b, 0), 0)
+    return { key, total, each }
+  })
+  const crowded = counts.flatMap(({ key, each }) =>
+    each.flatMap(one => one.counts.filter(count => count > 13).map(count => `${key}: ${count}`)),
+  )
+  expect(crowded).toEqual([])
+  const bare = counts.flatMap(({ key, total, each }) =>
+    total > 9 && each.some(({ title }) => title === null) ? [key] : [],
+  )
+  expect(bare).toEqual([])
+})
