@@ -5,17 +5,26 @@ import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import type { View } from './live'
 import { stepTitle } from './stepTitle'
+import { showsErrors } from './stepView'
+import { errorsOf } from './validity'
 
 /** A step in the side navigation; by its place alone, whatever was submitted (spec 1 section 4). */
 export interface SideStep {
   readonly key: StepKey
   readonly title: string
   readonly state: 'finished' | 'current' | 'waiting'
+  /** How many of its questions are asked and not right; 0 as long as the step was not submitted. */
+  readonly open: number
 }
 
 export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boolean =>
   a.length === b.length &&
-  a.every((step, i) => step.key === b[i]?.key && step.title === b[i]?.title && step.state === b[i]?.state)
+  a.every((step, i) => {
+    const other = b[i]
+    return (
+      step.key === other?.key && step.title === other.title && step.state === other.state && step.open === other.open
+    )
+  })
 
 /**
  * The steps of this visit as the side navigation shows them; empty on a screen that has no place among them (checklist
@@ -29,5 +38,23 @@ export const sideNavigation = (catalogue: Catalogue, view: View, current: StepKe
     key,
     title: stepTitle(catalogue, view, key),
     state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
+    open: openIn(catalogue, view, key),
   }))
+}
+
+const openIn = (catalogue: Catalogue, view: View, key: StepKey): number =>
+  showsErrors(catalogue, view, key) ? errorsOf(catalogue, view.tree, key) : 0
+
+/**
+ * The farthest step that the customer has come to, where that lies beyond `current`: the one after the last that was
+ * submitted, or that one itself while something in it is open. Null on it, beyond it and beside the order.
+ */
+export const farthestBeyond = (catalogue: Catalogue, view: View, current: StepKey): StepKey | null => {
+  const steps = sideSteps(orderOf(situationOf(catalogue, view.state)))
+  const here = steps.indexOf(current)
+  const submitted = steps.findLastIndex(key => view.state.submitted.has(key))
+  const last = steps[submitted]
+  if (here === -1 || last === undefined) return null
+  const farthest = openIn(catalogue, view, last) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
+  return farthest > here ? (steps[farthest] ?? null) : null
 }

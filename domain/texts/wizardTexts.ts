@@ -3,6 +3,11 @@
 /** In place of data retrieval, until its screen is there. */
 export const retrievalFollows = 'Deze pagina volgt. U kunt uw gegevens zelf invullen.'
 export const fillInYourself = 'Zelf invullen'
+/** Beside the steps. */
+export const navigationTexts = {
+  open: (questions: number) => (questions === 1 ? '1 vraag open' : `${questions} vragen open`),
+  onTo: (title: string) => `Verder naar ${title}`,
+} as const
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'
 

@@ -1,11 +1,73 @@
 import { describe, expect, test } from 'vitest'
 import type { StepKey } from '../../domain/language/stepKey'
-import { sideNavigation } from '../../projections/sideNavigation'
+import { farthestBeyond, sideNavigation } from '../../projections/sideNavigation'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const steps = (at: Portal, current: StepKey) =>
   sideNavigation(at.catalogue, viewOf(at), current).map(({ title, state }) => `${title}: ${state}`)
+
+const open = (at: Portal, current: StepKey) => sideNavigation(at.catalogue, viewOf(at), current).map(step => step.open)
+const ahead = (at: Portal, current: StepKey) => farthestBeyond(at.catalogue, viewOf(at), current)
+const submits = (at: Portal, step: StepKey) => at.does({ type: 'SubmitStep', step })
+
+describe('the open questions of a step', () => {
+  test('are counted once it was submitted, wherever one is, and go as they are answered', () => {
+    const at = portal({ type: 'full' })
+    expect(open(at, 'moving').every(count => count === 0)).toBe(true)
+    submits(at, 'personal_details')
+    const refused = at.verdict('personal_details').errors.length
+    expect(refused).toBeGreaterThan(1)
+    expect(open(at, 'moving')[0]).toBe(refused)
+    expect(open(at, 'personal_details')[0]).toBe(refused)
+    at.answers('customer.first_name', 'Jan')
+    expect(open(at, 'moving')[0]).toBe(refused - 1)
+    expect(
+      open(at, 'moving')
+        .slice(1)
+        .every(count => count === 0),
+    ).toBe(true)
+  })
+
+  test('are none in a step that may be passed by whatever is answered', () => {
+    const at = portal({ type: 'full' })
+    at.answers('customer.date_of_birth', '02-02-1950')
+    submits(at, 'unemployment')
+    expect(open(at, 'moving').every(count => count === 0)).toBe(true)
+    at.answers('customer.date_of_birth', '02-02-1990')
+    expect(open(at, 'moving').filter(count => count > 0).length).toBe(1)
+  })
+})
+
+describe('the way on, after going back', () => {
+  test('leads to the step after the last that was passed, and stays away on it and beyond', () => {
+    const at = portal({ type: 'full' })
+    expect(ahead(at, 'personal_details')).toBeNull()
+    submits(at, 'housing_requirements')
+    const order = at.order()
+    const after = order[order.indexOf('housing_requirements') + 1]
+    expect(after).toBeDefined()
+    expect(ahead(at, 'personal_details')).toBe(after)
+    expect(ahead(at, 'housing_requirements')).toBe(after)
+    expect(ahead(at, after ?? 'intro')).toBeNull()
+    expect(ahead(at, 'complete')).toBeNull()
+    expect(ahead(at, 'intro')).toBeNull()
+  })
+
+  test('leads to the last that was submitted as long as something in it is open', () => {
+    const at = portal({ type: 'full' })
+    submits(at, 'financing')
+    expect(ahead(at, 'personal_details')).toBe('financing')
+    expect(ahead(at, 'financing')).toBeNull()
+  })
+
+  test('leads back to sending once that was tried', () => {
+    const at = portal({ type: 'full' })
+    submits(at, 'complete')
+    expect(ahead(at, 'personal_details')).toBe('complete')
+    expect(ahead(at, 'complete')).toBeNull()
+  })
+})
 
 describe('the side navigation', () => {
   test('tells by place alone what is finished, current and waiting', () => {

@@ -12,16 +12,35 @@ export type NavigationItem = Readonly<{
   /** Given to earlier steps alone: those are links. */
   href?: string | undefined
   onOpen?: (() => void) | undefined
-  /** A word under the title ('volgt', 'niet nodig'). */
+  /** A word under the title ('2 vragen open'). */
   note?: string | undefined
 }>
 
-type SideNavigationProps = Readonly<{ items: readonly NavigationItem[]; as?: LinkComponent }>
+type SideNavigationProps = Readonly<{
+  items: readonly NavigationItem[]
+  /** The way on to where one had come before, for who went back. */
+  ahead?: Readonly<{ label: string; href: string }> | undefined
+  as?: LinkComponent
+}>
 
 const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
 
 /** The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader. */
-export const SideNavigation = ({ items, as: Link = PlainLink }: SideNavigationProps) => {
+export const SideNavigation = ({ items, ahead, as: Link = PlainLink }: SideNavigationProps) => (
+  <>
+    {ahead !== undefined && (
+      <p className={styles.ahead}>
+        <Link className={styles.onTo} href={ahead.href}>
+          {ahead.label}
+          <Icon name="forward" />
+        </Link>
+      </p>
+    )}
+    <Steps items={items} as={Link} />
+  </>
+)
+
+const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: LinkComponent }) => {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const nav = useRef<HTMLElement>(null)
@@ -78,7 +97,12 @@ const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) =
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles.note}>{note}</span>
+          </>
+        )}
       </span>
     </>
   )

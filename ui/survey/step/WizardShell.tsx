@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepPath } from '../../../domain/portal/navigation'
-import { sameSteps, sideNavigation } from '../../../projections/sideNavigation'
+import { navigationTexts } from '../../../domain/texts/wizardTexts'
+import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/sideNavigation'
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
@@ -24,17 +25,32 @@ export const WizardShell = ({ step, link, onExport, locked = false, children }: 
   const items = useMemo(
     () =>
       steps.map(
-        ({ key, title, state }): NavigationItem =>
-          state === 'finished' && !locked ? { key, title, state, href: stepPath(key) } : { key, title, state },
+        ({ key, title, state, open }): NavigationItem => ({
+          key,
+          title,
+          state,
+          note: open === 0 ? undefined : navigationTexts.open(open),
+          href: state === 'finished' && !locked ? stepPath(key) : undefined,
+        }),
       ),
     [steps, locked],
   )
+  const farthest = useView(view => farthestBeyond(catalogue, view, step))
+  const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const at = steps.findIndex(({ state }) => state === 'current')
   return (
     <WizardFrame
       progress={at === -1 ? null : <Progress step={at + 1} of={steps.length} />}
       saveState={<SaveStatus onExport={onExport} />}
-      navigation={items.length === 0 ? null : <SideNavigation items={items} as={link} />}
+      navigation={
+        items.length === 0 ? null : (
+          <SideNavigation
+            items={items}
+            ahead={ahead && { label: navigationTexts.onTo(ahead.title), href: stepPath(ahead.key) }}
+            as={link}
+          />
+        )
+      }
     >
       {children}
     </WizardFrame>
