@@ -58,7 +58,7 @@ test('a search that is not complete says what is missing and goes there', async 
   await lookAt(page, 'homes, empty')
   await button(page, 'Zoeken').click()
   await says(page, 'Postcode moet bestaan uit 6 karakters')
-  await expectFocus(selectField(page, type))
+  await expectInSight(selectField(page, type))
   expect(await callsTo('GET', radius)).toBe(0)
   await lookAt(page, 'homes, refused')
 })

@@ -197,6 +197,17 @@ test('a new day is told to those whose verdict it changes', () => {
   expect(live.field('customer.date_of_birth')?.error).toBeNull()
 })
 
+test('a new day is told to those of whom it changes why they are wrong', () => {
+  const { toldBy, answers, does, live } = listening()
+  answers('customer.date_of_birth', '22-11-2026')
+  const born = () => live.field('customer.date_of_birth')
+  const before = born()
+  expect(before?.reason).toBe('Deze datum ligt in de toekomst')
+  expect(toldBy(() => does({ type: 'BeginDay', today: '2026-11-22' }))).toEqual(['customer.date_of_birth'])
+  expect(born()?.error).toBe(before?.error)
+  expect(born()?.reason).toBe('U moet 18 jaar of ouder zijn')
+})
+
 test('a question is looked up by its path; what is not there is null', () => {
   const { catalogue, live } = listening()
   const { tree } = live.view()

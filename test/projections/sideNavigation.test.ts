@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StepKey } from '../../domain/language/stepKey'
-import { farthestBeyond, sideNavigation } from '../../projections/sideNavigation'
+import { farthestBeyond, sameSteps, sideNavigation } from '../../projections/sideNavigation'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
@@ -67,6 +67,16 @@ describe('the way on, after going back', () => {
     expect(ahead(at, 'personal_details')).toBe('complete')
     expect(ahead(at, 'complete')).toBeNull()
   })
+})
+
+test('steps are the same only as long as all that is told of them is', () => {
+  const step = { key: 'moving', title: 'Verhuizen', state: 'waiting', open: 1 } as const
+  expect(sameSteps([step], [{ ...step }])).toBe(true)
+  expect(sameSteps([step], [])).toBe(false)
+  expect(sameSteps([step], [{ ...step, key: 'pension' }])).toBe(false)
+  expect(sameSteps([step], [{ ...step, title: 'Anders' }])).toBe(false)
+  expect(sameSteps([step], [{ ...step, state: 'current' }])).toBe(false)
+  expect(sameSteps([step], [{ ...step, open: 2 }])).toBe(false)
 })
 
 describe('the side navigation', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { errorLines } from '../../projections/errorLines'
+import { errorLines, sameLines } from '../../projections/errorLines'
 import { fieldAt } from '../../projections/lookUp'
-import { isRequired, showsErrors } from '../../projections/stepView'
+import { isRefused, isRequired, showsErrors } from '../../projections/stepView'
 import { severalLenders } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal/portal'
 import { refusedFields } from './fields'
@@ -93,6 +93,38 @@ describe('the error summary', () => {
     expect(named()).toEqual(['Geldverstrekker', 'Product', 'Boot 1, Naam', 'Boot 1, Gebouwd'])
     at.answers('customer.has_boats', 0)
     expect(named()).toEqual(['Geldverstrekker', 'Product'])
+  })
+})
+
+describe('lines', () => {
+  const line = { path: 'a', label: 'A', message: 'Vul in', reason: 'Bestaat niet', table: 'Hoe groot?' }
+
+  test('are the same only as long as every word of them is', () => {
+    expect(sameLines([line], [{ ...line }])).toBe(true)
+    expect(sameLines([line], [line, line])).toBe(false)
+    for (const key of ['path', 'label', 'message', 'reason', 'table'] as const)
+      expect(sameLines([line], [{ ...line, [key]: 'anders' }])).toBe(false)
+  })
+})
+
+describe('a step', () => {
+  test('is refused from its submitting until all of it is right', () => {
+    const at = portal({ type: 'full' })
+    const moves = 'moving.sections.section_31.questions.i_expect_to_move.value'
+    const refused = () => isRefused(at.catalogue, viewOf(at), 'moving')
+    expect(refused()).toBe(false)
+    at.does({ type: 'SubmitStep', step: 'moving' })
+    expect(refused()).toBe(true)
+    at.answers(moves, 0)
+    expect(refused()).toBe(false)
+  })
+
+  test('is not refused where whatever is answered is right', () => {
+    const at = portal({ type: 'full' })
+    at.does({ type: 'SubmitStep', step: 'unemployment' })
+    expect(isRefused(at.catalogue, viewOf(at), 'unemployment')).toBe(true)
+    at.answers('customer.date_of_birth', '01-01-1950')
+    expect(isRefused(at.catalogue, viewOf(at), 'unemployment')).toBe(false)
   })
 })
 
