@@ -4,13 +4,27 @@ import type { StepKey } from '../domain/language/stepKey'
 import { type State, situationOf } from '../events/state/state'
 import type { SurveyTree } from './surveyTree'
 
+/** The ids of the groups of a step's sections. */
+const sectionsOf = new WeakMap<Catalogue, ReadonlyMap<StepKey, readonly number[]>>()
+
+const sectionIds = (catalogue: Catalogue): ReadonlyMap<StepKey, readonly number[]> => {
+  const known = sectionsOf.get(catalogue)
+  if (known !== undefined) return known
+  const found = new Map<StepKey, number[]>()
+  for (const { id, step, within } of catalogue.groups) {
+    if (step === null || within !== null) continue
+    found.set(step.key, [...(found.get(step.key) ?? []), id])
+  }
+  sectionsOf.set(catalogue, found)
+  return found
+}
+
 /** How many questions of the step are asked and not right; the counters follow each answer. */
-export const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: StepKey): number =>
-  catalogue.groups.reduce(
-    (total, group) =>
-      group.within === null && group.step?.key === step ? total + (tree[group.id]?.errors ?? 0) : total,
-    0,
-  )
+export const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: StepKey): number => {
+  let total = 0
+  for (const id of sectionIds(catalogue).get(step) ?? []) total += tree[id]?.errors ?? 0
+  return total
+}
 
 /** Whether the step was judged: submitted by itself, or with all of the order when the whole was sent (STEP-09). */
 const isJudged = (catalogue: Catalogue, state: State, key: StepKey): boolean =>
