@@ -70,5 +70,8 @@ export const mortgageAndPension = step(
   'Geldverstrekkers',
   'Controleer de gegevens van uw hypotheek en vul aan wat ontbreekt. U vindt de gegevens op het jaaroverzicht van uw geldverstrekker.',
   [mortgages],
-  { passesWhen: partnerSession },
+  {
+    passesWhen: partnerSession,
+    quiet: { when: not(showsMortgages), description: 'Op deze pagina zijn er geen vragen voor u.' },
+  },
 )

@@ -102,6 +102,8 @@ export interface Step {
    * step after it passes over it (checklist OPEN-73).
    */
   readonly passesWhen: Condition | null
+  /** While this holds, a matter of facts alone, the page has no questions, and says so in place of its description. */
+  readonly quiet: { readonly when: Condition; readonly description: string } | null
   /** The step is in the order of a visit only while this holds; null where the type's list alone decides. */
   readonly comesWhen: Condition | null
   /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
@@ -177,7 +179,7 @@ export const step = (
   title: string,
   description: string,
   sections: readonly Section[],
-  extra: Partial<Pick<Step, 'exempt' | 'passesWhen' | 'comesWhen' | 'onlyTells'>> = {},
+  extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells'>> = {},
 ): Step => ({
   key,
   title,
@@ -185,6 +187,7 @@ export const step = (
   sections,
   exempt: extra.exempt ?? null,
   passesWhen: extra.passesWhen ?? null,
+  quiet: extra.quiet ?? null,
   comesWhen: extra.comesWhen ?? null,
   onlyTells: extra.onlyTells ?? false,
   follows: false,

@@ -1,3 +1,4 @@
+import { dutchOf } from '../language/date'
 import { discountEuros } from '../language/limits'
 
 /** In place of what needs a partner (spec 2 section 2). */
@@ -18,6 +19,9 @@ export const introTitle = 'Introductie'
 export const successTitle = 'Bedankt, uw inventarisatie is verzonden!'
 /** At a start after a browser that stopped between the sending and the logging out (our choice). */
 export const sentBefore = 'Uw gegevens zijn verzonden. U bent nu uitgelogd.'
+
+/** On paper, under a page's title. `today`: an ISO date. */
+export const printedOn = (today: string): string => `Afgedrukt op ${dutchOf(today) ?? today}`
 
 export const stepRefused = 'Niet alle velden zijn ingevuld'
 export const addressNotFound = 'Woning niet gevonden'

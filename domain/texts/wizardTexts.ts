@@ -136,6 +136,8 @@ export const savingFaults = {
     'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
 export const downloadLog = 'Logboek downloaden'
+export const logHoldsAnswers =
+  'In dit bestand staan al uw antwoorden. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'
 
 /** In the menu of what is kept, where the browser asks the customer whether it may stay (our choice). */
 export const keepTexts = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { printedOn } from '../../domain/texts/texts'
 import { Alert } from '../shell/page/Alert'
 import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
@@ -46,6 +47,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         framed={useFramed()}
         headingRef={heading}
         hero={hero ?? undefined}
+        printed={printedOn(app.clock.today())}
         topBar={
           <TopBar
             tenantName={style.name}

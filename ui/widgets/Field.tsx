@@ -15,7 +15,7 @@ type FieldProps = Pick<
     /** Under the control, or small beside the title: of a long list the end may be out of sight (checklist STEP-20). */
     errorAt?: 'end' | 'title'
     /** How wide the control is; the label, help and error may use the whole column. */
-    width?: 'short' | 'medium' | 'full'
+    width?: 'short' | 'medium' | 'grows' | 'full'
     children: ReactNode
   }>
 

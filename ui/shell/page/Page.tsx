@@ -20,15 +20,17 @@ type PageProps = Readonly<{
   alert?: ReactNode
   /** form: one narrow column; wizard: the title stands above the questions, beside the navigation; wide: all there is. */
   layout?: 'form' | 'wizard' | 'wide'
+  /** What a print says of itself: when it was made. */
+  printed?: string | undefined
   /** Receives the focus on a new screen. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }>
 
 export const Page = (props: PageProps) => {
-  const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', headingRef, children } = props
+  const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', printed, headingRef, children } = props
   return (
-    <div className={classNames(styles.page, styles[layout], framed && styles.framed)}>
+    <div className={classNames(styles.page, styles[layout])}>
       <FocusLink className={styles.skip} to={contentId}>
         Naar de inhoud
       </FocusLink>
@@ -42,6 +44,7 @@ export const Page = (props: PageProps) => {
               <h1 tabIndex={-1} ref={headingRef}>
                 {title}
               </h1>
+              {printed !== undefined && <p className={styles.printed}>{printed}</p>}
               {lead !== undefined && <p className={styles.lead}>{lead}</p>}
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import styles from './Overview.module.css'
@@ -18,7 +19,8 @@ type DisclosureProps = Readonly<{
 
 /** A heading that opens and closes what stands under it. */
 export const Disclosure = ({ title, line = '', status, isReady, level, startsOpen, content }: DisclosureProps) => {
-  const [open, setOpen] = useState(startsOpen)
+  const [opened, setOpened] = useState(startsOpen)
+  const open = usePrinting() || opened
   const id = useId()
   const Heading = `h${level}` as const
   return (
@@ -29,7 +31,7 @@ export const Disclosure = ({ title, line = '', status, isReady, level, startsOpe
           className={styles.opener}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpened(!open)}
         >
           <Icon name="down" />
           <span className={styles.name}>

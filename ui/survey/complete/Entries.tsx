@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { itemLines, itemOverview } from '../../../projections/overview'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overviewEntry'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { usePortal } from '../portal'
@@ -103,9 +104,10 @@ const Said = ({ answer: { answer, missing, reason, title } }: { answer: AnswerEn
 const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; level: Level }) => {
   const { catalogue } = usePortal()
   const [all, setAll] = useState(false)
+  const printing = usePrinting()
   const lines = itemLines(list)
   const unready = lines.filter(({ missing }) => missing > 0)
-  const isLong = lines.length > many
+  const isLong = lines.length > many && !printing
   const shown = !isLong || all ? lines : unready.slice(0, atOnce)
   return (
     <>

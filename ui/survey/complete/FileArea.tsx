@@ -31,7 +31,7 @@ export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const progress = useStream(upload$)
   const [asked, setAsked] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const areaId = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -42,13 +42,13 @@ export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
   }, [asked])
 
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const { added, error: refused } = await attachAll(chosen, attach)
-    setError(refused)
-    setSaid([...added.map(sendTexts.added), ...(refused === null ? [] : [refused])].join(' '))
+    const { added, refused: not } = await attachAll(chosen, attach)
+    setRefused(not)
+    setSaid([...added.map(sendTexts.added), ...not].join(' '))
   }
   const remove = (name: string): void => {
     dispatch({ type: 'RemoveFile', name })
-    setError(null)
+    setRefused([])
     setSaid(sendTexts.removed(name))
     area.current?.querySelector('input')?.focus()
   }
@@ -65,7 +65,7 @@ export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
         <FileDrop
           id={dropId}
           help={sendTexts.filesHelp}
-          error={error ?? undefined}
+          errors={refused}
           disabled={busy}
           onFiles={chosen => void add(chosen)}
         />

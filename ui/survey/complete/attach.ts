@@ -22,17 +22,17 @@ const attachMessage = (refusal: AttachRefusal): string => {
   }
 }
 
-/** Adds documents one after the other. `error` is what to show; a name is added where it would not be clear which it is. */
+/** Adds documents one after the other. `refused`: which were not added, and why, each a line of its own. */
 export const attachAll = async (
   files: readonly File[],
   attach: Attach,
-): Promise<{ readonly added: readonly string[]; readonly error: string | null }> => {
+): Promise<{ readonly added: readonly string[]; readonly refused: readonly string[] }> => {
   const added: string[] = []
-  const errors: string[] = []
+  const refused: string[] = []
   for (const file of files) {
     const outcome = await attach(file)
     if (E.isRight(outcome)) added.push(file.name)
-    else errors.push(files.length > 1 ? `${file.name}: ${attachMessage(outcome.left)}` : attachMessage(outcome.left))
+    else refused.push(`${file.name}: ${attachMessage(outcome.left)}`)
   }
-  return { added, error: errors.length === 0 ? null : errors.join(' ') }
+  return { added, refused }
 }

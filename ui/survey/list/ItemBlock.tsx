@@ -3,6 +3,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { classNames } from '../../widgets/classNames'
 import { ItemCard } from '../../widgets/items/ItemCard'
 import { ItemRow } from '../../widgets/items/ItemRow'
@@ -40,7 +41,8 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
   const within = useMemo(() => [...ids, id], [ids, id])
   const toggle = useRef<HTMLButtonElement>(null)
   const openItems = useOpenItems()
-  const open = useIsOpen(id, false) || !closes
+  const isOpen = useIsOpen(id, false)
+  const open = usePrinting() || isOpen || !closes
   const select = useCallback(
     (item: GroupView | null): Read => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),

@@ -42,7 +42,13 @@ export const TextBinding = (bound: Bound<'text'>) => {
     case 'email':
     case 'phone':
     case 'digits':
-      return <TextField {...control} kind={kinds[form]} width={form === 'digits' ? 'short' : 'medium'} />
+      return (
+        <TextField
+          {...control}
+          kind={kinds[form]}
+          width={form === 'digits' ? 'short' : form === 'phone' ? 'medium' : 'grows'}
+        />
+      )
   }
 }
 

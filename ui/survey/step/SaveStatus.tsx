@@ -1,4 +1,4 @@
-import { downloadLog, savingFaults } from '../../../domain/texts/wizardTexts'
+import { downloadLog, logHoldsAnswers, savingFaults } from '../../../domain/texts/wizardTexts'
 import type { Saving } from '../../../events/store/writer'
 import { SaveState, type Saving as Shown } from '../../shell/wizard/SaveState'
 import { Button } from '../../widgets/Button'
@@ -27,6 +27,7 @@ export const SaveStatus = ({ onExport }: { onExport: () => void }) => (
     saving={shown(useSaving(), onExport)}
     menu={
       <>
+        <p>{logHoldsAnswers}</p>
         <Button kind="quiet" icon="download" onClick={onExport}>
           {downloadLog}
         </Button>

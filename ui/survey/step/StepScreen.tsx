@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { describeStep } from '../../../domain/engine/describe'
 import { isLastStep } from '../../../domain/engine/stepOrder'
 import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
 import type { Step } from '../../../domain/language/section'
@@ -48,6 +49,7 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors 
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => isRefused(catalogue, view, key))
   const step = catalogue.survey.steps.find(one => one.key === key)
+  const lead = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
     if (field !== null) focusOn(field)
@@ -59,13 +61,7 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors 
     return open
   })
   return (
-    <Frame
-      title={title}
-      screen={key}
-      refused={refused}
-      lead={step === undefined || step.description === '' ? undefined : step.description}
-      layout="wizard"
-    >
+    <Frame title={title} screen={key} refused={refused} lead={lead === '' ? undefined : lead} layout="wizard">
       <WizardShell step={key} link={link} onExport={onExport}>
         <OpenItemsContext value={openItems}>
           <AftermathContext value={aftermath}>

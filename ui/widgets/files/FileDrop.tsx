@@ -4,14 +4,17 @@ import { type Control, describedBy, errorId, helpId } from '../control'
 import { Icon } from '../Icon'
 import styles from './FileDrop.module.css'
 
-type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'error' | 'disabled'> &
+type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
   Readonly<{
+    /** Which files were refused and why, a line for each; it takes the room of the field's one error. */
+    errors?: readonly string[]
     /** The files as they come, of any type and size: which are refused is the caller's rule. */
     onFiles: (files: readonly File[]) => void
   }>
 
 /** A drop area over a native file input, which keeps its keyboard and its name. */
-export const FileDrop = ({ id, help, error, disabled, onFiles }: FileDropProps) => {
+export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropProps) => {
+  const error = errors.length === 0 ? undefined : errors.join(' ')
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
@@ -55,10 +58,14 @@ export const FileDrop = ({ id, help, error, disabled, onFiles }: FileDropProps) 
         </p>
       )}
       {error !== undefined && (
-        <p className={styles.error} id={errorId(id)}>
-          <Icon name="error" />
-          <span>{error}</span>
-        </p>
+        <ul className={styles.errors} id={errorId(id)}>
+          {errors.map(line => (
+            <li key={line} className={styles.error}>
+              <Icon name="error" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ type TextFieldProps = TypedControl<string> &
   Readonly<{
     /** The right keyboard and the browser's own help. */
     kind?: 'text' | 'email' | 'tel' | 'digits'
-    width?: 'short' | 'medium' | 'full'
+    width?: 'short' | 'medium' | 'grows' | 'full'
   }>
 
 const asTyped = (text: string): string => text

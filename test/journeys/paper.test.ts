@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { begin, enter } from './account'
+import { lookAt } from './look'
+import { invite } from './office'
+import { button, onScreen, says, section, textField } from './screen'
+import { newVisitor } from './visitor'
+
+const longEmail = 'anne-sophie.van.der.wolfeschlegelstein@voorbeeldkantoor.example'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser?.close())
+
+/** Pictures and buttons of the bar that lie over each other, or stick out of it. */
+const clashes = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('banner').evaluate(bar => {
+    const parts = [...bar.querySelectorAll('img, svg, button')].filter(
+      part => part.closest('button') === null || part.matches('button'),
+    )
+    const boxes = parts.map(part => ({ name: part.textContent || part.tagName, box: part.getBoundingClientRect() }))
+    const around = bar.getBoundingClientRect()
+    const out = boxes.filter(
+      ({ box }) => box.left < 0 || box.right > innerWidth || box.top < around.top || box.bottom > around.bottom,
+    )
+    const over = boxes.flatMap(({ name, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+        )
+        .map(other => `${name} and ${other.name}`),
+    )
+    return [...out.map(({ name }) => `${name} sticks out`), ...over]
+  })
+
+const textSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate(percent => {
+    document.documentElement.style.fontSize = percent
+  }, size)
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test('the bar grows with its text and on a narrow window, and a field is as wide as what is in it', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('financial_advice', 'breed', { prefill: true }))
+  await begin(page)
+  for (const width of [320, 360, 390, 640, 1024, 1280])
+    for (const size of ['100%', '200%']) {
+      await page.setViewportSize({ width, height: 800 })
+      await textSize(page, size)
+      expect(await clashes(page), `bar at ${width}, text ${size}`).toEqual([])
+      if (size === '100%' || width >= 640)
+        expect(await sideways(page), `width ${width}, text ${size}`).toBeLessThanOrEqual(0)
+    }
+  await textSize(page, '100%')
+  const email = textField(page, 'E-mailadres')
+  await email.fill(longEmail)
+  expect(await email.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  expectSilence()
+})
+
+test('on paper all stands open, with the date and without buttons; the log says what it holds', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'papier', { prefill: true }))
+  await begin(page)
+  await page.getByText('Meer over uw gegevens').click()
+  await says(page, /^In dit bestand staan al uw antwoorden/)
+  await lookAt(page, 'menu with the log')
+  await page.goto(new URL('/complete', page.url()).href)
+  await onScreen(page, 'Gegevens versturen')
+  const closed = section(page, 'Controleer uw gegevens').locator('[aria-expanded=false]')
+  expect(await closed.count()).toBeGreaterThan(0)
+  expect(await page.getByText(/^Afgedrukt op/).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => closed.count()).toBe(0)
+  expect(await page.getByText(/^Afgedrukt op \d\d-\d\d-\d{4}$/).isVisible()).toBe(true)
+  for (const name of ['Vorige', 'Documenten toevoegen', 'Gegevens delen met mijn adviseur'])
+    expect(await button(page, name).isVisible(), name).toBe(false)
+  expect(await page.getByRole('navigation', { name: 'Stappen' }).count()).toBe(0)
+  expect(
+    await page
+      .getByText(/^(Wijzigen|Aanvullen)$/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0)
+  if (process.env.SHOTS !== undefined) await page.screenshot({ path: `${process.env.SHOTS}/paper.png`, fullPage: true })
+  await page.emulateMedia({ media: 'screen' })
+  await expect.poll(() => closed.count()).toBeGreaterThan(0)
+  expectSilence()
+})
+
+test('a page without questions says so', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('pension', 'niets', { prefill: true }))
+  await begin(page)
+  await page.goto(new URL('/mortgage_and_pension', page.url()).href)
+  await says(page, 'Op deze pagina zijn er geen vragen voor u.')
+  expect(await page.getByText(/^Controleer de gegevens/).count()).toBe(0)
+  expectSilence()
+})
