@@ -14,9 +14,13 @@ const zoned = /(Z|[+-]\d{2}:?\d{2})$/
 export const invitationState = (invitation: Invitation | null, now: number, today: string): InvitationState => {
   if (invitation === null) return 'none'
   if (invitation.submitted_at !== null) return 'used'
-  const until = invitation.valid_until
-  if (until === null) return 'open'
-  if (until.length <= 10) return until < today ? 'over' : 'open'
+  return isOver(invitation.valid_until, now, today) ? 'over' : 'open'
+}
+
+/** Whether what was valid until then is so no more. */
+export const isOver = (until: string | null, now: number, today: string): boolean => {
+  if (until === null) return false
+  if (until.length <= 10) return until < today
   const moment = until.replace(' ', 'T')
-  return Date.parse(zoned.test(moment) ? moment : `${moment}Z`) < now ? 'over' : 'open'
+  return Date.parse(zoned.test(moment) ? moment : `${moment}Z`) < now
 }

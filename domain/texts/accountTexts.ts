@@ -41,6 +41,19 @@ export const loginTexts = {
 
 export const invitationUsed = 'Uitnodiging al gebruikt'
 export const invitationInvalid = 'Uitnodiging niet geldig'
+export const invitationExpired = 'Uw uitnodiging is verlopen'
+
+/** What can be done about it, as long as one is on the login (our choice). */
+export const loginAdvice = {
+  used: 'U heeft zich al geregistreerd of uw gegevens al verstuurd. U kunt hieronder inloggen. Lukt dat niet? Neem contact op met uw adviseur.',
+  invalid:
+    'De link uit uw e-mail klopt niet of werkt niet meer. Heeft u al een account? Log dan hieronder in. Vraag anders uw adviseur om een nieuwe uitnodiging.',
+  expired:
+    'Met deze uitnodiging kunt u zich niet meer registreren en niets meer versturen. Vraag uw adviseur om een nieuwe uitnodiging.',
+  session: 'U bent voor uw veiligheid uitgelogd. Log opnieuw in om verder te gaan waar u was.',
+  failed:
+    'Uw gegevens konden niet worden geladen. Log opnieuw in. Lukt het weer niet? Neem contact op met uw adviseur.',
+} as const
 
 export const passwordShown = 'Wachtwoord tonen'
 export const tryAgain = 'Opnieuw proberen'

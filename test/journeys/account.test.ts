@@ -120,12 +120,20 @@ test('a username that is taken can be changed, and nothing else is lost', async 
   await at('/login')
 })
 
-test('an invitation that is not valid leads to the login, which says so', async () => {
+test('an invitation that is not valid leads to the login, which says so, and goes on saying it', async () => {
   const { register_url } = await invite('carla', { valid_until: '2020-01-01' })
-  for (const address of [register_url, `${inject('portalUrl')}/register?token=verzonnen`]) {
+  const invented = `${inject('portalUrl')}/register?token=verzonnen`
+  for (const [address, what, todo] of [
+    [register_url, 'Uw uitnodiging is verlopen', /^Met deze uitnodiging kunt u zich niet meer registreren/],
+    [invented, 'Uitnodiging niet geldig', /^De link uit uw e-mail klopt niet/],
+  ] as const) {
     await page.goto(address)
     await at('/login')
-    await says('Uitnodiging niet geldig')
+    await page.getByRole('alert').getByText(what, { exact: true }).waitFor()
+    await page.getByRole('alert').getByText(what, { exact: true }).waitFor({ state: 'detached' })
+    await page.getByRole('main').getByText(what, { exact: true }).waitFor()
+    await page.getByRole('main').getByText(todo).waitFor()
+    await isAccessible()
   }
 })
 

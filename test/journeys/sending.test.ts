@@ -65,6 +65,13 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     await page.getByRole('alert').getByText(text).waitFor()
     await says(page.getByRole('main'), text)
     await says(page.getByRole('main'), advice)
+    // It stands by the button that was pressed, with the focus, also when the alert has gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(advice)
+    const inSight = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+      return top >= 0 && bottom <= innerHeight
+    })
+    expect(inSight).toBe(true)
     await says(page.getByRole('main'), /Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
   }
   expect(await inventoriesOf(invited)).toEqual([])

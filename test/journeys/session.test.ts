@@ -75,6 +75,10 @@ test('a session that is over at the next navigation comes back to the step that 
   await visitor.press('Volgende stap')
   await visitor.at('/login')
   await visitor.says(expired)
+  // What must be read is there after the alert has gone.
+  await visitor.page.getByRole('alert').getByText(expired).waitFor({ state: 'detached' })
+  await visitor.page.getByRole('main').getByText(expired, { exact: true }).waitFor()
+  await visitor.says('Log opnieuw in om verder te gaan waar u was.')
   await comesBack('Singel')
 })
 

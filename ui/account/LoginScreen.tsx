@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { useEffect, useMemo } from 'react'
 import { allowedRedirect } from '../../domain/portal/hosts'
 import { labels, loginTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { Spinner } from '../widgets/Spinner'
 import { AccountForm, type AccountRow } from './AccountForm'
@@ -19,6 +20,7 @@ import {
 } from './login'
 import { useEntry } from './useEntry'
 import { useMachine } from './useMachine'
+import { WhatHappened } from './WhatHappened'
 
 const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
   const { account, session, host, now, navigate, notify, leave } = doors
@@ -82,6 +84,7 @@ export const LoginScreen = (doors: AccountDoors) => {
 const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
   const [state, send] = useMachine(() => openLogin(entry), updateLogin, runLogin(doors))
   const { link: Link } = doors
+  const notice = useStream(doors.last$)
   if (state.entering)
     return (
       <p>
@@ -89,21 +92,25 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
       </p>
     )
   return (
-    <AccountForm
-      rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
-      form={state}
-      errors={loginErrors(state)}
-      onType={(field, text) => send({ tag: 'typed', field, text })}
-      onSubmit={() => send({ tag: 'submitted' })}
-      button={loginTexts.button}
-      more={<MoreButtons state={state} send={send} />}
-      after={
-        <>
-          <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
-          <Link href="/forgot_password">{loginTexts.forgotPassword}</Link>
-        </>
-      }
-    />
+    <>
+      {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
+      {state.trouble === null && <WhatHappened notice={notice} />}
+      <AccountForm
+        rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
+        form={state}
+        errors={loginErrors(state)}
+        onType={(field, text) => send({ tag: 'typed', field, text })}
+        onSubmit={() => send({ tag: 'submitted' })}
+        button={loginTexts.button}
+        more={<MoreButtons state={state} send={send} />}
+        after={
+          <>
+            <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
+            <Link href="/forgot_password">{loginTexts.forgotPassword}</Link>
+          </>
+        }
+      />
+    </>
   )
 }
 

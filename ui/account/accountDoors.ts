@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Host } from '../../domain/portal/hosts'
 import type { AccountCalls } from '../../events/effects/account'
 import type { SessionStore } from '../../events/session/session'
+import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
 import type { LinkComponent } from '../shell/page/link'
 
@@ -23,6 +24,8 @@ export type AccountDoors = Readonly<{
   now: () => number
   navigate: Navigate
   notify: (kind: Notice['kind'], text: string) => void
+  /** The alert that was last shown on this screen, also after it has gone. */
+  last$: Stream<Notice | null>
   /** Goes to an address elsewhere. */
   leave: (url: string) => void
   frame: Frame

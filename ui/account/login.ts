@@ -1,5 +1,5 @@
 import { cleanUsername, codeVerdict, loginPasswordVerdict, loginUsernameVerdict } from '../../domain/rules/account'
-import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
+import { invitationExpired, invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
 import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
@@ -144,6 +144,8 @@ const judgement = (validation: Validation | null): string | null => {
       return invitationUsed
     case 'invalid':
       return invitationInvalid
+    case 'expired':
+      return invitationExpired
     default:
       return null
   }
@@ -151,7 +153,7 @@ const judgement = (validation: Validation | null): string | null => {
 
 const judge = (state: LoginState, validation: Validation | null): LoginStep => {
   const said = judgement(validation)
-  const invalid = validation?.tag === 'invalid'
+  const invalid = validation?.tag === 'invalid' || validation?.tag === 'expired'
   if (!state.entering) {
     // Only the invitation is judged; the customer may be typing. An invalid token would spoil the login.
     const kept = invalid ? { ...state, invitationToken: null } : state

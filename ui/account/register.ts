@@ -7,7 +7,7 @@ import {
   newPasswordVerdict,
   usernameVerdict,
 } from '../../domain/rules/account'
-import { invitationInvalid, invitationUsed, registerTexts } from '../../domain/texts/accountTexts'
+import { invitationExpired, invitationInvalid, invitationUsed, registerTexts } from '../../domain/texts/accountTexts'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
 import { errorsOf, type FormState, firstWrong, openForm, type Said, saidBy, typedInto, type Verdicts } from './form'
@@ -90,6 +90,8 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
       return [state, [refuse(invitationUsed)]]
     case 'invalid':
       return [state, [refuse(invitationInvalid)]]
+    case 'expired':
+      return [state, [refuse(invitationExpired)]]
     case 'valid': {
       const nameless = validation.username === ''
       const form: RegisterState = {

@@ -35,7 +35,7 @@ export interface App {
 export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
   const clock = systemClock
   const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
-  const calls = createCalls(http, host.subdomain)
+  const calls = createCalls(http, host.subdomain, clock.now)
   const visit$ = new BehaviorSubject<Visit | null>(null)
   const toLog = ({ kind, text }: Notice): void => {
     visit$.value?.store.dispatch({ type: 'ShowNotice', kind, text })

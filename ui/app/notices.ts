@@ -8,6 +8,8 @@ export const alertMs = 3000
 /** The alert above the page. */
 export interface Notices {
   readonly shown$: Stream<Notice | null>
+  /** The last that was shown on this screen: what must be read stays there after the alert has gone. */
+  readonly last$: Stream<Notice | null>
   readonly show: (notice: Notice) => void
   /**
    * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
@@ -23,6 +25,7 @@ export interface Notices {
 /** @param told hears of every notice that is shown. */
 export const createNotices = (told: (notice: Notice) => void): Notices => {
   const shown$ = new BehaviorSubject<Notice | null>(null)
+  const last$ = new BehaviorSubject<Notice | null>(null)
   let waiting: { readonly notice: Notice; readonly to: string | undefined } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   // Nobody reads it in a tab that is not in sight: its time begins once the tab is.
@@ -35,6 +38,7 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
   document.addEventListener('visibilitychange', countDown)
   const show = (notice: Notice): void => {
     shown$.next(notice)
+    last$.next(notice)
     told(notice)
   }
   const showWaiting = (path: string | undefined): void => {
@@ -45,12 +49,14 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
   }
   return {
     shown$,
+    last$,
     show,
     showNext: (notice, to) => {
       waiting = { notice, to }
     },
     routeChanged: path => {
       shown$.next(null)
+      last$.next(null)
       showWaiting(path)
     },
     routeStayed: showWaiting,

@@ -20,6 +20,7 @@ export const useAccountDoors = (): AccountDoors => {
         void navigate(to, { replace, state })
       },
       notify: (kind, text) => app.notices.show({ kind, text }),
+      last$: app.notices.last$,
       leave: url => window.location.assign(url),
       frame: Frame,
       link: RouterLink,

@@ -27,10 +27,16 @@ export const allowsTwoFactor = (body: unknown): boolean => {
 export type Validation =
   | { readonly tag: 'valid'; readonly username: string; readonly type: InvitationType | null }
   | { readonly tag: 'used' }
+  | { readonly tag: 'expired' }
   | { readonly tag: 'invalid' }
 
+/** The same as it is on the wire: how long it was valid says whether it has expired, to who knows the time. */
+export type WireValidation =
+  | Exclude<Validation, { readonly tag: 'expired' | 'invalid' }>
+  | { readonly tag: 'invalid'; readonly until: string | null }
+
 /** The answer of token/validate (checklist OPEN-87). `username` is '' when the office could not make one. */
-export const validationCodec = reading('Validation', (answer): Validation | undefined => {
+export const validationCodec = reading('Validation', (answer): WireValidation | undefined => {
   const record = unwrapped(answer)
   const success = own(record, 'success')
   if (success === undefined) return undefined
@@ -43,5 +49,7 @@ export const validationCodec = reading('Validation', (answer): Validation | unde
       type: readOr(invitationTypeCodec, own(invitation, 'type'), null),
     }
   const submitted = readOr(looseText, own(invitation, 'submitted_at'), '')
-  return { tag: submitted === '' ? 'invalid' : 'used' }
+  if (submitted !== '') return { tag: 'used' }
+  const until = readOr(looseText, own(invitation, 'valid_until'), '')
+  return { tag: 'invalid', until: until === '' ? null : until }
 })

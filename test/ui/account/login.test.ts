@@ -165,6 +165,7 @@ describe('a login by a token in the address', () => {
   test.each<readonly [string, LoginMessage, string, string | null]>([
     ['used', { tag: 'judged', validation: { tag: 'used' } }, 'Uitnodiging al gebruikt', 'uit'],
     ['invalid', { tag: 'judged', validation: { tag: 'invalid' } }, 'Uitnodiging niet geldig', null],
+    ['expired', { tag: 'judged', validation: { tag: 'expired' } }, 'Uw uitnodiging is verlopen', null],
     [
       'still good',
       { tag: 'judged', validation: { tag: 'valid', username: 'jansen', type: 'full' } },

@@ -46,9 +46,10 @@ describe('the token of the invitation', () => {
     expect(registerHeading({ type: null })).toBe('Registreren')
   })
 
-  test.each<readonly ['used' | 'invalid', string]>([
+  test.each<readonly ['used' | 'invalid' | 'expired', string]>([
     ['used', 'Uitnodiging al gebruikt'],
     ['invalid', 'Uitnodiging niet geldig'],
+    ['expired', 'Uw uitnodiging is verlopen'],
   ])('that is %s leads to the login, which says so', (tag, text) => {
     const { effects } = play(openRegister('uit'), { tag: 'judged', validation: { tag } })
     expect(effects.at(-1)).toEqual({ tag: 'toLogin', kind: 'danger', text, username: '' })

@@ -32,6 +32,17 @@ describe('an alert', () => {
     expect(alertMs).toBe(3000)
   })
 
+  test('that has gone is still the last of this screen, until another one comes', () => {
+    const { show, shown$, last$, routeStayed, routeChanged } = notices()
+    show(bad)
+    vi.advanceTimersByTime(alertMs)
+    routeStayed('/login')
+    expect(shown$.value).toBeNull()
+    expect(last$.value).toEqual(bad)
+    routeChanged('/register')
+    expect(last$.value).toBeNull()
+  })
+
   test('that follows another has three seconds of its own', () => {
     const { show, shown$ } = notices()
     show(good)

@@ -79,7 +79,7 @@ export const Files = ({ name }: { name: string }) => (
     <FileDrop
       id="files"
       help="U kunt maximaal 10 bestanden toevoegen."
-      errors={["Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn."]}
+      errors={['Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.']}
       onFiles={nothing}
     />
     <FileList

@@ -13,6 +13,7 @@ import { type Portal, usePortal, useView } from '../portal'
 import { submitStep } from '../step/submit'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
+import styles from './CompleteScreen.module.css'
 import { FailedSending } from './FailedSending'
 import { FileArea } from './FileArea'
 import { Overview } from './Overview'
@@ -54,11 +55,17 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
   const receipt = useView(view => receiptView(view.state), sameReceipt)
   const isSought = receipt?.asking === true
 
+  const failure = useRef<HTMLDivElement>(null)
   const before = useRef(busy || isSought)
   useEffect(() => {
     const isOver = before.current && !busy && !isSought
     if (isOver && sending.tag === 'failed') notify('danger', failureWords(sending).text)
     if (isOver && receipt !== null) notify('danger', receipt.title)
+    // Beside the button that was pressed, and there to stay.
+    if (isOver) {
+      failure.current?.scrollIntoView({ block: 'nearest' })
+      failure.current?.focus({ preventScroll: true })
+    }
     before.current = busy || isSought
   }, [sending, receipt, busy, isSought, notify])
 
@@ -70,12 +77,16 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
   return (
     <Frame title={title} lead={lead} layout="wizard">
       <WizardShell step="complete" link={link} onExport={onExport} locked={busy}>
-        {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
-        {receipt !== null && <Unconfirmed receipt={receipt} onCheck={check} />}
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={busy} />
         {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy || checksOnly} onRetry={start} />}
+        {(sending.tag === 'failed' || receipt !== null) && (
+          <div ref={failure} tabIndex={-1} className={styles.failure}>
+            {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
+            {receipt !== null && <Unconfirmed receipt={receipt} onCheck={check} />}
+          </div>
+        )}
         <StepButtons
           onPrevious={onBack}
           onNext={checksOnly ? check : start}

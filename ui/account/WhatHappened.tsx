@@ -1,0 +1,28 @@
+import { sessionExpired } from '../../domain/portal/navigation'
+import {
+  invitationExpired,
+  invitationInvalid,
+  invitationUsed,
+  loginAdvice,
+  loginTexts,
+} from '../../domain/texts/accountTexts'
+import type { Notice } from '../shell/page/Alert'
+import { InfoBlock } from '../widgets/InfoBlock'
+
+const advice: ReadonlyMap<string, string> = new Map([
+  [invitationUsed, loginAdvice.used],
+  [invitationInvalid, loginAdvice.invalid],
+  [invitationExpired, loginAdvice.expired],
+  [sessionExpired, loginAdvice.session],
+  [loginTexts.failed, loginAdvice.failed],
+])
+
+/** Why one is on the login, and what to do: the alert that said it is gone after three seconds. */
+export const WhatHappened = ({ notice }: { notice: Notice | null }) => {
+  const what = notice === null ? undefined : advice.get(notice.text)
+  return notice === null || what === undefined ? null : (
+    <InfoBlock kind="warning" title={notice.text}>
+      {what}
+    </InfoBlock>
+  )
+}
