@@ -12,8 +12,7 @@ import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
 import { createApp } from './app/app'
 import { type Beginning, begin } from './app/beginning'
-import { createEndings } from './app/endings'
-import { createEntrance } from './app/gate'
+import { runHall } from './app/hall/runHall'
 import { Portal } from './app/Portal'
 import { routes } from './routes'
 import { MobileScreen } from './shell/MobileScreen'
@@ -25,28 +24,14 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   const session = createSession(keeping, kept)
   const app = createApp(host, session, erasures)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
-  const endings = createEndings(
-    app,
-    { shut: () => entrance.shut(), erase: () => entrance.erase() },
-    to => void router.navigate(to),
-  )
-  const entrance = createEntrance(app, () => import('./visit/wizard'), {
-    customerLost: (fault, known) =>
-      void endings.customerLost(fault === null || fault.tag === 'status' || fault.tag === 'nonsense', known),
-    sendingFailed: () => void endings.sendingFailed(),
-    sent: () => void router.navigate('/success', { replace: true }),
-  })
-  const router = createBrowserRouter(routes(app))
-  watchExpiry(app.session, app.clock.now, window, () => void endings.expired())
-  const isClosed = (): boolean => entrance.gate$.value.tag === 'closed'
-  keeping.hear(() => {
-    const wasClosed = isClosed()
-    void session.changedElsewhere().then(() => {
-      if (!wasClosed && isClosed()) void endings.changedElsewhere()
-    })
-  })
+  const go = (to: string, replace: boolean): void => void router.navigate(to, { replace })
+  const send = runHall(app, () => import('./visit/wizard'), go)
+  const router = createBrowserRouter(routes(app, send))
+  watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: session.redirects().fail }))
+  keeping.hear(() => void session.changedElsewhere())
+  window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   root.render(
-    <Portal app={app} entrance={entrance} endings={endings}>
+    <Portal app={app} send={send}>
       <RouterProvider router={router} />
     </Portal>,
   )

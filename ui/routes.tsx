@@ -6,6 +6,7 @@ import { RegisterScreen } from './account/RegisterScreen'
 import type { App } from './app/app'
 import { useSurroundings } from './app/appContext'
 import { guard, type Whereabouts } from './app/guard'
+import type { Send } from './app/hall/runHall'
 import { Private } from './app/Private'
 import { RouteProblem } from './app/RouteProblem'
 import { useAccountDoors } from './app/useAccountDoors'
@@ -39,7 +40,7 @@ const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
 }
 
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
-export const routes = (app: App): RouteObject[] => {
+export const routes = (app: App, send: Send): RouteObject[] => {
   const whereabouts: Whereabouts = { from: null, allowed: null }
   return [
     {
@@ -47,7 +48,7 @@ export const routes = (app: App): RouteObject[] => {
       element: <Root whereabouts={whereabouts} />,
       errorElement: <RouteProblem />,
       hydrateFallbackElement: <></>,
-      loader: guard(app, whereabouts),
+      loader: guard(app, send, whereabouts),
       shouldRevalidate: () => true,
       children: [
         { path: '/', element: <Login /> },

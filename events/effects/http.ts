@@ -75,6 +75,9 @@ export const decodeAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.
     E.mapLeft((errors): CallFault => ({ tag: 'nonsense', detail: failedKeys(errors) || codec.constructor.name })),
   )
 
+/** Whether the office said anything at all. */
+export const isAnswered = ({ tag }: CallFault): boolean => tag === 'status' || tag === 'nonsense'
+
 const faultOf = (error: unknown): CallFault => {
   if (!axios.isAxiosError(error)) return { tag: 'offline' }
   const { code, response }: AxiosError = error

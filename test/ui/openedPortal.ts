@@ -31,7 +31,7 @@ export const device = () => {
     now.office.customers.set('jan', { data: { ...complete, ...customerOf('1', 'Jansen').data } })
   })
   afterEach(async () => {
-    for (const one of portals.splice(0)) await one.entrance.shut()
+    for (const one of portals.splice(0)) await one.shut()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })

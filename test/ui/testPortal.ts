@@ -6,17 +6,21 @@ import type { Host } from '../../domain/portal/hosts'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { systemClock } from '../../events/clock'
 import type { SendOutcome } from '../../events/effects/customer'
-import type { CallFault } from '../../events/effects/http'
+import type { CallFault, Http } from '../../events/effects/http'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSession } from '../../events/session/session'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
-import { createEndings } from '../../ui/app/endings'
-import { createEntrance, type Wizard } from '../../ui/app/gate'
+import type { Hall } from '../../ui/app/hall/hall'
+import { emptyHall } from '../../ui/app/hall/moves'
+import { type Room, visitIn } from '../../ui/app/hall/room'
+import { runHall, whoOf } from '../../ui/app/hall/runHall'
 import type { TenantLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
+import type { WizardCode } from '../../ui/app/wizardCode'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
 import { openVisit } from '../../ui/visit/openVisit'
+import { unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
 import type { VisitCalls } from '../../ui/visit/visitCalls'
 import type { FakeBrowser } from './fakeBrowser'
@@ -82,10 +86,16 @@ export const received = (id: string, type: InvitationType): SendOutcome => ({
 
 const nothing = async () => null
 
+const offline: Http = {
+  answer: () => async () => E.left({ tag: 'offline' }),
+  call: () => async () => E.left({ tag: 'offline' }),
+}
+
 /** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
 export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   const session = createSession(browser.keeping, browser.keeping.begun())
-  const visit$ = new BehaviorSubject<Visit | null>(null)
+  const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
+  const visit = (): Visit | null => visitIn(hall$.value)
   const lines: string[] = []
   const loadNow = async () => {
     await office.gate
@@ -122,39 +132,70 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       // The screens of the account are not in these tests.
       account: {} as App['calls']['account'],
       tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
-      http: {
-        answer: () => async () => E.left({ tag: 'offline' }),
-        call: () => async () => E.left({ tag: 'offline' }),
-      },
+      http: offline,
     },
+    httpAs: () => offline,
     look$: still<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: true }),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
-      visit$.value?.store.dispatch({ type: 'ShowNotice', kind, text })
+      visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
-    visit$,
-    sent$: new BehaviorSubject<{ readonly partnerInvited: boolean } | null>(null),
+    hall$,
   }
-  const wizard: Wizard = {
+  const wizard: WizardCode = {
     visitCalls: () => visitCalls,
     openVisit,
     eraseInvitation,
+    unsentOf,
     WizardScreen: () => null,
     Farewell: () => null,
   }
-  const fetchWizard = vi.fn(async (): Promise<Wizard> => wizard)
+  const fetchWizard = vi.fn(async (): Promise<WizardCode> => wizard)
   const go = (to: string): void => {
     lines.push(to)
     browser.goTo(to)
     app.notices.routeChanged()
   }
-  const endings = createEndings(app, { shut: () => entrance.shut(), erase: () => entrance.erase() }, go)
-  const entrance = createEntrance(app, fetchWizard, {
-    customerLost: (fault, known) =>
-      void endings.customerLost(fault === null || fault.tag === 'status' || fault.tag === 'nonsense', known),
-    sendingFailed: () => void endings.sendingFailed(),
-    sent: () => go('/success'),
-  })
+  const send = runHall(app, fetchWizard, go)
+  const place = () => hall$.value.place.tag
+  /** Nothing is on its way any more. */
+  const atRest = async (): Promise<void> => {
+    await vi.waitFor(() => {
+      const { place: at, loggingOut } = hall$.value
+      const isOnItsWay = ['opening', 'asking', 'closing', 'erasing'].includes(at.tag)
+      if (isOnItsWay || loggingOut === 'looking') throw new Error(at.tag)
+    })
+    // What was ended is off the disk before the portal moves on.
+    await session.kept()
+    await Promise.resolve()
+  }
+  const enter = async (takeOver: boolean): Promise<void> => {
+    send({ tag: 'entered', who: whoOf(session.current(Date.now())), takeOver })
+    await atRest()
+  }
+  /** The log is let go of, as when the session ends at a navigation. */
+  const shut = async (): Promise<void> => {
+    send({ tag: 'ending', leaves: false })
+    await atRest()
+  }
+  const logOut = async (): Promise<void> => {
+    send({ tag: 'logOut', who: whoOf(session.stored()) })
+    await atRest()
+  }
+  /** Logs out, and answers the question when it comes. */
+  const loggedOut = async (how: 'keep' | 'erase'): Promise<void> => {
+    await logOut()
+    send({ tag: 'loggedOut', how, who: whoOf(session.stored()) })
+    await atRest()
+  }
+  const expire = async (): Promise<void> => {
+    send({ tag: 'expired', redirect: session.redirects().fail })
+    await atRest()
+  }
+  const farewell = async (): Promise<void> => {
+    send({ tag: 'farewell', redirect: session.redirects().success })
+    await atRest()
+  }
   const logIn = (token: string, username = token) =>
     session.begin(
       { accessToken: token, refreshToken: `vers-${token}`, username, invitationToken: `uit-${token}` },
@@ -162,9 +203,11 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     )
   /** The visit once it is open; throws when it does not open. */
   const opened = async (): Promise<Visit> => {
-    await entrance.enter(false)
-    const open = visit$.value
-    if (open === null) throw new Error(`the gate is ${entrance.gate$.value.tag}`)
+    // Whatever is being let go of comes first, as on the screen.
+    await atRest()
+    await enter(false)
+    const open = visit()
+    if (open === null) throw new Error(`the hall is ${place()}`)
     await vi.waitFor(() => {
       if (open.store.state().wanted.customer) throw new Error('not loaded')
     })
@@ -174,10 +217,17 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     app,
     visitCalls,
     session,
-    visit$,
-    entrance,
-    endings,
-    gate: () => entrance.gate$.value.tag,
+    visit,
+    hall$,
+    send,
+    place,
+    atRest,
+    enter,
+    shut,
+    logOut,
+    loggedOut,
+    expire,
+    farewell,
     went: lines,
     logIn,
     opened,

@@ -1,49 +1,29 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useStream } from '../useStream'
 import type { App } from './app'
 import { AppContext } from './appContext'
-import type { SessionEndings } from './endings'
-import type { Entrance } from './gate'
+import { type Send, whoOf } from './hall/runHall'
 import { LogOutDialog } from './LogOutDialog'
 
-type PortalProps = Readonly<{ app: App; entrance: Entrance; endings: SessionEndings; children: ReactNode }>
-
-/** Whether the customer has done anything that is not sent. A log that is not open here may hold what is not. */
-const hasUnsent = ({ visit$, session }: App): boolean => {
-  const open = visit$.value
-  return open === null
-    ? (session.stored()?.invitation_id ?? null) !== null
-    : open.drafts.open$.value > 0 || open.store.state().begun
-}
+type PortalProps = Readonly<{ app: App; send: Send; children: ReactNode }>
 
 /** What stands around all screens: the shared context, and the question what to do with unsent answers. */
-export const Portal = ({ app, entrance, endings, children }: PortalProps) => {
-  const [asking, setAsking] = useState(false)
+export const Portal = ({ app, send, children }: PortalProps) => {
+  const loggingOut = useStream(app.hall$, hall => hall.loggingOut)
+  const who = () => whoOf(app.session.stored())
   const surroundings = useMemo(
-    () => ({
-      app,
-      entrance,
-      endings,
-      logOut: async () => {
-        // Where a browser has no locks, another tab may have answered what this one has not read yet.
-        if (!hasUnsent(app)) await app.visit$.value?.store.catchUp()
-        if (hasUnsent(app)) setAsking(true)
-        else void endings.loggedOut('erase')
-      },
-    }),
-    [app, entrance, endings],
+    () => ({ app, send, logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }) }),
+    [app, send],
   )
-  const end = (how: 'keep' | 'erase'): void => {
-    setAsking(false)
-    void endings.loggedOut(how)
-  }
   return (
     <AppContext value={surroundings}>
       {children}
       <LogOutDialog
-        open={asking}
-        onKeep={() => end('keep')}
-        onErase={() => end('erase')}
-        onCancel={() => setAsking(false)}
+        open={loggingOut === 'some' || loggingOut === 'unknown'}
+        sure={loggingOut === 'some'}
+        onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}
+        onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}
+        onCancel={() => send({ tag: 'loggedOut', how: 'stay', who: null })}
       />
     </AppContext>
   )

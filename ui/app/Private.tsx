@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { erasedTexts } from '../../domain/texts/erasedTexts'
+import { hallTexts } from '../../domain/texts/hallTexts'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { Skeleton } from '../shell/Skeleton'
 import { useStream } from '../useStream'
@@ -8,40 +9,51 @@ import { Button } from '../widgets/Button'
 import { useSurroundings } from './appContext'
 import { download } from './download'
 import { Frame } from './Frame'
+import { visitIn } from './hall/room'
+import { whoOf } from './hall/runHall'
 
-/** Every screen behind the login: opens the customer's log first, and shows the wizard's screen for this address. */
+const Waiting = ({ title }: { readonly title: string }) => (
+  <Frame title={title}>
+    <Skeleton />
+  </Frame>
+)
+
+/** Every screen behind the login: enters the hall first, and shows the wizard's screen for this address. */
 export const Private = () => {
-  const { app, entrance } = useSurroundings()
-  const gate = useStream(entrance.gate$)
-  const visit = useStream(app.visit$)
-  const sent = useStream(app.sent$)
+  const { app, send, logOut } = useSurroundings()
+  const place = useStream(app.hall$, hall => hall.place)
+  const visit = useStream(app.hall$, visitIn)
   const { pathname } = useLocation()
+  const enter = useCallback(
+    (takeOver: boolean): void => send({ tag: 'entered', who: whoOf(app.session.current(app.clock.now())), takeOver }),
+    [app, send],
+  )
+  const isClosed = place.tag === 'closed'
 
+  // Whenever it is closed while this shows: after a visit that was let go of for another login, too.
   useEffect(() => {
-    void entrance.enter(false)
-  }, [entrance])
+    if (isClosed) enter(false)
+  }, [isClosed, enter])
   useEffect(() => {
     visit?.store.dispatch({ type: 'ShowScreen', screen: pathname })
   }, [visit, pathname])
 
-  const rest = gate.tag === 'erased' ? gate.rest : null
-
-  switch (gate.tag) {
+  switch (place.tag) {
     case 'closed':
     case 'opening':
-      return (
-        <Frame title="Uw gegevens worden geladen">
-          <Skeleton />
-        </Frame>
-      )
+    case 'asking':
+      return <Waiting title={hallTexts.loading} />
+    case 'closing':
+    case 'gone':
+      return <Waiting title={hallTexts.closing} />
+    case 'erasing':
+      return <Waiting title={place.why.tag === 'sent' ? hallTexts.received.title : hallTexts.erasing} />
     case 'elsewhere':
       return (
-        <Frame title="Dit portaal is al open in een ander tabblad">
-          <p>
-            U kunt uw gegevens in één tabblad tegelijk invullen. Wilt u hier verdergaan? Het andere tabblad stopt dan.
-          </p>
-          <Button kind="primary" onClick={() => void entrance.enter(true)}>
-            Hier verdergaan
+        <Frame title={hallTexts.elsewhere.title}>
+          <p>{hallTexts.elsewhere.text}</p>
+          <Button kind="primary" onClick={() => enter(true)}>
+            {hallTexts.elsewhere.here}
           </Button>
         </Frame>
       )
@@ -49,28 +61,35 @@ export const Private = () => {
       return (
         <Frame title={erasedTexts.title}>
           <p>{erasedTexts.text}</p>
-          {rest !== null && (
-            <Button
-              icon="download"
-              onClick={() => void rest().then(text => download('klantportaal-logboek.jsonl', text))}
-            >
-              {erasedTexts.save}
-            </Button>
-          )}
+          <Button
+            icon="download"
+            onClick={() =>
+              void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
+            }
+          >
+            {erasedTexts.save}
+          </Button>
           <Button kind="primary" onClick={() => window.location.assign('/login')}>
             Naar inloggen
           </Button>
         </Frame>
       )
     case 'unreachable':
+      return <ProblemScreen text={hallTexts.unreachable} onRetry={() => window.location.reload()} />
+    case 'sent':
+      if (place.erased) return <place.room.wizard.Farewell partnerInvited={place.partnerInvited} />
       return (
-        <ProblemScreen
-          text="De vragenlijst kan niet worden geladen. Controleer uw internetverbinding."
-          onRetry={() => window.location.reload()}
-        />
+        <Frame title={hallTexts.received.title}>
+          <p>{hallTexts.received.notErased}</p>
+          <Button kind="primary" onClick={() => send({ tag: 'eraseAgain' })}>
+            {hallTexts.received.eraseAgain}
+          </Button>
+          <Button kind="secondary" onClick={logOut}>
+            {hallTexts.received.logOut}
+          </Button>
+        </Frame>
       )
     case 'open':
-      if (sent !== null) return <gate.wizard.Farewell partnerInvited={sent.partnerInvited} />
-      return visit === null ? null : <gate.wizard.WizardScreen visit={visit} path={pathname} />
+      return <place.room.wizard.WizardScreen visit={place.room.visit} path={pathname} />
   }
 }

@@ -2,11 +2,12 @@ import { ProblemScreen } from '../shell/ProblemScreen'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 import { download } from './download'
+import { visitIn } from './hall/room'
 
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
 export const RouteProblem = () => {
   const { app } = useSurroundings()
-  const visit = useStream(app.visit$)
+  const visit = useStream(app.hall$, visitIn)
   return (
     <ProblemScreen
       onRetry={() => window.location.reload()}

@@ -1,13 +1,15 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
-import { createHttp } from '../../events/effects/http'
+import { createHttp, type Http } from '../../events/effects/http'
 import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
-import type { Visit } from '../visit/visit'
 import { type Calls, createCalls } from './calls'
+import type { Hall } from './hall/hall'
+import { emptyHall } from './hall/moves'
+import { type Room, visitIn } from './hall/room'
 import { createLook, type TenantLook } from './look'
 import { createNotices, type Notices } from './notices'
 
@@ -22,23 +24,27 @@ export interface App {
   /** The erasings that are not over. */
   readonly erasures: Erasures
   readonly calls: Calls
+  /** The door to the network under a token of its own. */
+  readonly httpAs: (token: () => string | null) => Http
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
-  /** The log that is open; null outside the wizard. */
-  readonly visit$: BehaviorSubject<Visit | null>
-  /** What the success page says: null before sending, else whether the partner was invited. */
-  readonly sent$: BehaviorSubject<{ readonly partnerInvited: boolean } | null>
+  /** Where the customer is between the login and the end; only `runHall` moves it. */
+  readonly hall$: BehaviorSubject<Hall<Room>>
 }
 
 export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
   const clock = systemClock
-  const http = createHttp({ host, token: () => session.current(clock.now())?.access_token ?? null, timeoutMs })
-  const calls = createCalls(http, host.subdomain, clock.now)
-  const visit$ = new BehaviorSubject<Visit | null>(null)
+  const httpAs = (token: () => string | null): Http => createHttp({ host, token, timeoutMs })
+  const calls = createCalls(
+    httpAs(() => session.current(clock.now())?.access_token ?? null),
+    host.subdomain,
+    clock.now,
+  )
+  const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
   const toLog = ({ kind, text }: Notice): void => {
-    visit$.value?.store.dispatch({ type: 'ShowNotice', kind, text })
+    visitIn(hall$.value)?.store.dispatch({ type: 'ShowNotice', kind, text })
   }
   return {
     host,
@@ -46,10 +52,10 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures)
     session,
     erasures,
     calls,
+    httpAs,
     look$: createLook(calls.tenant),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
-    visit$,
-    sent$: new BehaviorSubject<{ readonly partnerInvited: boolean } | null>(null),
+    hall$,
   }
 }

@@ -1,13 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { App } from './app'
-import type { SessionEndings } from './endings'
-import type { Entrance } from './gate'
+import type { Send } from './hall/runHall'
 
-/** What the screens share: the running portal, and the way into the wizard. */
+/** What the screens share: the running portal, and the word with the hall. */
 export interface Surroundings {
   readonly app: App
-  readonly entrance: Entrance
-  readonly endings: SessionEndings
+  readonly send: Send
   /** Ends the session or, when there are unsent answers, first asks what to do with them. */
   readonly logOut: () => void
 }

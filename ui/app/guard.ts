@@ -1,6 +1,7 @@
 import { redirect, replace } from 'react-router-dom'
 import { type Place, route } from '../../domain/portal/navigation'
 import type { App } from './app'
+import type { Send } from './hall/runHall'
 
 /** Where the customer is now; null before the first screen. */
 export interface Whereabouts {
@@ -18,7 +19,8 @@ const leave = (url: string): Promise<never> => {
 }
 
 /** Off the disk, too: a page that goes away now takes nothing of it back. */
-const ended = async ({ session }: App, returnTo: string | null = null): Promise<void> => {
+const ended = async ({ session }: App, send: Send, leaves: boolean, returnTo: string | null = null): Promise<void> => {
+  send({ tag: 'ending', leaves })
   session.end(returnTo)
   await session.kept()
 }
@@ -28,7 +30,7 @@ const ended = async ({ session }: App, returnTo: string | null = null): Promise<
  * @throws a redirect of the router where the rules lead elsewhere.
  */
 export const guard =
-  (app: App, whereabouts: Whereabouts) =>
+  (app: App, send: Send, whereabouts: Whereabouts) =>
   async ({ request }: { readonly request: Request }): Promise<null> => {
     const stored = app.session.stored()
     const to = placeOf(new URL(request.url))
@@ -42,16 +44,16 @@ export const guard =
     })
     switch (answer.tag) {
       case 'stay':
-        if (answer.endSession) await ended(app)
+        if (answer.endSession) await ended(app, send, false)
         whereabouts.allowed = to
         return null
       case 'go':
-        if (answer.endSession) await ended(app, answer.returnTo)
+        if (answer.endSession) await ended(app, send, false, answer.returnTo)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
         throw whereabouts.from === null ? replace(answer.to) : redirect(answer.to)
       case 'leave':
-        await ended(app, answer.returnTo)
+        await ended(app, send, true, answer.returnTo)
         app.notices.show({ kind: 'danger', text: answer.notice })
         return leave(answer.url)
     }

@@ -1,5 +1,6 @@
 import { type BehaviorSubject, distinctUntilChanged, filter, fromEvent, map, merge, skip } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { isAnswered } from '../../events/effects/http'
 import { createPerform } from '../../events/effects/perform'
 import { createRunner, type Perform } from '../../events/effects/run'
 import type { Log } from '../../events/log/log'
@@ -7,8 +8,12 @@ import type { Store } from '../../events/store/store'
 import type { Live } from '../../projections/live'
 import { outbox } from '../../projections/outbox'
 import { pathOfWireKey } from '../../projections/wireKey'
+import type { News } from '../app/hall/hall'
 import type { Drafts } from './drafts'
 import type { VisitDoors } from './visit'
+
+/** How far the document that is on its way has come, 0 to 1; null when none is. */
+export type Upload = BehaviorSubject<number | null>
 
 /** Makes every call that is due, now and after every change. Answers how to stop. */
 export const followOutbox = (
@@ -20,7 +25,8 @@ export const followOutbox = (
     readonly log: Log
     readonly drafts: Drafts
   },
-  upload$: BehaviorSubject<number | null>,
+  upload$: Upload,
+  tell: (news: News) => void,
 ): (() => void) => {
   const { catalogue, store, live, log, drafts } = opened
   const perform = createPerform({
@@ -28,8 +34,8 @@ export const followOutbox = (
     store,
     log,
     isConnected: () => navigator.onLine,
-    invitationToken: () => doors.session.stored()?.invitation_token ?? null,
-    customerLost: fault => doors.customerLost(fault, live.view().state.loaded),
+    invitationToken: doors.invitationToken,
+    customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
     officeLogo: logo => doors.officeLogo$.next(logo),
     uploading: (_, part) => upload$.next(part < 1 ? part : null),

@@ -2,14 +2,14 @@ import type { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
-import type { CallFault } from '../../events/effects/http'
 import type { Log } from '../../events/log/log'
 import type { Erasures } from '../../events/session/erasures'
-import type { SessionStore } from '../../events/session/session'
+import type { Redirects } from '../../events/session/keeping'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
 import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
+import type { News } from '../app/hall/hall'
 import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
 import type { LogNews } from './logNews'
@@ -19,20 +19,14 @@ import type { VisitCalls } from './visitCalls'
 export interface VisitDoors {
   readonly host: Host
   readonly clock: Clock
-  readonly session: SessionStore
-  readonly erasures: Erasures
+  /** They go under the login that this visit is for. */
   readonly calls: Calls & VisitCalls
+  readonly invitationToken: () => string | null
+  readonly redirects: () => Redirects
+  readonly erasures: Erasures
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo$: BehaviorSubject<string | null>
-  /** The customer could not be loaded; `known` tells whether the log knows the customer from before. */
-  readonly customerLost: (fault: CallFault, known: boolean) => void
-  /** Another tab took the log over, or erased it. */
-  readonly taken: (how: 'elsewhere' | 'erased') => void
-  /** The office answered the inventory with something unexpected. */
-  readonly sendingFailed: () => void
-  /** The office has the inventory, and nothing of it is left on this device. */
-  readonly sent: (partnerInvited: boolean) => void
 }
 
 /** A customer's log that is open in this tab, with all that follows it. */
@@ -49,8 +43,10 @@ export interface Visit {
   readonly upload$: Stream<number | null>
   /** The whole log as a file for support. */
   readonly exportText: () => Promise<string>
+  /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */
+  readonly begin: (tell: (news: News) => void) => void
   /** Erases everything of this invitation on this device; false when that did not succeed and the next start tries again. */
   readonly erase: () => Promise<boolean>
-  /** Writes what waits and lets go. What is over already stays as it is. */
+  /** Writes what waits and lets go; of a log that was erased nothing is written. */
   readonly close: () => Promise<void>
 }

@@ -22,6 +22,7 @@ import type { Visit } from './visit'
 export { eraseInvitation } from './eraseLog'
 export { Farewell } from './Farewell'
 export { openVisit } from './openVisit'
+export { unsentOf } from './unsent'
 export { visitCalls } from './visitCalls'
 
 /** The question that the customer was sent to, from the router's state. */

@@ -92,7 +92,7 @@ describe('an invitation that is being erased', () => {
   test('is not opened before that is done: what is typed then would be erased as well', async () => {
     const first = await logged()
     await first.open.store.settled()
-    await first.entrance.shut()
+    await first.shut()
     await now.browser.keeping.erasures.begin('1', null)
     const { deleteDatabase } = indexedDB
     indexedDB.deleteDatabase = () => {
@@ -104,7 +104,7 @@ describe('an invitation that is being erased', () => {
     expect(await open.store.settled()).toBe(false)
     expect(open.store.saving()).toMatchObject({ tag: 'fault', fault: { tag: 'refused' } })
     expect([...now.browser.storage.kept.keys()].filter(key => key.includes('rescue'))).toEqual([])
-    await again.entrance.shut()
+    await again.shut()
     indexedDB.deleteDatabase = deleteDatabase
     const later = portal()
     const fresh = await later.opened()
@@ -201,7 +201,7 @@ test('killed at any point between the sending and the logging out, everything is
 })
 
 test('a visit that was sent marks it with the address to go to, before anything goes', async () => {
-  const { start, went, session, endings } = await sending()
+  const { start, went, session, farewell } = await sending()
   session.keepRedirects({ success, fail: null })
   const marks: (readonly Erasure[])[] = []
   const { erasures } = now.browser.keeping
@@ -211,7 +211,7 @@ test('a visit that was sent marks it with the address to go to, before anything 
   expect(confirm).toHaveBeenCalledWith('1')
   marks.push(await erasures.all())
   expect(marks).toEqual([[{ invitation: '1', isGone: true, ending: { success } }]])
-  await endings.farewell()
+  await farewell()
   expect(await erasures.all()).toEqual([])
 })
 

@@ -22,7 +22,7 @@ const portal = (from: string | null) => {
   const ask = async (to: string): Promise<string | null> => {
     const request = new Request(`http://localhost${to}`)
     try {
-      return await guard(made.app, whereabouts)({ request })
+      return await guard(made.app, made.send, whereabouts)({ request })
     } catch (answer) {
       if (answer instanceof Response) return answer.headers.get('location')
       throw answer

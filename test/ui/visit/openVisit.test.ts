@@ -12,7 +12,7 @@ describe('what the customer is typing', () => {
   test.each(['pagehide', 'hidden'])(
     'survives the page going away (%s), and is an answer at the next start',
     async how => {
-      const { open, entrance } = await logged()
+      const { open, shut } = await logged()
       await open.store.settled()
       // The database is too late: only what is kept at once is there.
       vi.spyOn(open.log, 'append').mockReturnValue(async () => E.left({ tag: 'failed', detail: 'too late' }))
@@ -20,7 +20,7 @@ describe('what the customer is typing', () => {
       if (how === 'hidden') now.browser.visibility('hidden')
       else reload(now.browser)
       expect(now.browser.storage.kept.get('klantportaal.rescue.1')).toMatch(/^sealed:/)
-      await entrance.shut()
+      await shut()
 
       const again = portal()
       const second = await again.opened()
@@ -40,7 +40,7 @@ describe('a sent inventory', () => {
     expect(await databases()).toEqual([])
     expect(keys()).toEqual(['klantportaal.session'])
     expect(session.stored()?.invitation_id).toBeNull()
-    expect([app.visit$.value, app.sent$.value]).toEqual([null, { partnerInvited: false }])
+    expect(app.hall$.value.place).toMatchObject({ tag: 'sent', erased: true, partnerInvited: false })
   })
 
   test('is sent once, however often the button is pressed', async () => {
@@ -77,13 +77,13 @@ describe('a sent inventory', () => {
   test.each(['unreachable', 'unproven'] as const)(
     'that nobody confirmed (%s) stays, nothing of it is erased or sent again, also after an opening',
     async tag => {
-      const { start, session, open, entrance } = await sending(['loon.pdf'])
+      const { start, session, open, shut } = await sending(['loon.pdf'])
       session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
       now.office.outcome = { tag }
       start()
       await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
       await open.store.settled()
-      await entrance.shut()
+      await shut()
       const again = await portal().opened()
       await vi.waitFor(() => expect(again.store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true }))
       expect([now.browser.left, now.office.sent.length, await databases()]).toEqual([[], 1, ['klantportaal.log.1']])
@@ -91,15 +91,15 @@ describe('a sent inventory', () => {
   )
 
   test('that nobody confirmed is done once the office says so at another opening', async () => {
-    const { start, open, entrance } = await sending()
+    const { start, open, shut } = await sending()
     now.office.outcome = { tag: 'unreachable' }
     start()
     await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
     await open.store.settled()
-    await entrance.shut()
+    await shut()
     now.office.customers.set('jan', customerOf('1', 'Jansen', { submitted_at: new Date().toISOString() }))
     const again = portal()
-    await again.entrance.enter(false)
+    await again.enter(false)
     await vi.waitFor(() => expect(again.went).toEqual(['/success']))
     expect([now.office.sent.length, await databases()]).toEqual([1, []])
   })
@@ -143,13 +143,13 @@ describe('a customer without an invitation to fill in', () => {
 })
 
 test('a new day is an event, and a visit that is over hears of none', async () => {
-  const { open, entrance } = await logged()
+  const { open, shut } = await logged()
   const days = () => open.store.records().filter(({ command }) => command === 'BeginDay').length
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() + 24 * 3_600_000 })
   now.browser.visibility('visible')
   now.browser.visibility('visible')
   expect(days()).toBe(1)
   vi.useRealTimers()
-  await entrance.shut()
+  await shut()
   expect(open.store.dispatch(initials)).toEqual(E.left({ tag: 'OpenElsewhere' }))
 })

@@ -17,7 +17,7 @@ const answerIn = ({ catalogue }: Visit, { answers }: State, path: string): unkno
 
 /** A customer who gave an answer, and a snapshot of all that; the portal is closed. */
 const before = async () => {
-  const { open, entrance } = await logged()
+  const { open, shut } = await logged()
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
   await open.store.settled()
   const records = open.store.records()
@@ -26,7 +26,7 @@ const before = async () => {
   if (last === undefined || answered === undefined) throw new Error('nothing was done')
   const state = encodeState(open.store.state())
   await open.log.keepSnapshot({ seq: last.seq, last: last.id, rules: __RULES__, state })()
-  await entrance.shut()
+  await shut()
   return { records, answered }
 }
 
@@ -94,7 +94,7 @@ test('what this portal does not use of a log is counted and told, also before th
 
 test('a log that is gone after a quick start can still be saved from what this window knows, as a log that opens', async () => {
   await before()
-  const { opened, entrance } = portal()
+  const { opened, hall$ } = portal()
   const open = await opened()
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jan' })
   await open.store.settled()
@@ -104,9 +104,9 @@ test('a log that is gone after a quick start can still be saved from what this w
     removing.onerror = reject
   })
   const gate = await vi.waitFor(() => {
-    const now = entrance.gate$.value
-    if (now.tag !== 'erased' || now.rest === null) throw new Error(now.tag)
-    return now.rest
+    const { place } = hall$.value
+    if (place.tag !== 'erased') throw new Error(place.tag)
+    return place.room.visit.exportText
   })
   const plan = planImport(await gate())
   if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))

@@ -77,7 +77,7 @@ test('no token is in an event, an export, the inventory, an address or any place
     inventory: JSON.stringify(inventory(catalogue, store.state(), live.view().tree)),
     rescued,
   }
-  await portal.endings.expired()
+  await portal.expire()
   const others = [...browser.storage.kept, ...browser.keeping.kept].filter(([key]) => key !== 'klantportaal.session')
   expect(others.map(([key]) => key)).toContain('klantportaal.onward')
   const kept = {

@@ -9,10 +9,10 @@ const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', val
 
 describe('logging out', () => {
   test('with "Bewaren" keeps every answer, the half typed one too, for the next login', async () => {
-    const { open, endings, session, went } = await logged()
+    const { open, loggedOut, session, went } = await logged()
     session.keepRedirects({ success: 'https://kantoor.example/klaar', fail: null })
     open.drafts.keep('customer.initials', 'J.A.')
-    await endings.loggedOut('keep')
+    await loggedOut('keep')
     expect(session.stored()).toBeNull()
     expect(went).toEqual(['/login'])
     expect(session.redirects().success).toBe('https://kantoor.example/klaar')
@@ -22,13 +22,13 @@ describe('logging out', () => {
   })
 
   test('with "Wissen" leaves nothing, not even what was typed and not stored yet', async () => {
-    const { open, endings, session } = await logged()
+    const { open, loggedOut, session } = await logged()
     session.keepRedirects({ success: 'https://kantoor.example/klaar', fail: null })
     open.store.dispatch(initials)
     open.drafts.keep('customer.last_name', 'Jansen-de Vries')
     now.browser.visibility('hidden')
     expect(keys()).toContain('klantportaal.rescue.1')
-    await endings.loggedOut('erase')
+    await loggedOut('erase')
     reload(now.browser)
     expect(await databases()).toEqual([])
     expect(keys()).toEqual([])
@@ -37,9 +37,9 @@ describe('logging out', () => {
   test('with "Wissen" erases a log that is open nowhere as well', async () => {
     const first = await logged()
     await first.open.store.settled()
-    await first.entrance.shut()
-    const { endings } = portal()
-    await endings.loggedOut('erase')
+    await first.shut()
+    const { loggedOut } = portal()
+    await loggedOut('erase')
     expect(await databases()).toEqual([])
     expect(keys()).toEqual([])
   })
@@ -47,10 +47,10 @@ describe('logging out', () => {
   test('with "Wissen" says so when the code for it does not load, and the log stays', async () => {
     const first = await logged()
     await first.open.store.settled()
-    await first.entrance.shut()
-    const { endings, app, fetchWizard, session } = portal()
+    await first.shut()
+    const { loggedOut, app, fetchWizard, session } = portal()
     fetchWizard.mockRejectedValue(new Error('offline'))
-    await endings.loggedOut('erase')
+    await loggedOut('erase')
     expect(app.notices.shown$.value?.text).toMatch(/konden nog niet van dit apparaat worden gewist/)
     expect(session.stored()).toBeNull()
     expect(await databases()).toEqual(['klantportaal.log.1'])
@@ -59,10 +59,10 @@ describe('logging out', () => {
 
 describe('a session that ends', () => {
   test('goes to the login, says why, and comes back to the same step with every answer', async () => {
-    const { open, endings, session, went, app } = await logged()
+    const { open, expire, session, went, app } = await logged()
     now.browser.goTo('/personal_details')
     open.store.dispatch(initials)
-    await endings.expired()
+    await expire()
     expect(went).toEqual(['/login'])
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Uw sessie is verlopen' })
     expect(session.stored()).toBeNull()
@@ -73,16 +73,16 @@ describe('a session that ends', () => {
   })
 
   test('goes to the address for failures when there is one, with the alert on the old page', async () => {
-    const { endings, session, went, app } = await logged()
+    const { expire, session, went, app } = await logged()
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
-    await endings.expired()
+    await expire()
     expect([now.browser.left, went]).toEqual([['https://kantoor.example/mislukt'], []])
     expect(app.notices.shown$.value?.text).toBe('Uw sessie is verlopen')
     expect(session.redirects().fail).toBe('https://kantoor.example/mislukt')
   })
 
   test('while the disk does not take what waits ends all the same, and loses nothing', async () => {
-    const { open, endings, session } = await logged()
+    const { open, expire, session } = await logged()
     await open.store.settled()
     const disk = indexedDB
     vi.stubGlobal('indexedDB', {
@@ -92,7 +92,7 @@ describe('a session that ends', () => {
     })
     open.log.close()
     open.store.dispatch(initials)
-    await endings.expired()
+    await expire()
     expect(session.stored()).toBeNull()
     expect(now.browser.storage.kept.get('klantportaal.rescue.1')).not.toContain('J.A.')
     vi.stubGlobal('indexedDB', disk)
@@ -104,16 +104,16 @@ describe('a session that ends', () => {
   test.each([null, 'https://kantoor.example/klaar'])(
     'after sending takes everything along (redirect: %s)',
     async success => {
-      const { start, endings, session, went, app } = await sending()
+      const { start, farewell, session, went, app, place } = await sending()
       session.keepRedirects({ success, fail: 'https://kantoor.example/mislukt' })
       start()
       await vi.waitFor(() => expect(went).toEqual(['/success']))
-      await endings.farewell()
+      await farewell()
       expect(keys()).toEqual([])
       expect(app.notices.shown$.value?.text).toBe('U bent nu uitgelogd')
       expect(now.browser.left).toEqual(success === null ? [] : [success])
       expect(went).toEqual(success === null ? ['/success', '/login'] : ['/success'])
-      expect(app.sent$.value).toBeNull()
+      expect(place()).toBe(success === null ? 'closed' : 'gone')
     },
   )
 })

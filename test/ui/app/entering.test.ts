@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eraseInvitation } from '../../../ui/visit/eraseLog'
 import type { Visit } from '../../../ui/visit/visit'
 import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
@@ -22,7 +23,7 @@ beforeEach(() => {
   office.customers.set('piet', customerOf('2', 'Pietersen'))
 })
 afterEach(async () => {
-  for (const one of portals.splice(0)) await one.entrance.shut()
+  for (const one of portals.splice(0)) await one.shut()
   vi.unstubAllGlobals()
 })
 
@@ -33,24 +34,24 @@ const lastName = ({ store, catalogue }: Visit): unknown => {
 
 describe('the way in', () => {
   test('opens the log of the customer once, however often one enters', async () => {
-    const { entrance, logIn, fetchWizard, gate, visit$, session } = portal()
+    const { enter, logIn, place, visit, session } = portal()
     logIn('jan')
-    await Promise.all([entrance.enter(false), entrance.enter(false)])
-    await entrance.enter(false)
-    expect(gate()).toBe('open')
-    expect(fetchWizard).toHaveBeenCalledTimes(1)
+    await Promise.all([enter(false), enter(false)])
+    await enter(false)
+    expect(place()).toBe('open')
+    expect(office.loads).toBe(1)
     expect(session.stored()?.invitation_id).toBe('1')
-    expect(visit$.value?.invitation).toBe('1')
+    expect(visit()?.invitation).toBe('1')
   })
 
   test('says so when the code does not load, and opens at another try', async () => {
-    const { entrance, logIn, fetchWizard, gate } = portal()
+    const { enter, logIn, fetchWizard, place } = portal()
     logIn('jan')
     fetchWizard.mockRejectedValueOnce(new Error('offline'))
-    await entrance.enter(false)
-    expect(gate()).toBe('unreachable')
-    await entrance.enter(false)
-    expect(gate()).toBe('open')
+    await enter(false)
+    expect(place()).toBe('unreachable')
+    await enter(false)
+    expect(place()).toBe('open')
   })
 
   test.each([
@@ -59,12 +60,12 @@ describe('the way in', () => {
     { tag: 'nonsense', detail: '' },
     { tag: 'status', status: 500, body: null },
   ] as const)('ends the session when the customer is not known and does not load (%o)', async fault => {
-    const { entrance, logIn, gate, session, went, app } = portal()
+    const { enter, logIn, place, session, went, app } = portal()
     logIn('jan')
     office.fault = fault
-    await entrance.enter(false)
+    await enter(false)
     await vi.waitFor(() => expect(went).toEqual(['/login']))
-    expect(gate()).toBe('closed')
+    expect(place()).toBe('closed')
     expect(session.stored()).toBeNull()
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
   })
@@ -74,13 +75,13 @@ describe('the way in', () => {
     first.logIn('jan')
     const visit = await first.opened()
     await visit.store.settled()
-    await first.entrance.shut()
+    await first.shut()
     office.fault = { tag: 'offline' }
     const second = portal()
-    await second.entrance.enter(false)
+    await second.enter(false)
     await vi.waitFor(() => expect(office.loads).toBe(2))
-    expect(second.gate()).toBe('open')
-    const open = second.visit$.value
+    expect(second.place()).toBe('open')
+    const open = second.visit()
     expect(open === null ? null : lastName(open)).toBe('Jansen')
     expect(second.session.stored()).not.toBeNull()
     office.fault = null
@@ -93,53 +94,59 @@ describe('the way in', () => {
     const first = portal()
     first.logIn('jan')
     await first.opened()
-    await first.entrance.shut()
+    await first.shut()
     office.fault = { tag: 'status', status: 401, body: null }
     browser.goTo('/personal_details')
     const second = portal()
-    await second.entrance.enter(false)
+    await second.enter(false)
     await vi.waitFor(() => expect(second.went).toEqual(['/login']))
-    expect(second.gate()).toBe('closed')
+    expect(second.place()).toBe('closed')
     second.logIn('jan')
     expect(second.session.takeReturn()).toBe('/personal_details')
   })
 
   test('is not taken by a session that ended while it was opening', async () => {
-    const { entrance, logIn, gate, visit$, session, went } = portal()
+    const { enter, logIn, place, visit, session, went, send } = portal()
     logIn('jan')
     let answer: () => void = () => undefined
     office.gate = new Promise(resolve => {
       answer = resolve
     })
-    const entering = entrance.enter(false)
+    const entering = enter(false)
     await vi.waitFor(() => expect(office.loads).toBe(1))
+    send({ tag: 'ending', leaves: false })
     session.end()
     answer()
     await entering
-    expect([gate(), visit$.value, went]).toEqual(['closed', null, []])
+    expect([place(), visit(), went]).toEqual(['closed', null, []])
   })
 })
 
 test('a customer who logs in again over an open log finds it open here, not elsewhere', async () => {
-  const { logIn, opened, entrance, gate } = portal()
+  const { logIn, opened, atRest, place, visit, session } = portal()
   logIn('jan')
   const open = await opened()
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
   office.customers.set('jan again', customerOf('1', 'Jansen'))
   logIn('jan again')
-  await entrance.enter(false)
-  expect(gate()).toBe('open')
+  expect(place()).toBe('asking')
+  await atRest()
+  expect(place()).toBe('open')
+  // The very visit, which goes on under the new login.
+  expect(visit()).toBe(open)
+  expect(session.stored()?.access_token).toBe('jan again')
 })
 
 describe('another customer in the same browser', () => {
   test('who logs in over an open log gets a log of their own', async () => {
-    const { entrance, logIn, opened, visit$, session } = portal()
+    const { place, atRest, logIn, opened, visit, session } = portal()
     logIn('jan')
     const first = await opened()
     first.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     logIn('piet')
-    expect(visit$.value).toBeNull()
-    await entrance.enter(false)
+    expect(place()).toBe('asking')
+    await atRest()
+    expect(visit()).toBeNull()
     const second = await opened()
     expect(second.invitation).toBe('2')
     expect(session.stored()?.invitation_id).toBe('2')
@@ -159,10 +166,10 @@ describe('another customer in the same browser', () => {
     there.logIn('piet')
     await there.session.kept()
     await here.session.changedElsewhere()
-    expect(here.visit$.value).toBeNull()
-    expect(here.gate()).toBe('closed')
-    await here.endings.changedElsewhere()
-    expect(browser.reloads()).toBe(1)
+    expect(here.place()).toBe('asking')
+    await here.atRest()
+    expect(here.visit()).toBeNull()
+    expect(here.place()).toBe('closed')
   })
 })
 
@@ -173,15 +180,18 @@ describe('two tabs', () => {
     const open = await first.opened()
     open.drafts.keep('customer.initials', 'J.')
     const second = portal()
-    await second.entrance.enter(false)
-    expect(second.gate()).toBe('elsewhere')
-    await second.entrance.enter(false)
-    expect(second.gate()).toBe('elsewhere')
-    await second.entrance.enter(true)
-    expect(second.gate()).toBe('open')
-    expect(first.gate()).toBe('elsewhere')
-    expect(first.visit$.value).toBeNull()
-    const changed = second.visit$.value?.store.records().filter(({ command }) => command === 'ChangeAnswer')
+    await second.enter(false)
+    expect(second.place()).toBe('elsewhere')
+    await second.enter(false)
+    expect(second.place()).toBe('elsewhere')
+    await second.enter(true)
+    expect(second.place()).toBe('open')
+    expect(first.place()).toBe('elsewhere')
+    expect(first.visit()).toBeNull()
+    const changed = second
+      .visit()
+      ?.store.records()
+      .filter(({ command }) => command === 'ChangeAnswer')
     expect(changed?.flatMap(({ events }) => events)).toMatchObject([{ path: 'customer.initials', value: 'J.' }])
   })
 
@@ -193,8 +203,8 @@ describe('two tabs', () => {
     there.session.end()
     await there.session.kept()
     await here.session.changedElsewhere()
-    expect(here.gate()).toBe('closed')
-    await here.endings.changedElsewhere()
+    await here.atRest()
+    expect(here.place()).toBe('closed')
     expect(here.went).toEqual(['/login'])
   })
 
@@ -204,13 +214,13 @@ describe('two tabs', () => {
     const visit = await here.opened()
     await visit.store.settled()
     const there = portal()
-    expect(await there.entrance.erase()).toBe(true)
+    expect(await eraseInvitation(browser.keeping.erasures, '1')).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
-    await vi.waitFor(() => expect(here.gate()).toBe('erased'))
+    await vi.waitFor(() => expect(here.place()).toBe('erased'))
     there.session.erase()
     await there.session.kept()
     await here.session.changedElsewhere()
-    expect(here.gate()).toBe('erased')
+    expect(here.place()).toBe('erased')
     here.logIn('piet')
     expect((await here.opened()).invitation).toBe('2')
   })

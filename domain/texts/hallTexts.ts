@@ -1,0 +1,28 @@
+/** What is said where a visit begins and ends. Each of these rests on something that is known. */
+export const hallTexts = {
+  loginFailed: 'Inloggen is mislukt',
+  loggedOut: 'U bent nu uitgelogd',
+  notErased:
+    'Uw antwoorden konden nog niet van dit apparaat worden gewist. Dat gebeurt zodra u het portaal weer gebruikt.',
+  loading: 'Uw gegevens worden geladen',
+  closing: 'Even geduld',
+  erasing: 'Uw gegevens worden van dit apparaat gewist',
+  elsewhere: {
+    title: 'Dit portaal is al open in een ander tabblad',
+    text: 'U kunt uw gegevens in één tabblad tegelijk invullen. Wilt u hier verdergaan? Het andere tabblad stopt dan.',
+    here: 'Hier verdergaan',
+  },
+  received: {
+    title: 'Uw adviseur heeft uw gegevens ontvangen',
+    notErased: 'Ze staan nog op dit apparaat. Wij wissen ze zodra dat lukt, of als u het portaal weer gebruikt.',
+    eraseAgain: 'Nu wissen',
+    logOut: 'Uitloggen',
+  },
+  unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+} as const
+
+/** Logging out with answers on this device, or where that could not be looked up. */
+export const logOutTexts = {
+  unsent: 'U heeft uw antwoorden nog niet verstuurd.',
+  unknown: 'Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.',
+} as const

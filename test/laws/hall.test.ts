@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { happen, invitationOf, kinds, type Move, type Room, type World, world } from './hallWorld'
+
+const moves = fc.array(fc.noBias(fc.record({ kind: fc.integer({ min: 0, max: kinds - 1 }), choice: fc.nat(41) })), {
+  minLength: 20,
+  maxLength: 80,
+  size: 'max',
+})
+
+/** Every answer comes, and it is a good one. */
+const settle = (at: World): void => {
+  for (let tries = 0; at.due.length > 0 && tries < 50; tries++) at.answer(0, 11)
+}
+
+const run = (all: readonly Move[]): World => {
+  const at = world()
+  for (const move of all) happen(at, move)
+  return at
+}
+
+test('nothing is erased before the office has it or the customer said so, and one log is open at a time', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      expect(run(all).faults).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a visit ends once: it is let go of or erased, and nothing else is done with it after that', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = run(all)
+      const ended = new Map<Room, string>()
+      for (const effect of at.done) {
+        if (effect.tag !== 'close' && effect.tag !== 'erase' && effect.tag !== 'begin' && effect.tag !== 'goOn')
+          continue
+        if (effect.room === null) continue
+        const before = ended.get(effect.room)
+        // What the office has may be tried to be erased again; it is never closed, begun or gone on with.
+        if (before !== undefined) expect([before, effect.tag]).toEqual(['erase', 'erase'])
+        if (effect.tag === 'close' || effect.tag === 'erase') ended.set(effect.room, effect.tag)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('once the browser leaves, nothing is opened or asked any more until it is back', () => {
+  fc.assert(
+    fc.property(moves, moves, (before, after) => {
+      const at = run(before)
+      settle(at)
+      at.send({ tag: 'ending', leaves: true })
+      settle(at)
+      const { tag } = at.hall().place
+      expect(tag).toBe('gone')
+      const done = at.done.length
+      for (const move of after) {
+        // The page that comes back is another beginning; a new login there is one too.
+        if (move.kind !== 9) happen(at, move)
+      }
+      const since = at.done.slice(done).map(effect => effect.tag)
+      for (const effect of ['fetch', 'load', 'open', 'begin', 'close', 'erase', 'go', 'leave'])
+        expect(since).not.toContain(effect)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** What the customer can do where the portal comes to rest. */
+const wayOn = (at: World): unknown => {
+  const { place, loggingOut } = at.hall()
+  if (loggingOut !== null) at.send({ tag: 'loggedOut', how: 'keep', who: at.session() })
+  switch (place.tag) {
+    case 'gone':
+      return at.send({ tag: 'back' })
+    case 'erased':
+      // The button of that page loads the portal anew.
+      return at.send({ tag: 'ending', leaves: false })
+    case 'sent':
+      return at.send({ tag: 'farewell', redirect: null })
+    default:
+      return at.send({ tag: 'logOut', who: at.session() })
+  }
+}
+
+test('from wherever one is, there is a way on: to an open visit after a login, and out of it again', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = run(all)
+      settle(at)
+      // At rest nothing is on its way, and it is a place with something to do.
+      expect(['closed', 'open', 'elsewhere', 'erased', 'unreachable', 'sent', 'gone']).toContain(at.hall().place.tag)
+      expect(at.hall().loggingOut).not.toBe('looking')
+      for (let tries = 0; tries < 4 && at.hall().place.tag !== 'closed'; tries++) {
+        wayOn(at)
+        settle(at)
+        if (at.hall().loggingOut !== null) {
+          at.send({ tag: 'loggedOut', how: 'keep', who: at.session() })
+          settle(at)
+        }
+        if (at.session() === null && at.hall().place.tag !== 'gone') at.setSession(null)
+        settle(at)
+      }
+      expect(at.hall().place.tag).toBe('closed')
+      at.logIn('piet')
+      at.send({ tag: 'entered', who: at.session(), takeOver: false })
+      settle(at)
+      expect(at.hall().place.tag).toBe('open')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a visit shows only under a login of its own invitation', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = world()
+      for (const move of all) {
+        happen(at, move)
+        const { place } = at.hall()
+        if (place.tag !== 'open') continue
+        const of = at.invitationIn.get(place.room)
+        expect(of === null || of === invitationOf[place.who.token] || of === place.who.invitation).toBe(true)
+        expect(at.session()?.token).toBe(place.who.token)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

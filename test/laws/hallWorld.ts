@@ -1,0 +1,210 @@
+import type { WireCustomer } from '../../events/effects/wire/customer'
+import type { Hall, HallEffect, HallMessage, Who } from '../../ui/app/hall/hall'
+import { emptyHall, roomOf } from '../../ui/app/hall/moves'
+import { updateHall } from '../../ui/app/hall/updateHall'
+
+/** A visit by number: the hall never looks into one. */
+export type Room = number
+type Message = HallMessage<Room>
+type Effect = HallEffect<Room>
+
+/** What the world around the hall may answer or tell at any moment; numbers choose among what is possible then. */
+export interface Move {
+  readonly kind: number
+  readonly choice: number
+}
+
+const invitations = ['1', '2'] as const
+const tokens = ['jan', 'jan again', 'piet'] as const
+export const invitationOf: Readonly<Record<string, string>> = { jan: '1', 'jan again': '1', piet: '2' }
+
+const customerOf = (invitation: string | null): WireCustomer => ({
+  known: { fields: {}, lists: {} } as unknown as WireCustomer['known'], // The hall reads the invitation alone.
+  isPartner: false,
+  invitation:
+    invitation === null
+      ? null
+      : {
+          id: invitation,
+          type: 'pension',
+          partner_invited: false,
+          valid_until: null,
+          submitted_at: null,
+          aqopi_info: null,
+        },
+  office: null,
+  officeLogo: null,
+})
+
+/** The portal around a hall: what is on its way, who is logged in, and everything that was done so far. */
+export const world = () => {
+  let hall: Hall<Room> = emptyHall
+  let session: Who | null = null
+  let rooms = 0
+  /** What was begun and has not answered yet. */
+  const due: Effect[] = []
+  const done: Effect[] = []
+  const messages: Message[] = []
+  /** What is known of each log, by invitation: whether the office has it, and whether the customer wished it gone. */
+  const evidence = new Set<string>()
+  const invitationIn = new Map<Room, string | null>()
+  const open = new Set<Room>()
+  const faults: string[] = []
+
+  const keep = (effect: Effect): void => {
+    done.push(effect)
+    switch (effect.tag) {
+      case 'endSession':
+      case 'eraseSession':
+        if (effect.token === null || session?.token === effect.token) session = null
+        return
+      case 'erase': {
+        const of = effect.room === null ? effect.invitation : (invitationIn.get(effect.room) ?? null)
+        if (of !== null && !evidence.has(of)) faults.push(`erased ${of} without a reason`)
+        due.push(effect)
+        return
+      }
+      case 'begin':
+        // What is answered in it from now on is another matter.
+        if (effect.who.invitation !== null) evidence.delete(effect.who.invitation)
+        // As the session knows its invitation from then on.
+        if (session?.token === effect.who.token) session = effect.who
+        return
+      case 'fetch':
+      case 'load':
+      case 'open':
+      case 'close':
+      case 'count':
+        due.push(effect)
+        return
+      default:
+        return
+    }
+  }
+  const send = (message: Message): void => {
+    messages.push(message)
+    const [next, effects] = updateHall(hall, message)
+    hall = next
+    for (const effect of effects) keep(effect)
+    if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
+      send({ tag: 'session', who: session })
+  }
+
+  const answer = (effect: Effect, choice: number): unknown => {
+    switch (effect.tag) {
+      case 'fetch':
+        return send({ tag: 'fetched', turn: effect.turn, there: choice % 4 !== 0 })
+      case 'load': {
+        const of = invitationOf[effect.who.token] ?? null
+        if (choice % 5 === 0) return send({ tag: 'notLoaded', turn: effect.turn, answered: choice % 2 === 0 })
+        return send({ tag: 'loaded', turn: effect.turn, customer: customerOf(choice % 7 === 0 ? null : of) })
+      }
+      case 'open': {
+        if (choice % 4 === 0) return send({ tag: 'notOpened', turn: effect.turn, why: 'elsewhere' })
+        const room = ++rooms
+        const invitation = effect.customer === null ? effect.who.invitation : (effect.customer.invitation?.id ?? null)
+        invitationIn.set(room, invitation)
+        open.add(room)
+        if (open.size > 1) faults.push('two logs open at once')
+        return send({ tag: 'opened', turn: effect.turn, room, invitation })
+      }
+      case 'close':
+        open.delete(effect.room)
+        return send({ tag: 'closed' })
+      case 'erase':
+        if (effect.room !== null) open.delete(effect.room)
+        return send({ tag: 'erased', sure: choice % 3 !== 0 })
+      case 'count': {
+        const unsent = (['none', 'some', 'unknown'] as const)[choice % 3] ?? 'some'
+        // Without an answer of the customer there is nothing to lose.
+        if (unsent === 'none' && effect.who.invitation !== null) evidence.add(effect.who.invitation)
+        if (unsent === 'none' && effect.room !== null) evidence.add(invitationIn.get(effect.room) ?? '')
+        return send({ tag: 'counted', room: effect.room, who: effect.who, unsent })
+      }
+      default:
+        return
+    }
+  }
+  return {
+    hall: () => hall,
+    session: () => session,
+    logIn: (token: string): void => {
+      session = { token, invitation: null }
+      send({ tag: 'session', who: session })
+    },
+    setSession: (who: Who | null): void => {
+      session = who
+      send({ tag: 'session', who })
+    },
+    send,
+    due,
+    done,
+    messages,
+    evidence,
+    invitationIn,
+    open,
+    faults,
+    /** The answer to one thing that is on its way. */
+    answer: (which: number, choice: number): void => {
+      const [effect] = due.splice(which % Math.max(1, due.length), 1)
+      if (effect !== undefined) answer(effect, choice)
+    },
+  }
+}
+
+export type World = ReturnType<typeof world>
+
+const redirectOf = (choice: number): string | null => (choice % 2 === 0 ? null : 'https://kantoor.example/')
+
+/** More of them are answers than anything else: what is on its way mostly comes. */
+export const kinds = 34
+
+/** Everything that can happen to a portal, whenever it pleases. */
+export const happen = (at: World, { kind, choice }: Move): unknown => {
+  const room = roomOf(at.hall().place)
+  const who = at.session()
+  switch (kind % kinds) {
+    case 0:
+      return at.logIn(tokens[choice % tokens.length] ?? 'jan')
+    case 1:
+    case 14:
+    case 15:
+    case 16:
+      return at.send({ tag: 'entered', who, takeOver: choice % 2 === 0 })
+    case 2:
+      return at.setSession(null)
+    case 3:
+      return who === null ? undefined : at.setSession({ ...who, invitation: invitations[choice % 2] ?? null })
+    case 4:
+      return at.send({ tag: 'ending', leaves: choice % 3 === 0 })
+    case 5:
+      return at.send({ tag: 'expired', redirect: redirectOf(choice) })
+    case 6:
+      return at.send({ tag: 'logOut', who })
+    case 7: {
+      const how = (['keep', 'erase', 'stay'] as const)[choice % 3] ?? 'stay'
+      if (how === 'erase' && at.hall().loggingOut !== null) {
+        at.evidence.add(room === null ? (who?.invitation ?? '') : (at.invitationIn.get(room) ?? ''))
+        at.evidence.add(who?.invitation ?? '')
+      }
+      return at.send({ tag: 'loggedOut', how, who })
+    }
+    case 8:
+      return at.send({ tag: 'farewell', redirect: redirectOf(choice) })
+    case 9:
+      return at.send({ tag: choice % 2 === 0 ? 'eraseAgain' : 'back' })
+    case 10:
+      return room === null ? undefined : at.send({ tag: choice % 2 === 0 ? 'takenOver' : 'erasedElsewhere' })
+    case 11:
+      return at.send({ tag: 'customerLost', answered: choice % 2 === 0, known: choice % 3 === 0 })
+    case 12:
+      return at.send({ tag: 'sendingFailed', redirect: redirectOf(choice) })
+    case 13: {
+      if (room === null) return
+      at.evidence.add(at.invitationIn.get(room) ?? '')
+      return at.send({ tag: 'sent', partnerInvited: choice % 2 === 0 })
+    }
+    default:
+      return at.answer(choice, choice)
+  }
+}

@@ -1,0 +1,108 @@
+import { sessionExpired } from '../../../domain/portal/navigation'
+import { hallTexts } from '../../../domain/texts/hallTexts'
+import type { Answer, Hall, HallEffect, News, Place, Who } from './hall'
+import { at, closed, gone, type HallStep, isEnding, leave, roomOf, stay, toLogin } from './moves'
+import { customerLost } from './opening'
+
+/** The device did not confirm that all is gone. */
+const unsure = { kind: 'danger', text: hallTexts.notErased } as const
+
+export const expired = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {
+  if (isEnding(hall.place)) return stay(hall)
+  const now = [{ tag: 'endSession', token: null, returns: true }] as const
+  const notice = { kind: 'danger', text: sessionExpired } as const
+  return redirect === null
+    ? leave(hall, { now, after: [toLogin(sessionExpired)] })
+    : leave(hall, { now, after: [{ tag: 'leave', url: redirect, notice }], to: gone })
+}
+
+export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {
+  const { place } = hall
+  if (place.tag !== 'open' && place.tag !== 'sent') return stay(hall)
+  const erased = { tag: 'eraseSession', token: place.who.token } as const
+  const notice = { kind: 'success', text: hallTexts.loggedOut } as const
+  return redirect === null
+    ? leave(hall, { after: [erased, { tag: 'go', to: '/login', notice, unsure }] })
+    : leave(hall, { after: [erased, { tag: 'leave', url: redirect, notice, unsure }], to: gone })
+}
+
+export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
+  const { place } = hall
+  if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
+  // What was sent is not asked about.
+  if (place.tag === 'sent') return leave(hall, { after: [{ tag: 'eraseSession', token: who.token }, toLogin(null)] })
+  return [{ ...hall, loggingOut: 'looking' }, [{ tag: 'count', room: roomOf(place), who }]]
+}
+
+/** Erases everything of the invitation, also where the log is open in no tab or in another. */
+const erase = <R>(hall: Hall<R>, who: Who): HallStep<R> => {
+  const room = roomOf(hall.place)
+  const place: Place<R> = { tag: 'erasing', who, why: { tag: 'wish' } }
+  const effect: HallEffect<R> = { tag: 'erase', room, invitation: who.invitation }
+  return room === null ? leave(hall, { after: [effect], to: place }) : at({ ...hall, loggingOut: null }, place, effect)
+}
+
+/** Where nothing is unsent there is nothing to ask. A visit that was opened since may hold more: it is counted again. */
+export const counted = <R>(
+  hall: Hall<R>,
+  { room, who, unsent }: Extract<Answer<R>, { readonly tag: 'counted' }>,
+): HallStep<R> => {
+  if (hall.loggingOut !== 'looking') return stay(hall)
+  const now = roomOf(hall.place)
+  if (now !== room) return [hall, [{ tag: 'count', room: now, who }]]
+  return unsent === 'none' ? erase(hall, who) : stay({ ...hall, loggingOut: unsent })
+}
+
+export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Who | null): HallStep<R> => {
+  if (hall.loggingOut === null || isEnding(hall.place)) return stay(hall)
+  if (how === 'stay' || who === null) return stay({ ...hall, loggingOut: null })
+  const kept = { tag: 'endSession', token: who.token, returns: false } as const
+  return how === 'keep' ? leave(hall, { now: [kept], after: [toLogin(null)] }) : erase(hall, who)
+}
+
+export const erased = <R>(hall: Hall<R>, sure: boolean): HallStep<R> => {
+  const { place } = hall
+  if (place.tag !== 'erasing') return stay(hall)
+  const { who, why } = place
+  if (why.tag === 'sent') {
+    const sent = { tag: 'sent', who, room: why.room, partnerInvited: why.partnerInvited, erased: sure } as const
+    return at(hall, sent, { tag: 'go', to: '/success', notice: null })
+  }
+  return at(
+    hall,
+    closed,
+    { tag: 'eraseSession', token: who.token },
+    { ...toLogin(sure ? null : hallTexts.notErased), unsure },
+  )
+}
+
+/** What a visit says of itself; one that is no longer the visit of this place says nothing. */
+export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
+  const { place } = hall
+  const room = roomOf(place)
+  if (room === null || (place.tag !== 'open' && place.tag !== 'asking')) return stay(hall)
+  const who = place.tag === 'open' ? place.who : place.before
+  switch (news.tag) {
+    case 'takenOver':
+      return leave(hall, { to: { tag: 'elsewhere', who: place.who } })
+    case 'erasedElsewhere':
+      return leave(hall, { to: { tag: 'erased', who: place.who, room } })
+    case 'customerLost':
+      return place.tag === 'asking' || (!news.answered && news.known) ? stay(hall) : customerLost(hall, who)
+    case 'sendingFailed':
+      return news.redirect === null || place.tag === 'asking'
+        ? stay(hall)
+        : leave(hall, {
+            now: [{ tag: 'endSession', token: who.token, returns: true }],
+            after: [{ tag: 'leave', url: news.redirect, notice: null }],
+            to: gone,
+          })
+    case 'sent':
+      return at(
+        { ...hall, loggingOut: null },
+        { tag: 'erasing', who, why: { tag: 'sent', room, partnerInvited: news.partnerInvited } },
+        { tag: 'forgetInvitation', who },
+        { tag: 'erase', room, invitation: who.invitation },
+      )
+  }
+}

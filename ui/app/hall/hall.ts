@@ -1,0 +1,135 @@
+import type { WireCustomer } from '../../../events/effects/wire/customer'
+import type { Notice } from '../../shell/page/Alert'
+
+/** Who is logged in, as far as a visit must know. `invitation` is null until the office has said it. */
+export interface Who {
+  readonly token: string
+  readonly invitation: string | null
+}
+
+/** Where the customer is between the login and the end. `R` is a visit that is open here: nothing here looks into it. */
+export type Place<R> =
+  | { readonly tag: 'closed' }
+  | {
+      readonly tag: 'opening'
+      readonly who: Who
+      readonly takeOver: boolean
+      readonly awaits: 'code' | 'customer' | 'log'
+    }
+  | { readonly tag: 'open'; readonly who: Who; readonly room: R }
+  /** Somebody logged in over this visit: for which invitation is being asked, and until then nothing of it shows. */
+  | { readonly tag: 'asking'; readonly who: Who; readonly before: Who; readonly room: R }
+  /** The log is being let go of, one that is still being opened as soon as it is open; then comes what `after` says. */
+  | {
+      readonly tag: 'closing'
+      readonly after: readonly HallEffect<R>[]
+      readonly to: Place<R>
+    }
+  /** The log is being edited in another tab. */
+  | { readonly tag: 'elsewhere'; readonly who: Who }
+  /** The log was sent or erased in another tab, or is gone; `room` still knows what it held. */
+  | { readonly tag: 'erased'; readonly who: Who; readonly room: R }
+  /** The wizard's own code could not be fetched, or the office not be asked whose visit this is. */
+  | { readonly tag: 'unreachable'; readonly who: Who }
+  /** Everything of the invitation is being erased. */
+  | { readonly tag: 'erasing'; readonly who: Who; readonly why: Why<R> }
+  /** The office has the inventory. `erased` is what is known of the log on this device. */
+  | {
+      readonly tag: 'sent'
+      readonly who: Who
+      readonly room: R
+      readonly partnerInvited: boolean
+      readonly erased: boolean
+    }
+  /** The browser leaves for another address. */
+  | { readonly tag: 'gone' }
+
+/** Why a log may be erased: the office has it, or the customer said so. There is no other reason. */
+export type Why<R> =
+  | { readonly tag: 'sent'; readonly room: R; readonly partnerInvited: boolean }
+  | { readonly tag: 'wish' }
+
+/** Answers on this device that were not sent: `unknown` where the log could not be read. */
+export type Unsent = 'none' | 'some' | 'unknown'
+
+/** `turn` tells what was asked last: an answer to an earlier question is not heard any more. */
+export interface Hall<R> {
+  readonly turn: number
+  readonly place: Place<R>
+  /** Logging out: what is unsent is being looked up, or the customer is asked what to do with it. */
+  readonly loggingOut: 'looking' | 'some' | 'unknown' | null
+}
+
+/** What a visit tells of itself. */
+export type News =
+  | { readonly tag: 'takenOver' }
+  | { readonly tag: 'erasedElsewhere' }
+  /** The customer could not be loaded; `answered`: the office said so. `known`: the log knows the customer from before. */
+  | { readonly tag: 'customerLost'; readonly answered: boolean; readonly known: boolean }
+  /** The office answered the inventory with something unexpected. `redirect`: its address for failures. */
+  | { readonly tag: 'sendingFailed'; readonly redirect: string | null }
+  /** The office has the inventory. */
+  | { readonly tag: 'sent'; readonly partnerInvited: boolean }
+
+/** What the runner answers, for one turn. */
+export type Answer<R> =
+  | { readonly tag: 'fetched'; readonly turn: number; readonly there: boolean }
+  | { readonly tag: 'loaded'; readonly turn: number; readonly customer: WireCustomer }
+  | { readonly tag: 'notLoaded'; readonly turn: number; readonly answered: boolean }
+  | { readonly tag: 'opened'; readonly turn: number; readonly room: R; readonly invitation: string | null }
+  | { readonly tag: 'notOpened'; readonly turn: number; readonly why: 'elsewhere' | 'unreachable' }
+  | { readonly tag: 'closed' }
+  | { readonly tag: 'erased'; readonly sure: boolean }
+  | { readonly tag: 'counted'; readonly room: R | null; readonly who: Who; readonly unsent: Unsent }
+
+export type HallMessage<R> =
+  /** A screen behind the login shows. */
+  | { readonly tag: 'entered'; readonly who: Who | null; readonly takeOver: boolean }
+  /** The stored session is another, here or in another tab. */
+  | { readonly tag: 'session'; readonly who: Who | null }
+  /** The navigation rules end the session and lead on by themselves; `leaves`: to another address. */
+  | { readonly tag: 'ending'; readonly leaves: boolean }
+  /** The session has passed its time. `redirect`: the office's address for that. */
+  | { readonly tag: 'expired'; readonly redirect: string | null }
+  | { readonly tag: 'logOut'; readonly who: Who | null }
+  | { readonly tag: 'loggedOut'; readonly how: 'keep' | 'erase' | 'stay'; readonly who: Who | null }
+  /** The success page has had its time. `redirect`: the office's address for that. */
+  | { readonly tag: 'farewell'; readonly redirect: string | null }
+  | { readonly tag: 'eraseAgain' }
+  /** The browser shows again the page that had left. */
+  | { readonly tag: 'back' }
+  | News
+  | Answer<R>
+
+export type HallEffect<R> =
+  | { readonly tag: 'fetch'; readonly turn: number }
+  | { readonly tag: 'load'; readonly turn: number; readonly who: Who }
+  | {
+      readonly tag: 'open'
+      readonly turn: number
+      readonly who: Who
+      readonly customer: WireCustomer | null
+      readonly takeOver: boolean
+    }
+  /** Sets the visit in motion: from now on it tells its news. */
+  | { readonly tag: 'begin'; readonly room: R; readonly who: Who }
+  /** The visit goes on under a new token of the same invitation. */
+  | { readonly tag: 'goOn'; readonly room: R; readonly who: Who }
+  | { readonly tag: 'close'; readonly room: R }
+  /** `room` is null where the log is not open here. */
+  | { readonly tag: 'erase'; readonly room: R | null; readonly invitation: string | null }
+  | { readonly tag: 'count'; readonly room: R | null; readonly who: Who }
+  /** The inventory is sent: there is no log to come back to. */
+  | { readonly tag: 'forgetInvitation'; readonly who: Who }
+  /** The tokens go, if they are still these; all else stays. `returns`: the next login comes back to this step. */
+  | { readonly tag: 'endSession'; readonly token: string | null; readonly returns: boolean }
+  /** Tokens, redirects and the way back go, if the tokens are still these. */
+  | { readonly tag: 'eraseSession'; readonly token: string | null }
+  /** `unsure`: what is said instead when the device did not let go of the session. */
+  | {
+      readonly tag: 'go'
+      readonly to: '/login' | '/success'
+      readonly notice: Notice | null
+      readonly unsure?: Notice
+    }
+  | { readonly tag: 'leave'; readonly url: string; readonly notice: Notice | null; readonly unsure?: Notice }

@@ -1,0 +1,84 @@
+import { hallTexts } from '../../../domain/texts/hallTexts'
+import type { WireCustomer } from '../../../events/effects/wire/customer'
+import type { Answer, Hall, Place, Who } from './hall'
+import { asking, at, type HallStep, isEnding, leave, stay, toLogin } from './moves'
+
+export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
+  const { tag } = hall.place
+  const isWayIn = tag === 'closed' || tag === 'unreachable' || (tag === 'elsewhere' && takeOver)
+  // Without a session the navigation rules are on their way elsewhere.
+  if (!isWayIn || who === null) return stay(hall)
+  return asking(hall, { tag: 'opening', who, takeOver, awaits: 'code' }, turn => ({ tag: 'fetch', turn }))
+}
+
+export const customerLost = <R>(hall: Hall<R>, { token }: Who): HallStep<R> =>
+  leave(hall, { now: [{ tag: 'endSession', token, returns: true }], after: [toLogin(hallTexts.loginFailed)] })
+
+/** Somebody logged in over a visit. The same invitation goes on; another's begins once this one is let go of. */
+const meet = <R>(hall: Hall<R>, room: R, before: Who, who: Who): HallStep<R> => {
+  if (who.token === before.token) return at(hall, { tag: 'open', who: before, room })
+  if (before.invitation === null || (who.invitation !== null && who.invitation !== before.invitation))
+    return leave(hall, {})
+  if (who.invitation === before.invitation) return at(hall, { tag: 'open', who, room }, { tag: 'goOn', room, who })
+  return asking(hall, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
+}
+
+/** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
+export const sessionChanged = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
+  const { place } = hall
+  if (place.tag === 'closed' || isEnding(place) || !('who' in place)) return stay(hall)
+  if (who === null) {
+    // That tab has said what happened; this one goes on saying it.
+    return place.tag === 'erased' ? stay(hall) : leave(hall, { after: [toLogin(null)] })
+  }
+  if (place.tag === 'asking')
+    return place.who.token === who.token && who.invitation === null
+      ? stay(hall)
+      : meet(hall, place.room, place.before, who)
+  if (place.who.token === who.token) return stay(hall)
+  return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leave(hall, {})
+}
+
+/** The code, the customer and the log come one after the other; the customer only where the session does not name a log. */
+export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly turn: number }>): HallStep<R> => {
+  const { place } = hall
+  if (answer.turn !== hall.turn) return stay(hall)
+  if (place.tag === 'closing') {
+    if (answer.tag === 'opened') return [hall, [{ tag: 'close', room: answer.room }]]
+    return answer.tag === 'notOpened' ? at(hall, place.to, ...place.after) : stay(hall)
+  }
+  if (place.tag === 'asking') return whose(hall, place, answer)
+  if (place.tag !== 'opening') return stay(hall)
+  const { who, takeOver } = place
+  const open = (customer: WireCustomer | null): HallStep<R> =>
+    asking(hall, { ...place, awaits: 'log' }, turn => ({ tag: 'open', turn, who, customer, takeOver }))
+  switch (answer.tag) {
+    case 'fetched':
+      if (!answer.there) return leave(hall, { to: { tag: 'unreachable', who } })
+      if (who.invitation !== null) return open(null)
+      return asking(hall, { ...place, awaits: 'customer' }, turn => ({ tag: 'load', turn, who }))
+    case 'loaded':
+      return open(answer.customer)
+    case 'notLoaded':
+      return customerLost(hall, who)
+    case 'opened': {
+      const opened: Who = { ...who, invitation: answer.invitation }
+      return at(hall, { tag: 'open', who: opened, room: answer.room }, { tag: 'begin', room: answer.room, who: opened })
+    }
+    case 'notOpened':
+      return at(hall, { tag: answer.why, who })
+  }
+}
+
+/** The office has said, or not, whose invitation the new login is for. */
+const whose = <R>(
+  hall: Hall<R>,
+  { room, before, who }: Extract<Place<R>, { readonly tag: 'asking' }>,
+  answer: Extract<Answer<R>, { readonly turn: number }>,
+): HallStep<R> => {
+  if (answer.tag === 'notLoaded' && answer.answered) return customerLost(hall, who)
+  if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leave(hall, { to: { tag: 'unreachable', who } })
+  if (answer.tag !== 'loaded') return stay(hall)
+  const invitation = answer.customer.invitation?.id ?? null
+  return invitation === null ? leave(hall, {}) : meet(hall, room, before, { ...who, invitation })
+}

@@ -1,0 +1,169 @@
+import * as E from 'fp-ts/Either'
+import { returnAddress } from '../../../domain/portal/navigation'
+import { isAnswered } from '../../../events/effects/http'
+import type { Session } from '../../../events/session/keeping'
+import type { App } from '../app'
+import type { WizardCode } from '../wizardCode'
+import type { Unsent, Who } from './hall'
+import { roomOf } from './moves'
+import type { Effect, Login, Message, Room } from './room'
+import { updateHall } from './updateHall'
+
+/** Goes to an address within the portal; `replace`: without a way back to here. */
+export type Go = (to: string, replace: boolean) => void
+
+export type Send = (message: Message) => void
+
+const here = () => ({ path: window.location.pathname, search: '', hash: '' })
+
+/** A stored session as a visit must know it. */
+export const whoOf = (session: Session | null): Who | null =>
+  session === null ? null : { token: session.access_token, invitation: session.invitation_id }
+
+type Do<T extends Effect['tag']> = (effect: Extract<Effect, { readonly tag: T }>) => unknown
+
+/**
+ * Runs the hall: does what each message brings about, in order, and sends what came of it. The only place where a visit's
+ * life touches the world.
+ */
+export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go): Send => {
+  const { session, notices, hall$ } = app
+  const waiting: Message[] = []
+
+  const loginOf = ({ token }: Who): Login => {
+    const stored = session.stored()
+    return { token, invitationToken: stored?.access_token === token ? stored.invitation_token : null }
+  }
+  const isStill = (token: string | null): boolean => token === null || session.stored()?.access_token === token
+
+  const fetch: Do<'fetch'> = ({ turn }) =>
+    fetchWizard().then(
+      () => send({ tag: 'fetched', turn, there: true }),
+      () => send({ tag: 'fetched', turn, there: false }),
+    )
+
+  const load: Do<'load'> = async ({ turn, who }) => {
+    try {
+      const wizard = await fetchWizard()
+      const { token, invitationToken } = loginOf(who)
+      const customer = await wizard.visitCalls(app.httpAs(() => token)).customer.load(invitationToken)()
+      if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
+      else send({ tag: 'notLoaded', turn, answered: isAnswered(customer.left) })
+    } catch {
+      send({ tag: 'notOpened', turn, why: 'unreachable' })
+    }
+  }
+
+  const open: Do<'open'> = async ({ turn, who, customer, takeOver }) => {
+    try {
+      const wizard = await fetchWizard()
+      let login = loginOf(who)
+      const http = app.httpAs(() => login.token)
+      const { host, clock, look$, officeLogo$, erasures } = app
+      const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
+      const invitationToken = (): string | null => login.invitationToken
+      const doors = { host, clock, look$, officeLogo$, calls, invitationToken, redirects: session.redirects, erasures }
+      const visit = await wizard.openVisit(doors, who.invitation, customer, takeOver)
+      if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
+      const goOn = (next: Login): void => {
+        login = next
+      }
+      send({ tag: 'opened', turn, room: { wizard, visit, goOn }, invitation: visit.invitation })
+    } catch {
+      send({ tag: 'notOpened', turn, why: 'unreachable' })
+    }
+  }
+
+  const unsentIn = async (room: Room): Promise<Unsent> => {
+    const { visit } = room
+    const isBegun = (): boolean => visit.drafts.open$.value > 0 || visit.store.state().begun
+    // Where a browser has no locks, another tab may have answered what this one has not read yet.
+    if (!isBegun()) await visit.store.catchUp()
+    return isBegun() ? 'some' : 'none'
+  }
+  const count: Do<'count'> = async ({ room, who }) => {
+    const unsent = async (): Promise<Unsent> => {
+      if (room !== null) return unsentIn(room)
+      return who.invitation === null ? 'none' : (await fetchWizard()).unsentOf(who.invitation)
+    }
+    send({ tag: 'counted', room, who, unsent: await unsent().catch(() => 'unknown' as const) })
+  }
+
+  const close: Do<'close'> = async ({ room }) => {
+    app.officeLogo$.next(null)
+    await room.visit.close().catch(() => undefined)
+    send({ tag: 'closed' })
+  }
+
+  const erase: Do<'erase'> = async ({ room, invitation }) => {
+    const erased = async (): Promise<boolean> => {
+      if (room !== null) return room.visit.erase()
+      return invitation === null || (await fetchWizard()).eraseInvitation(app.erasures, invitation)
+    }
+    send({ tag: 'erased', sure: await erased().catch(() => false) })
+  }
+
+  const begin: Do<'begin'> = ({ room, who }) => {
+    if (who.invitation !== null && isStill(who.token)) session.nameInvitation(who.invitation)
+    // What a visit says that is not the visit of the hall any more is not heard.
+    room.visit.begin(news => {
+      if (roomOf(hall$.value.place) === room) send(news)
+    })
+  }
+
+  /** Off the disk, too, before the portal moves on: a page that goes away now takes nothing of it back. */
+  const moveOn: Do<'go' | 'leave'> = async effect => {
+    const isGone = await session.kept()
+    const notice = isGone ? effect.notice : (effect.unsure ?? effect.notice)
+    if (effect.tag === 'leave') {
+      if (notice !== null) notices.show(notice)
+      return window.location.assign(effect.url)
+    }
+    if (notice !== null) notices.showNext(notice)
+    go(effect.to, effect.to !== '/login')
+  }
+
+  const perform = async (effect: Effect): Promise<unknown> => {
+    switch (effect.tag) {
+      case 'fetch':
+        return fetch(effect)
+      case 'load':
+        return load(effect)
+      case 'open':
+        return open(effect)
+      case 'begin':
+        return begin(effect)
+      case 'goOn':
+        return effect.room.goOn(loginOf(effect.who))
+      case 'close':
+        return close(effect)
+      case 'erase':
+        return erase(effect)
+      case 'count':
+        return count(effect)
+      case 'forgetInvitation':
+        return isStill(effect.who.token) && session.forgetInvitation()
+      case 'endSession':
+        return isStill(effect.token) && session.end(effect.returns ? returnAddress(here(), here()) : null)
+      case 'eraseSession':
+        return isStill(effect.token) && session.erase()
+      case 'go':
+      case 'leave':
+        return moveOn(effect)
+    }
+  }
+
+  const send: Send = message => {
+    waiting.push(message)
+    if (waiting.length > 1) return
+    for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const [hall, effects] = updateHall(hall$.value, next)
+      hall$.next(hall)
+      for (const effect of effects) void perform(effect)
+      waiting.shift()
+    }
+  }
+
+  session.session$.subscribe(stored => send({ tag: 'session', who: whoOf(stored) }))
+  return send
+}

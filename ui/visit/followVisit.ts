@@ -1,0 +1,72 @@
+import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
+import type { Rescue } from '../../events/store/rescue'
+import { keepSnapshots } from '../../events/store/snapshots'
+import type { News } from '../app/hall/hall'
+import type { Erasing } from './eraseLog'
+import { followOutbox, type Upload } from './followOutbox'
+import { followPage } from './pageLife'
+import { recordLook } from './recordLook'
+import { followRetention } from './retention'
+import type { Visit, VisitDoors } from './visit'
+
+/** What only the visit itself knows of its log. */
+export interface Behind {
+  readonly erasing: Erasing
+  /** Whether this log stays on this device. */
+  readonly isKept: boolean
+  readonly rescue: Rescue
+  /** Whether another tab has taken the log over. */
+  readonly taken$: Observable<boolean>
+  readonly upload$: Upload
+  /** Keeps at once what waits: the page may go away. */
+  readonly leaving: () => void
+  /** The seq of the snapshot that the store started with, 0 without one. */
+  readonly from: number
+}
+
+/** Everything that follows an open log, and what of it the portal must hear. */
+export const followVisit = (
+  doors: VisitDoors,
+  visit: Pick<Visit, 'invitation' | 'catalogue' | 'log' | 'store' | 'live' | 'drafts'>,
+  { erasing, isKept, rescue, taken$, upload$, leaving, from }: Behind,
+  tell: (news: News) => void,
+): Subscription => {
+  const { invitation, log, store } = visit
+  const { clock } = doors
+  const following = new Subscription()
+  if (invitation !== null && isKept) following.add(followRetention(erasing, invitation, store))
+  following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
+  following.add(followOutbox(doors, visit, upload$, tell))
+  following.add(recordLook(doors.look$, store))
+  following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
+  following.add(taken$.pipe(filter(taken => taken)).subscribe(() => tell({ tag: 'takenOver' })))
+  following.add(
+    store.saving$.subscribe(saving => {
+      const isErased = saving.tag === 'fault' && saving.fault.tag === 'erased'
+      if (saving.tag === 'saved' || isErased) rescue.clear()
+      if (isErased) tell({ tag: 'erasedElsewhere' })
+    }),
+  )
+  following.add(
+    store.change$.subscribe(({ record }) => {
+      // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
+      const failed = record?.events.some(
+        event => event.type === 'SendingFailed' && event.failure === 'unexpected' && event.file === null,
+      )
+      if (failed === true) tell({ tag: 'sendingFailed', redirect: doors.redirects().fail })
+    }),
+  )
+  const sent$ = store.change$.pipe(
+    startWith(null),
+    filter(() => store.state().sending.tag === 'sent'),
+    take(1),
+  )
+  following.add(
+    sent$.subscribe(() => {
+      const partnerInvited = store.state().invitation?.partner_invited ?? false
+      // Once the change has been told to everyone.
+      queueMicrotask(() => tell({ tag: 'sent', partnerInvited }))
+    }),
+  )
+  return following
+}

@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either'
+import { openIndexedDbLog } from '../../events/log/indexedDb'
+import { parseLine } from '../../events/log/line'
+import { openKeptLogs } from '../../events/log/retention'
+import { openStorage } from '../../events/storage'
+import { rescueKey } from '../../events/store/rescue'
+import type { Unsent } from '../app/hall/hall'
+
+const isCustomers = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && 'by' in record && record.by === 'customer'
+
+/** Whether this device holds anything that the customer did in an invitation that is not open in this tab. */
+export const unsentOf = async (invitation: string): Promise<Unsent> => {
+  const storage = openStorage(() => window.localStorage)
+  const kept = openKeptLogs(storage).all()
+  if (!kept.some(one => one.invitation === invitation)) return 'none'
+  if (storage !== null && storage.getItem(rescueKey(invitation)) !== null) return 'some'
+  const log = openIndexedDbLog(invitation)
+  const lines = await log.lines(1, Number.MAX_SAFE_INTEGER)()
+  log.close()
+  if (E.isLeft(lines)) return 'unknown'
+  return lines.right.some(({ text }) => isCustomers(parseLine(text))) ? 'some' : 'none'
+}
