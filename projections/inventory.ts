@@ -1,8 +1,11 @@
-import { isListAsked } from '../domain/engine/asked'
+import { groupAt } from '../domain/engine/answers'
+import { isAsked, isListAsked } from '../domain/engine/asked'
 import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
 import type { OnWire } from '../domain/engine/kinds/kind'
 import { onWire } from '../domain/engine/kinds/kinds'
+import { slotPath } from '../domain/engine/path'
 import type { Situation } from '../domain/engine/reading'
+import { type Json, keptJson } from '../domain/language/json'
 import { stepKeys } from '../domain/language/stepKey'
 import { type State, situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
@@ -11,12 +14,32 @@ import type { GroupView, ListView, SurveyTree } from './surveyTree'
 import { statusOf } from './validity'
 
 /** A question on the wire: its title and its answer. */
-type Sent = OnWire & { readonly title: string }
+type Sent = (OnWire | { readonly value: Json }) & { readonly title: string }
 interface Branch {
   [key: string]: Sent | Branch | readonly Branch[]
 }
 
-const sent = ({ slot: { question }, value }: FieldView): Sent => ({ title: question.title, ...onWire(question, value) })
+/** What a visit is sent by: whether it asks a question, and what the office itself sent. */
+interface Sending {
+  readonly situation: Situation
+  readonly kept: State['kept']
+}
+
+/** What the office sent goes back as it came where the visit never asks and nobody ever answered. */
+const keptOf = ({ situation, kept }: Sending, { slot, ids }: FieldView): Json | undefined => {
+  if (kept.size === 0 || isAsked(situation, slot)) return undefined
+  const text = kept.get(slotPath(slot, ids))
+  if (text === undefined || groupAt(situation.answers, slot.group, ids)?.touched[slot.index] === true) return undefined
+  return keptJson(text)
+}
+
+const sent = (sending: Sending, field: FieldView): Sent => {
+  const { question } = field.slot
+  const value = keptOf(sending, field)
+  return value === undefined
+    ? { title: question.title, ...onWire(question, field.value) }
+    : { title: question.title, value }
+}
 
 const isBranch = (value: Branch[string] | undefined): value is Branch => value !== undefined && !Array.isArray(value)
 
@@ -40,35 +63,53 @@ const wirePath = (path: string): readonly string[] => path.replace(/\.value$/, '
 const isSent = (situation: Situation, list: ListSlot, view: ListView): boolean =>
   view.visible || !isListAsked(situation, list)
 
-const putGroup = (situation: Situation, into: Branch, group: Group, view: GroupView): void => {
-  for (const field of view.fields) put(into, wirePath(field.slot.path), sent(field))
+const putGroup = (sending: Sending, into: Branch, group: Group, view: GroupView): void => {
+  const { situation } = sending
+  for (const field of view.fields) put(into, wirePath(field.slot.path), sent(sending, field))
   for (const list of group.lists) {
     const items = view.lists[list.index]
     if (items === undefined) continue
-    put(into, list.path.split('.'), isSent(situation, list, items) ? sentItems(situation, list.item, items) : [])
+    put(into, list.path.split('.'), isSent(situation, list, items) ? sentItems(sending, list.item, items, into) : [])
   }
 }
 
-const sentItems = (situation: Situation, group: Group, list: ListView): readonly Branch[] =>
+/** Where an item names what it is within by the office's id of that. */
+const ownerKey = 'mortgage_id'
+
+/** A new part of something that the office knows is a part of that. */
+const ownedBy = (around: Branch, item: Branch): Branch => {
+  const [owner, named] = [around.id, item[ownerKey]]
+  if (!isValue(owner) || !isValue(named) || named.value !== '' || owner.value === '') return item
+  return { ...item, [ownerKey]: { ...named, value: owner.value } }
+}
+
+const sentItems = (sending: Sending, group: Group, list: ListView, around: Branch): readonly Branch[] =>
   list.items.map(item => {
     const into: Branch = {}
-    putGroup(situation, into, group, item)
-    return into
+    putGroup(sending, into, group, item)
+    return ownedBy(around, into)
   })
+
+const isValue = (found: Branch[string] | undefined): found is Sent & { readonly value: Json } =>
+  isBranch(found) && 'title' in found && 'value' in found
 
 /**
  * The body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
  * its default, what this type never asks as it was loaded, and our own item ids not at all.
  */
 export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree): unknown => {
-  const situation = situationOf(catalogue, state)
+  const sending = { situation: situationOf(catalogue, state), kept: state.kept }
   const body: Branch = {}
   for (const group of catalogue.groups) {
     const view = tree[group.id]
-    if (group.within === null && view !== undefined) putGroup(situation, body, group, view)
+    if (group.within === null && view !== undefined) putGroup(sending, body, group, view)
   }
   return {
     ...body,
+    // Parts of the survey that the portal has nothing in (checklist DATA-32).
+    housing_requirements: body.housing_requirements ?? {},
+    hdn_companies: [],
+    hdn_company_labels: [],
     status: {
       ...Object.fromEntries(stepKeys.map(step => [step, statusOf(catalogue, { state, tree }, step)])),
       // Spec 2 section 3: whether something is still being looked up.

@@ -2,7 +2,7 @@ import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { costRemark, discountEarned } from '../domain/texts/texts'
-import { sendingFailed } from '../domain/texts/wizardTexts'
+import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { itemSummary, summaryPaths } from './itemSummary'
@@ -30,6 +30,9 @@ const labelOf = (catalogue: Catalogue, view: View, { slot, ids }: FieldView): st
   return `${title}, ${slot.question.title}`
 }
 
+/** The office's words, closed where it left them open. */
+const sentence = (words: string): string => (/[.!?]\s*$/.test(words) ? words.trimEnd() : `${words.trimEnd()}.`)
+
 /** What the office refused and the customer has not changed since, with the step that each is on. */
 export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLine[] => {
   const { sending } = view.state
@@ -38,13 +41,22 @@ export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLi
     const field = fieldAt(catalogue, view.tree, path)
     return field?.visible === true
       ? { path, step: field.slot.group.step?.key ?? null, label: labelOf(catalogue, view, field), message }
-      : { path, step: null, label: '', message }
+      : { path, step: null, label: '', message: `${sentence(message)} ${askAdviser}` }
   })
 }
 
-/** What to say of a sending that failed: a document stopped it, or the inventory itself. */
-export const failureWords = ({ failure, file }: Extract<Sending, { tag: 'failed' }>) =>
-  sendingFailed[file !== null && failure === 'unexpected' ? 'file' : failure]
+/**
+ * What to say of a sending that failed: a document stopped it, or the inventory itself. No advice to change what is on no
+ * screen of this visit.
+ */
+export const failureWords = (
+  { failure, file }: Extract<Sending, { tag: 'failed' }>,
+  lines: readonly OfficeLine[] = [],
+): { readonly text: string; readonly advice: string | null } => {
+  const { text, advice } = sendingFailed[file !== null && failure === 'unexpected' ? 'file' : failure]
+  const isElsewhere = lines.length > 0 && lines.every(({ step }) => step === null)
+  return { text, advice: isElsewhere ? null : advice }
+}
 
 /** A document as the list shows it. */
 export interface SentFile {

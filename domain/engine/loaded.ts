@@ -1,9 +1,15 @@
+import type { Json } from '../language/json'
+
 /** A value as the office sends it, before it is known which question it answers. */
 export type Scalar = string | number | boolean | null
 
-/** An item as the office sends it: values by path within the item, lists within it by name ('parts'). */
+/**
+ * An item as the office sends it: values by path within the item, lists within it by name ('parts'). `raw`: the very JSON
+ * of what was not read as it stands there, or could not be read at all.
+ */
 export interface LoadedItem {
   readonly values: ReadonlyMap<string, Scalar>
+  readonly raw?: ReadonlyMap<string, Json>
   readonly lists: ReadonlyMap<string, readonly LoadedItem[]>
 }
 

@@ -1,17 +1,29 @@
 import { type Answer, plainAnswer, sameAnswer } from '../language/answer'
 import type { Condition } from '../language/condition'
+import { isSameJson, type Json } from '../language/json'
 import { groupAt, type ListAddress, type ListAnswers, listAt, type SlotAddress } from './answers'
 import { isKeptEmpty } from './asked'
 import type { Group, Slot } from './catalogue'
-import { loadedAnswer } from './kinds/kinds'
+import { loadedAnswer, onWire } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
 import { holds, rootPlace, type Situation } from './reading'
 
-/** What loading brings about, in order: items that come, and answers. */
+/**
+ * What loading brings about, in order: items that come, answers, and the JSON of a value that its answer does not say
+ * whole; null where it does.
+ */
 export type Filling =
   | { readonly tag: 'item'; readonly list: string; readonly id: string }
   | { readonly tag: 'answer'; readonly path: string; readonly value: Answer }
+  | { readonly tag: 'kept'; readonly path: string; readonly json: string | null }
+
+/** What loading goes by. */
+interface Loading {
+  readonly situation: Situation
+  readonly newId: () => string
+  readonly kept: ReadonlyMap<string, string>
+}
 
 /** Whether what has the condition can show in this visit: an option of the office's that it cannot is not meant. */
 const canShowAt = (situation: Situation, { group }: Slot) => {
@@ -19,23 +31,35 @@ const canShowAt = (situation: Situation, { group }: Slot) => {
   return (condition: Condition): boolean => place === null || holds(situation, place, condition)
 }
 
-/** Fills one place unless the customer gave the answer, or it is there already. */
-const fillSlot = (
-  situation: Situation,
-  { slot, ids }: SlotAddress,
-  loaded: LoadedItem['values'],
-  key: string,
-): Filling[] => {
-  const held = groupAt(situation.answers, slot.group, ids)
-  const scalar = loaded.get(key)
-  const value = scalar === undefined ? null : loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
-  if (value === null || held?.touched[slot.index] === true) return []
-  if (sameAnswer(held?.values[slot.index] ?? slot.question.initial, value)) return []
-  return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }]
+/** The very JSON that came, null too; undefined where nothing did. */
+const rawOf = ({ raw, values }: LoadedItem, key: string): Json | undefined =>
+  raw?.has(key) === true ? raw.get(key) : values.get(key)
+
+/** What would go back of a value is not always what came: then that is kept beside the answer. */
+const keptOf = (loading: Loading, { slot, ids }: SlotAddress, raw: Json, after: Answer): readonly Filling[] => {
+  const wire = onWire(slot.question, after)
+  const json = 'value' in wire && isSameJson(wire.value, raw) ? null : JSON.stringify(raw)
+  const path = slotPath(slot, ids)
+  return (loading.kept.get(path) ?? null) === json ? [] : [{ tag: 'kept', path, json }]
 }
 
-const fillGroup = (situation: Situation, group: Group, ids: readonly string[], loaded: LoadedItem): Filling[] =>
-  group.slots.flatMap(slot => fillSlot(situation, { slot, ids }, loaded.values, slot.path))
+/** Fills one place unless the customer gave the answer, or it is there already. */
+const fillSlot = (loading: Loading, address: SlotAddress, loaded: LoadedItem, key: string): readonly Filling[] => {
+  const { situation } = loading
+  const { slot, ids } = address
+  const held = groupAt(situation.answers, slot.group, ids)
+  const scalar = loaded.values.get(key)
+  const raw = rawOf(loaded, key)
+  if (raw === undefined || held?.touched[slot.index] === true) return []
+  const before = held?.values[slot.index] ?? slot.question.initial
+  const value = scalar === undefined ? null : loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
+  const kept = keptOf(loading, address, raw, value ?? before)
+  if (value === null || sameAnswer(before, value)) return kept
+  return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }, ...kept]
+}
+
+const fillGroup = (loading: Loading, group: Group, ids: readonly string[], loaded: LoadedItem): Filling[] =>
+  group.slots.flatMap(slot => fillSlot(loading, { slot, ids }, loaded, slot.path))
 
 /** An item that is there, by its id; null for one that was removed. */
 interface Known {
@@ -78,25 +102,20 @@ const matchesOf = (
   return found
 }
 
-const fillList = (
-  situation: Situation,
-  address: ListAddress,
-  loaded: readonly LoadedItem[],
-  newId: () => string,
-): Filling[] => {
-  const held = listAt(situation.answers, address.list, address.ids)
+const fillList = (loading: Loading, address: ListAddress, loaded: readonly LoadedItem[]): readonly Filling[] => {
+  const held = listAt(loading.situation.answers, address.list, address.ids)
   const matches = held === null ? new Map<LoadedItem, Known>() : matchesOf(address, held, loaded)
   return loaded.flatMap(item => {
     const match = matches.get(item)
     if (match?.id === null) return []
-    const id = match?.id ?? newId()
+    const id = match?.id ?? loading.newId()
     const ids = [...address.ids, id]
     const path = listPath(address.list, address.ids)
     const come: Filling[] = match === undefined ? [{ tag: 'item', list: path, id }] : []
     const within = address.list.item.lists.flatMap(list =>
-      fillList(situation, { list, ids }, item.lists.get(list.path) ?? [], newId),
+      fillList(loading, { list, ids }, item.lists.get(list.path) ?? []),
     )
-    return [...come, ...fillGroup(situation, address.list.item, ids, item), ...within]
+    return [...come, ...fillGroup(loading, address.list.item, ids, item), ...within]
   })
 }
 
@@ -115,20 +134,31 @@ const openGate = (situation: Situation, slot: Slot | null): Filling[] => {
  * What the office or the retrieval knows and the customer has not touched (spec README, OPEN-100). Items match by the
  * office's id, else by name, employer or part number; what the customer removed stays away. Items say more than the
  * yes/no before them.
- * @param newId gives a new item id at each call.
+ * @param newId gives a new item id at each call
+ * @param kept what is kept beside the answers already, as JSON text by path
  */
-export const prefill = (situation: Situation, loaded: LoadedCustomer, newId: () => string): readonly Filling[] => {
+export const prefill = (
+  situation: Situation,
+  loaded: LoadedCustomer,
+  newId: () => string,
+  kept: ReadonlyMap<string, string> = new Map(),
+): readonly Filling[] => {
+  const loading: Loading = { situation, newId, kept }
   const gates = new Set<Slot | null>()
   const lists = [...loaded.lists].flatMap(([path, items]) => {
     const address = listAddress(situation.catalogue, path)
     if (address === null || items.length === 0 || isKeptEmpty(situation, address.list)) return []
     const gate = gateOf(situation, address)
     gates.add(gate)
-    return [...openGate(situation, gate), ...fillList(situation, address, items, newId)]
+    return [...openGate(situation, gate), ...fillList(loading, address, items)]
   })
-  const answers = [...loaded.values.keys()].flatMap(path => {
+  const paths = new Set([...loaded.values.keys(), ...(loaded.raw?.keys() ?? [])])
+  const answers = [...paths].flatMap(path => {
     const address = slotAddress(situation.catalogue, path)
-    return address === null || gates.has(address.slot) ? [] : fillSlot(situation, address, loaded.values, path)
+    if (address === null) return []
+    if (!gates.has(address.slot)) return fillSlot(loading, address, loaded, path)
+    const raw = rawOf(loaded, path)
+    return raw === undefined ? [] : keptOf(loading, address, raw, 1)
   })
   return [...answers, ...lists]
 }

@@ -35,6 +35,7 @@ export const loginTexts = {
   codeHint: 'Vul de code in die wij u per e-mail hebben gestuurd.',
   newCode: 'Nieuwe code sturen',
   checkPassword: 'Controleer uw gebruikersnaam en uw wachtwoord en probeer het opnieuw.',
+  notLetIn: 'Dit ligt niet aan wat u heeft ingevuld. Probeer het later opnieuw, of neem contact op met uw adviseur.',
   checkCode: 'Controleer de code en probeer het opnieuw.',
   byPassword: 'Log in met uw gebruikersnaam en wachtwoord.',
 } as const

@@ -102,6 +102,9 @@ export const sendingFailed = {
   },
 } as const
 
+/** After what the office refuses and no screen of this visit asks (our choice). */
+export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
+
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
 export const receiptTexts = {
   title: 'De ontvangst is nog niet bevestigd',

@@ -11,16 +11,28 @@ import { answerChanged } from '../definitions/answerChanged'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { itemAdded, itemRemoved } from '../definitions/items'
 import { inventorySent } from '../definitions/sending'
+import { valuesKept } from '../definitions/valuesKept'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { evolve } from '../state/evolve'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
 
-const asEvent = (filling: Filling): SurveyEvent =>
-  filling.tag === 'item'
-    ? itemAdded({ list: filling.list, id: filling.id })
-    : answerChanged({ path: filling.path, value: filling.value })
+const asEvents = (filling: Filling): readonly SurveyEvent[] => {
+  switch (filling.tag) {
+    case 'item':
+      return [itemAdded({ list: filling.list, id: filling.id })]
+    case 'answer':
+      return [answerChanged({ path: filling.path, value: filling.value })]
+    case 'kept':
+      return []
+  }
+}
+
+const keptBeside = (fillings: readonly Filling[]): readonly SurveyEvent[] => {
+  const values = fillings.flatMap(filling => (filling.tag === 'kept' ? [[filling.path, filling.json] as const] : []))
+  return values.length === 0 ? [] : [valuesKept({ values })]
+}
 
 /** The items of lists that this visit keeps empty (checklist LEN-13). */
 const itemsToGo = (situation: Situation): SurveyEvent[] =>
@@ -63,9 +75,15 @@ export const loadCustomer = (
   }
   // The type of the invitation decides which options there are, so the answers are read by the new one.
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
-  const filled = prefill(situationOf(catalogue, now), customer, newId).map(asEvent)
+  const fillings = prefill(situationOf(catalogue, now), customer, newId, state.kept)
+  const filled = fillings.flatMap(asEvents)
   const emptied = itemsToGo(situationOf(catalogue, now))
-  return done(loaded, ...emptied, ...withoutStrays({ catalogue, state: now, at, newId }, filled))
+  return done(
+    loaded,
+    ...emptied,
+    ...withoutStrays({ catalogue, state: now, at, newId }, filled),
+    ...keptBeside(fillings),
+  )
 }
 
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */

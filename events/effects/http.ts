@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
+import { jsonCaps } from '../../domain/language/json'
 import type { Host } from '../../domain/portal/hosts'
-import { largestAnswer } from './wire/caps'
 
 /**
  * Why a call brought nothing. `status`: the office answered with another status than 2xx, `body` as it came; `offline`:
@@ -92,7 +92,7 @@ const tooLarge = Symbol('too large')
 
 const readBody = (text: unknown): unknown => {
   if (typeof text !== 'string') return text
-  if (text.length > largestAnswer) return tooLarge
+  if (text.length > jsonCaps.text) return tooLarge
   try {
     return JSON.parse(text)
   } catch {

@@ -25,6 +25,7 @@ import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
+import { valuesKept } from '../definitions/valuesKept'
 
 /** Every event, in its newest version, by its type. */
 export const definitions = {
@@ -33,6 +34,7 @@ export const definitions = {
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
   AnswersRestored: answersRestored,
+  ValuesKept: valuesKept,
   ItemAdded: itemAdded,
   ItemRemoved: itemRemoved,
   ItemRestored: itemRestored,

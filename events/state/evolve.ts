@@ -4,6 +4,8 @@ import { fits } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
 import { soughtAddress } from '../../domain/homes/address'
+import type { EventOf } from '../definitions/definition'
+import type { valuesKept } from '../definitions/valuesKept'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
@@ -65,6 +67,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     }
     case 'AnswersRestored':
       return evolveRestored(catalogue, state, event)
+    case 'ValuesKept':
+      return { ...state, kept: withKept(state.kept, event.values) }
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
@@ -187,6 +191,14 @@ const lookUpsAfter = (
   const now = new Map(lookUps)
   if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
   else now.delete(at ?? own ?? '')
+  return now
+}
+
+const withKept = (kept: State['kept'], values: EventOf<typeof valuesKept>['values']): State['kept'] => {
+  const now = new Map(kept)
+  for (const [path, json] of values)
+    if (json === null) now.delete(path)
+    else now.set(path, json)
   return now
 }
 

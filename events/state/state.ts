@@ -65,6 +65,8 @@ export interface HeldLenders extends Lenders {
 export interface State {
   readonly facts: Facts
   readonly answers: Answers
+  /** The office's own JSON, by path, of what an answer does not say whole. */
+  readonly kept: ReadonlyMap<string, string>
   /** Whether the customer has done anything. */
   readonly begun: boolean
   /** Whether the office has told who the customer is, ever. */
@@ -98,6 +100,7 @@ export const noneAsked: ReadonlySet<string> = new Set()
 export const initialState = (catalogue: Catalogue): State => ({
   facts: initialFacts,
   answers: emptyAnswers(catalogue),
+  kept: new Map(),
   begun: false,
   loaded: false,
   invitation: null,
@@ -139,6 +142,7 @@ export const withAnswers = (
   lookedUp,
   homes,
   facts: state.facts,
+  kept: state.kept,
   begun: state.begun,
   loaded: state.loaded,
   invitation: state.invitation,

@@ -4,6 +4,7 @@ import { decodeAnswers, encodeAnswers } from '../../domain/engine/answersCodec'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { placeHomesCodec } from '../../domain/homes/homes'
 import { invitationCodec, invitationTypeCodec } from '../../domain/language/invitation'
+import { keptJsonCodec } from '../../domain/language/json'
 import { lenderCompanyCodec, lenderLabelCodec } from '../../domain/language/lender'
 import { stepKeyCodec } from '../../domain/language/stepKey'
 import { officeCodec } from '../../domain/portal/office'
@@ -55,6 +56,7 @@ const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
 const plainCodec = t.strict({
   facts: factsCodec,
   answers: t.unknown,
+  kept: t.readonlyArray(t.tuple([t.string, keptJsonCodec])),
   begun: t.boolean,
   loaded: t.boolean,
   invitation: orNull(invitationCodec),
@@ -79,6 +81,7 @@ export const encodeState = (state: State): string => {
   const plain: t.TypeOf<typeof plainCodec> = {
     ...state,
     answers: encodeAnswers(state.answers),
+    kept: [...state.kept],
     submitted: [...state.submitted],
     asked: [...state.asked],
     lookUps: [...state.lookUps],
@@ -93,12 +96,13 @@ export const encodeState = (state: State): string => {
 export const decodeState = (catalogue: Catalogue, text: string): State | null => {
   const plain = plainCodec.decode(parseLine(text))
   if (E.isLeft(plain)) return null
-  const { answers: stored, submitted, asked, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
+  const { answers: stored, kept, submitted, asked, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
   const answers = decodeAnswers(catalogue, stored)
   if (answers === null) return null
   return {
     ...rest,
     answers,
+    kept: new Map(kept),
     submitted: new Set(submitted),
     asked: new Set(asked),
     lookUps: new Map(lookUps),

@@ -7,6 +7,7 @@ import { top } from '../setup/settings'
 import { damages } from './damaged'
 import { financialAdvice } from './financialAdvice'
 import { homes } from './homes'
+import { kept } from './kept'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { recorder } from './recorder'
@@ -28,6 +29,7 @@ const visits = {
   'v1-homes': homes,
   'v2-lenders': lenders,
   'v1-unconfirmed': unconfirmed,
+  'v1-kept': kept,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

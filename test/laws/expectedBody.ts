@@ -6,6 +6,7 @@ import { boxesAt, choosableAt, holds, type Place, rootPlace, type Situation } fr
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { isoOf } from '../../domain/language/date'
 import type { SurveyRecord } from '../../events/record/envelope'
+import { partOf } from '../projections/body'
 
 /** What the office must find: how many items at the path of each list, and what stands at the path of each question. */
 export interface ExpectedBody {
@@ -69,6 +70,10 @@ export const expectedBody = (
       answers.set(wire, onWire(slot, expectedAnswer(situation, place, slot, given.get(path))))
       const scalar = isAsked(situation, slot) ? undefined : known?.values.get(slot.path)
       if (scalar !== undefined) answers.set(wire, { title: slot.question.title, value: scalar })
+      // A new part of a mortgage that the office knows is a part of that one.
+      const owner = slot.path === 'mortgage_id' ? answers.get(at.replace(/[^.]+\.\d+\.$/, 'id')) : undefined
+      if (owner !== undefined && partOf(answers.get(wire), 'value') === '')
+        answers.set(wire, { title: slot.question.title, value: partOf(owner, 'value') })
     }
     for (const list of place.group.lists) {
       const held = place.answers.lists[list.index]

@@ -6,12 +6,14 @@ import { load } from '../../domain/engine/load'
 import { type ImportPlan, planImport } from '../../events/log/importLog'
 import { firstDivergence } from '../../projections/divergence'
 import { searchView } from '../../projections/homesView'
+import { inventory } from '../../projections/inventory'
 import { fieldAt, itemsAt } from '../../projections/lookUp'
 import { stepStates } from '../../projections/stepStates'
 import { timeline, viewAt } from '../../projections/timeline'
 import { damages } from '../golden/damaged'
 import { goldenLog } from '../golden/golden'
 import { top } from '../setup/settings'
+import { valueAt } from './body'
 
 const catalogue = load(survey)
 
@@ -26,6 +28,7 @@ const planOf = (name: string): Readable => {
 const whole = [
   'v1-financial-advice',
   'v1-homes',
+  'v1-kept',
   'v1-monitoring',
   'v1-restored',
   'v1-unconfirmed',
@@ -121,6 +124,20 @@ test('the visit for the lender entry ends with one mortgage that is right, and k
   })
   expect(at('parts.r003-1.interest_type')?.value).toBe('fixed')
   expect(state.lenders).toMatchObject({ digest: 'both', companies: { length: 3 } })
+})
+
+test('the visit of which the office said more than we have answers for keeps that as it came', () => {
+  const { state, tree } = endOf('v1-kept')
+  expect(Object.fromEntries(state.kept)).toEqual({
+    'customer.is_main_customer': 'true',
+    'customer.accept_terms': 'null',
+    'customer.mortgages.r002-0.id': '31',
+    'customer.mortgages.r002-0.parts.r002-1.id': '41',
+    'customer.mortgages.r002-0.parts.r002-1.mortgage_id': '31',
+  })
+  const body = inventory(catalogue, state, tree)
+  expect(valueAt(body, 'customer.accept_terms')).toBeNull()
+  expect(valueAt(body, 'customer.mortgages.0.parts.1.mortgage_id')).toBe(31)
 })
 
 test('the visit that nobody confirmed ends with what the office has, and the answer that came after it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
-import { officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
+import { failureWords, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
@@ -62,10 +62,17 @@ describe('what the office refused', () => {
       ['customer.shoe_size', 'Ontbreekt'],
       ['customer.partner.first_name', 'Ontbreekt'],
     ])
-    expect(officeLines(at.catalogue, viewOf(at)).map(({ step, label }) => [step, label])).toEqual([
-      [null, ''],
-      [null, ''],
+    const lines = officeLines(at.catalogue, viewOf(at))
+    const told = 'Ontbreekt. U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
+    expect(lines.map(({ step, label, message }) => [step, label, message])).toEqual([
+      [null, '', told],
+      [null, '', told],
     ])
+    const { sending } = at.state()
+    if (sending.tag !== 'failed') throw new Error('did not fail')
+    // Nobody is told to change what is on no screen; with another line that can be changed, one is.
+    expect(failureWords(sending, lines).advice).toBeNull()
+    expect(failureWords(sending).advice).toMatch(/Pas ze aan/)
   })
 
   test('no longer holds once the customer has given another answer', () => {

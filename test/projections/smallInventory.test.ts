@@ -27,6 +27,9 @@ describe('a small inventory', () => {
       parseResult: 0,
       files: 0,
       status: 0,
+      housing_requirements: {},
+      hdn_companies: [],
+      hdn_company_labels: [],
       kept: { id: { title: 'Nummer', value: '88' } },
       personal_details: {
         sections: {

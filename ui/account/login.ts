@@ -128,7 +128,8 @@ const fail = (state: LoginState, fault: CallFault): LoginStep => {
       [{ tag: 'judge', token: state.token }],
     ]
   const check = state.codeNeeded ? loginTexts.checkCode : loginTexts.checkPassword
-  const trouble = troubleText(fault, saidOfToken(fault) ?? check)
+  // Nothing that was typed is wrong where the office does not let anybody in (403) or is not there (404).
+  const trouble = troubleText(fault, saidOfToken(fault) ?? (isWrong(fault) ? check : loginTexts.notLetIn))
   const text = isWrong(fault) ? loginTexts.wrong : loginTexts.failed
   // Where the office did not answer, leaving would only lead to the browser's own error page.
   const answered = fault.tag === 'status' || fault.tag === 'nonsense'

@@ -25,6 +25,10 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
     case 'AnswersRestored':
       return `antwoorden teruggezet na schade: ${event.answers.length} antwoorden, ${event.items.length} onderdelen`
+    case 'ValuesKept':
+      return `zoals het van het kantoor kwam bewaard: ${event.values
+        .map(([path, json]) => `${titleOf(catalogue, path)} ${plain(json ?? 'niet meer')} (${plain(path)})`)
+        .join(', ')}`
     case 'ItemAdded':
       return `${itemOf(catalogue, event)} toegevoegd`
     case 'ItemRemoved':

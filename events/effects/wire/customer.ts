@@ -1,5 +1,6 @@
 import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
 import type { Invitation } from '../../../domain/language/invitation'
+import { isWithinCaps, type Json, jsonCaps } from '../../../domain/language/json'
 import type { Office } from '../../../domain/portal/office'
 import {
   addressFields,
@@ -42,11 +43,19 @@ const readFields = (record: WireRecord, fields: FieldTable): readonly (readonly 
     return value === null ? [] : [[key, value] as const]
   })
 
+/** The very JSON of what was not read as it stands there. */
+const rawFields = (record: WireRecord, fields: FieldTable): readonly (readonly [string, Json])[] =>
+  Object.entries(fields).flatMap(([key, codec]) => {
+    const raw = own(record, key)
+    return raw === undefined || raw === readOr(codec, raw, undefined) || !isWithinCaps(raw) ? [] : [[key, raw] as const]
+  })
+
 /** An item with the server's id among its values, and the lists within it. */
 const readItem =
   (fields: FieldTable, within: readonly ListTable[]) =>
   (record: WireRecord): LoadedItem => ({
     values: new Map(readFields(record, { id: looseId, ...fields })),
+    raw: new Map(rawFields(record, { id: looseId, ...fields })),
     lists: readLists(record, within),
   })
 
@@ -75,7 +84,7 @@ const readLists = (record: WireRecord, tables: readonly ListTable[]): LoadedItem
     }),
   )
 
-const readValues = (record: WireRecord): ReadonlyMap<string, Scalar> => {
+const readValues = (record: WireRecord): Pick<LoadedItem, 'values' | 'raw'> => {
   const partner = unwrapped(own(record, 'partner'))
   const blocks: readonly (readonly [string, WireRecord | null, FieldTable])[] = [
     ['customer', record, customerFields],
@@ -83,19 +92,28 @@ const readValues = (record: WireRecord): ReadonlyMap<string, Scalar> => {
     ['customer.partner', partner, partnerFields],
     ['customer.partner.address', unwrapped(own(partner, 'address')), addressFields],
   ]
-  return new Map(
-    blocks.flatMap(([path, block, fields]) =>
-      block === null ? [] : readFields(block, fields).map(([key, value]) => [`${path}.${key}`, value] as const),
-    ),
-  )
+  const read = <A>(from: (block: WireRecord, fields: FieldTable) => readonly (readonly [string, A])[]) =>
+    new Map(
+      blocks.flatMap(([path, block, fields]) =>
+        block === null ? [] : from(block, fields).map(([key, value]) => [`${path}.${key}`, value] as const),
+      ),
+    )
+  return { values: read(readFields), raw: read(rawFields) }
 }
+
+/** Whether everything can be kept as it came, where it must go back so. */
+const canBeKept = ({ values, raw, lists }: LoadedItem): boolean =>
+  [...values.values(), ...(raw?.values() ?? [])].every(value => JSON.stringify(value).length <= jsonCaps.kept) &&
+  [...lists.values()].every(items => items.every(canBeKept))
 
 const readCustomer = (answer: unknown): WireCustomer | undefined => {
   const record = unwrapped(answer)
   if (record === null) return undefined
   const office = unwrapped(own(record, 'office'))
+  const known = { ...readValues(record), lists: readLists(record, lists) }
+  if (!canBeKept(known)) return undefined
   return {
-    known: { values: readValues(record), lists: readLists(record, lists) },
+    known,
     isPartner: readOr(looseClaim, own(record, 'is_partner'), false),
     invitation: readInvitation(own(record, 'invitation')),
     office: readOffice(office),
@@ -104,4 +122,6 @@ const readCustomer = (answer: unknown): WireCustomer | undefined => {
 }
 
 /** The answer of GET customer, and of a PUT that succeeded (checklist OPEN-123, 124). */
-export const wireCustomerCodec = reading('Customer', readCustomer)
+export const wireCustomerCodec = reading('Customer', answer =>
+  isWithinCaps(answer) ? readCustomer(answer) : undefined,
+)

@@ -193,7 +193,10 @@ test.each<[InvitationType, string, string]>([
 ])('for %s the office may say %s, and the customer sees %s', (type, loaded, shown) => {
   const values = new Map([['customer.salutation', loaded]])
   const filling = prefill(visit(type, {}), { values, lists: new Map() }, () => 'a')
-  expect(filling).toEqual([{ tag: 'answer', path: 'customer.salutation', value: shown }])
+  const path = 'customer.salutation'
+  // What the office said is kept where its own words would not go back.
+  const kept = loaded === shown ? [] : [{ tag: 'kept', path, json: JSON.stringify(loaded) }]
+  expect(filling).toEqual([{ tag: 'answer', path, value: shown }, ...kept])
 })
 
 test('only an answer of 1 makes the steps of a partner appear', () => {

@@ -13,16 +13,16 @@ import { openTab } from '../store/tab'
 import { json, type Office } from './startOffice'
 
 /** Every call gets little time, so that a slow office is slow soon. */
-const hasty = (http: Http): Http => ({
-  answer: call => http.answer({ ...call, timeoutMs: 300 }),
-  call: (call, codec) => http.call({ ...call, timeoutMs: 300 }, codec),
+const hasty = (http: Http, timeoutMs: number): Http => ({
+  answer: call => http.answer({ ...call, timeoutMs }),
+  call: (call, codec) => http.call({ ...call, timeoutMs }, codec),
 })
 
 export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
 
 /** A portal whose calls go to the office of this test, with everything that came of them. */
-export const performing = async (office: Office, isConnected = true) => {
-  const http = hasty(office.http())
+export const performing = async (office: Office, isConnected = true, timeoutMs = 300) => {
+  const http = hasty(office.http(), timeoutMs)
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []

@@ -13,9 +13,9 @@ const sendingAfter = (...events: readonly SurveyEvent[]) =>
   events.reduce((state, event) => evolve(catalogue, state, { at: 0, by: 'system', event }), initialState(catalogue))
     .sending
 
-test('a visit that ended while sending comes back as not sending', () => {
+test('a visit that ended while sending comes back with what nobody confirmed, and is not sending', () => {
   expect(sendingAfter(sendingStarted({})).tag).toBe('busy')
-  expect(sendingAfter(sendingStarted({}), opened)).toEqual({ tag: 'idle' })
+  expect(sendingAfter(sendingStarted({}), opened)).toMatchObject({ tag: 'unconfirmed', absent: false })
 })
 
 test('what was sent, and what failed, is so at the next opening too', () => {

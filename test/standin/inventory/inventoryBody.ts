@@ -24,6 +24,8 @@ export const inventoryCodec = t.intersection([
     sustainability: stepCodec,
     questions_for_the_advisor: stepCodec,
     personal_characteristics: stepCodec,
+    hdn_companies: t.unknown,
+    hdn_company_labels: t.unknown,
     style: t.unknown,
     parseResult: t.unknown,
   }),

@@ -4,7 +4,7 @@ import { stepKeys } from '../../../domain/language/stepKey'
 import { tenantStyleCodec } from '../../../domain/portal/tenant'
 import { attachmentCodec } from '../../../domain/sending/file'
 import { answerProps } from './answerCodec'
-import { closed } from './closed'
+import { checked, closed } from './closed'
 
 /** A place in the body: the keys of the answer that stands there, if any, and what stands below it by key. */
 interface Branch {
@@ -44,11 +44,16 @@ const codecOf = (branch: Branch, whole: boolean): t.Mixed => {
   return whole ? closed({ ...branch.answer, ...inside }) : closed(branch.answer, inside)
 }
 
+const emptyList = checked('Empty', (input): input is readonly [] => Array.isArray(input) && input.length === 0)
+
 const rest: t.Props = {
   status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),
   style: t.union([tenantStyleCodec, t.null]),
   files: t.readonlyArray(closed({ filename: t.string, type: attachmentCodec.fields.type.codec })),
   parseResult: t.null,
+  housing_requirements: closed({}),
+  hdn_companies: emptyList,
+  hdn_company_labels: emptyList,
 }
 
 /**

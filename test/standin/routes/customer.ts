@@ -3,6 +3,7 @@ import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { customerAnswer, includes } from '../customerAnswer'
 import { decode, fieldErrors, optionalText } from '../decode'
+import { notGivenBack } from '../inventory/givenBack'
 import { type InventoryBody, inventoryCodec } from '../inventory/inventoryBody'
 import { problemsIn } from '../inventory/inventoryProblems'
 import { misfitsIn } from '../inventory/misfits'
@@ -30,7 +31,8 @@ export function customerRoutes(server: FastifyInstance, office: OfficeContext): 
   server.put('/api/portal/customer', { bodyLimit: inventoryLimit }, async request => {
     const invitation = await invitationOf(office, request)
     refuseClosed(invitation, office.now())
-    const problems = { ...misfitsIn(request.body), ...problemsIn(decodeInventory(request.body)) }
+    const misfits = notGivenBack(misfitsIn(request.body), request.body, await answerFor(office, invitation, includes))
+    const problems = { ...misfits, ...problemsIn(decodeInventory(request.body)) }
     if (Object.keys(problems).length > 0) throw unprocessable(problems)
     if (!(await receiveInventory(office, invitation.id, request.body))) throw alreadyUsed()
     return answerFor(office, await renewed(office, invitation), includes)

@@ -75,6 +75,8 @@ describe('a login that fails', () => {
     ['400', status(400), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
     ['401', status(401), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
     ['422', status(422), 'fail', 'Login gegevens niet correct', 'Controleer uw gebruikersnaam'],
+    ['403', status(403), 'fail', 'Inloggen is mislukt', 'Dit ligt niet aan wat u heeft ingevuld'],
+    ['404', status(404), 'fail', 'Inloggen is mislukt', 'Dit ligt niet aan wat u heeft ingevuld'],
     ['429', status(429), 'fail', 'Inloggen is mislukt', 'te vaak geprobeerd'],
     ['500', status(500), 'fail', 'Inloggen is mislukt', 'Er ging bij ons iets mis'],
     ['nonsense', { tag: 'nonsense', detail: '' }, 'fail', 'Inloggen is mislukt', 'Er ging bij ons iets mis'],

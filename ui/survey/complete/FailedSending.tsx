@@ -15,10 +15,10 @@ const sameOffice = (a: readonly OfficeLine[], b: readonly OfficeLine[]): boolean
 export const FailedSending = ({ failed, onNavigate }: FailedSendingProps) => {
   const { catalogue } = usePortal()
   const lines = useView(view => officeLines(catalogue, view), sameOffice)
-  const { text, advice } = failureWords(failed)
+  const { text, advice } = failureWords(failed, lines)
   return (
     <InfoBlock kind="warning" title={text}>
-      <p>{advice}</p>
+      {advice !== null && <p>{advice}</p>}
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map(line => (

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { isWithinCaps } from '../../../../domain/language/json'
 import { type WireCustomer, wireCustomerCodec } from '../../../../events/effects/wire/customer'
 
 const read = (answer: unknown): WireCustomer => {
@@ -93,6 +94,12 @@ describe('what the office knows of a customer', () => {
           ['salary', 48000],
           ['date_of_service', '15-01-2019'],
         ]),
+        // As they came, where they were not read so.
+        raw: new Map<string, unknown>([
+          ['id', 5],
+          ['salary', '48000'],
+          ['date_of_service', '2019-01-15 00:00:00'],
+        ]),
         lists: new Map(),
       },
     ])
@@ -146,6 +153,7 @@ test('an answer without includes leaves them out, and has no valid invitation', 
         ['customer.is_partner', 1],
         ['customer.first_name', 'Jan'],
       ]),
+      raw: new Map(),
       lists: new Map(),
     },
     isPartner: true,
@@ -177,11 +185,18 @@ test('a value of the wrong kind is left out and spoils nothing else', () => {
     },
   })
   expect(Object.fromEntries(customer.known.values)).toEqual({ 'customer.last_name': 'Jansen' })
+  expect(Object.fromEntries(customer.known.raw ?? [])).toEqual({
+    'customer.first_name': { x: 1 },
+    'customer.maritial_status': 'getrouwd',
+    'customer.date_of_birth': '31/12/1980',
+  })
 })
 
 test('no answer whatever makes reading throw, or lets an unknown key in', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(answer.data), 'constructor'), fc.jsonValue()), data => {
+      // Whole numbers beyond what we can hold are not read at all.
+      fc.pre(isWithinCaps(data))
       const customer = read({ data })
       for (const [path, value] of customer.known.values) {
         expect(path).toMatch(/^customer\.[a-z_]+(\.[a-z_]+)*$/)

@@ -1,0 +1,13 @@
+import * as t from 'io-ts'
+import { keptJsonCodec } from '../../domain/language/json'
+import { field } from '../../domain/language/privacy'
+import { definition } from './definition'
+
+/**
+ * What the office sent for questions, as path and JSON text, where the answer that was read from it does not say the
+ * same; null where it does again. It goes back as it came from a visit that never asks the question (spec README,
+ * OPEN-124). One event for all of them: there may be thousands.
+ */
+export const valuesKept = definition('ValuesKept', 1, {
+  values: field(t.readonlyArray(t.readonly(t.tuple([t.string, t.union([keptJsonCodec, t.null])]))), 'answer'),
+})
