@@ -24,8 +24,19 @@ const lastAnswers = (records: readonly SurveyRecord[]): Given =>
       .flatMap(event => (event.type === 'AnswerChanged' ? [[event.path, event.value] as const] : [])),
   )
 
-const defaultOf = (situation: Situation, place: Place, { question: { presumed, initial } }: Slot): Answer =>
-  presumed !== null && holds(situation, place, presumed.when) ? presumed.answer : initial
+/** The paths that the customer answered. */
+const ownPaths = (records: readonly SurveyRecord[]): ReadonlySet<string> =>
+  new Set(
+    records
+      .filter(({ by }) => by === 'customer')
+      .flatMap(({ events }) => events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))),
+  )
+
+const presumedAt = (situation: Situation, place: Place, { question: { presumed } }: Slot): Answer | null =>
+  presumed !== null && holds(situation, place, presumed.when) ? presumed.answer : null
+
+const defaultOf = (situation: Situation, place: Place, slot: Slot): Answer =>
+  presumedAt(situation, place, slot) ?? slot.question.initial
 
 /** An answer that can no longer be given, because what it needed is gone, is none. */
 const stillThere = (situation: Situation, place: Place, { question }: Slot, given: Answer): Answer => {
@@ -36,7 +47,16 @@ const stillThere = (situation: Situation, place: Place, { question }: Slot, give
   return given.filter((key: string) => keys.includes(key))
 }
 
-const expectedAnswer = (situation: Situation, place: Place, slot: Slot, given: Answer | undefined): Answer => {
+/** What is presumed (older than 67) goes before what was loaded, asked or not; never before what the customer said. */
+const expectedAnswer = (
+  situation: Situation,
+  place: Place,
+  slot: Slot,
+  given: Answer | undefined,
+  isOwn: boolean,
+): Answer => {
+  const presumed = isOwn ? null : presumedAt(situation, place, slot)
+  if (presumed !== null && (!isAsked(situation, slot) || holds(situation, place, slot.condition))) return presumed
   if (!isAsked(situation, slot)) return given ?? slot.question.initial
   const counts = holds(situation, place, slot.condition) ? given : undefined
   const answer = counts === undefined ? undefined : stillThere(situation, place, slot, counts)
@@ -59,6 +79,7 @@ export const expectedBody = (
   records: readonly SurveyRecord[],
 ): ExpectedBody => {
   const given = lastAnswers(records)
+  const own = ownPaths(records)
   const lengths = new Map<string, number>()
   const answers = new Map<string, unknown>()
 
@@ -67,8 +88,9 @@ export const expectedBody = (
     for (const slot of place.group.slots) {
       const path = slotPath(slot, ids)
       const wire = at + slot.path.replace(/\.value$/, '')
-      answers.set(wire, onWire(slot, expectedAnswer(situation, place, slot, given.get(path))))
-      const scalar = isAsked(situation, slot) ? undefined : known?.values.get(slot.path)
+      answers.set(wire, onWire(slot, expectedAnswer(situation, place, slot, given.get(path), own.has(path))))
+      const isLeftAlone = !isAsked(situation, slot) && presumedAt(situation, place, slot) === null
+      const scalar = isLeftAlone ? known?.values.get(slot.path) : undefined
       if (scalar !== undefined) answers.set(wire, { title: slot.question.title, value: scalar })
       // A new part of a mortgage that the office knows is a part of that one.
       const owner = slot.path === 'mortgage_id' ? answers.get(at.replace(/[^.]+\.\d+\.$/, 'id')) : undefined
