@@ -71,11 +71,10 @@ const seekHome = (deciding: Deciding, place: HomeSlot): Decision =>
 const missingAddress = (deciding: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] => {
   const kept = (key: string) => keptAt(deciding.state.answers, place, key)
   if (home === null || kept('street') !== '') return []
-  const chosen = {
-    id: String(kept('jumba_id')),
-    value_low: Number(kept('value_low')),
-    value_high: Number(kept('value_high')),
-  }
+  // An office may have sent words for an amount: what is no number cannot be stored as one.
+  const amount = (key: 'value_low' | 'value_high'): number =>
+    Number.isFinite(Number(kept(key))) ? Number(kept(key)) : home[key]
+  const chosen = { id: String(kept('jumba_id')), value_low: amount('value_low'), value_high: amount('value_high') }
   return keepHome(deciding, place, { ...home, ...chosen })
 }
 
