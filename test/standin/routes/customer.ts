@@ -31,8 +31,8 @@ export function customerRoutes(server: FastifyInstance, office: OfficeContext): 
   server.put('/api/portal/customer', { bodyLimit: inventoryLimit }, async request => {
     const invitation = await invitationOf(office, request)
     refuseClosed(invitation, office.now())
-    const misfits = notGivenBack(misfitsIn(request.body), request.body, await answerFor(office, invitation, includes))
-    const problems = { ...misfits, ...problemsIn(decodeInventory(request.body)) }
+    const found = { ...misfitsIn(request.body), ...problemsIn(decodeInventory(request.body)) }
+    const problems = notGivenBack(found, request.body, await answerFor(office, invitation, includes))
     if (Object.keys(problems).length > 0) throw unprocessable(problems)
     if (!(await receiveInventory(office, invitation.id, request.body))) throw alreadyUsed()
     return answerFor(office, await renewed(office, invitation), includes)
