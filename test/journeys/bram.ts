@@ -84,6 +84,7 @@ export const later = daysAhead(90)
 
 /** Typed from top to bottom; the kind of interest comes by itself, with the end of the fixed period. */
 export const fourthPart: LoanPart = {
+  mortgage_id: number,
   leningdeelnummer: '004-B',
   aflosvorm: 'Bankspaarhypotheek',
   oorspronkelijke_hoogte_leningdeel: ['30.000', 30_000, '30.000,00'],

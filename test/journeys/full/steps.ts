@@ -89,4 +89,8 @@ export const sentRest = (steps: Readonly<Record<string, StepLines>>, passed: typ
   style: expect.objectContaining({ full_name: 'Kantoor De Linde' }),
   files: [],
   parseResult: null,
+  // The portal has nothing of its own to say in these.
+  housing_requirements: {},
+  hdn_companies: [],
+  hdn_company_labels: [],
 })
