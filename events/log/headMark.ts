@@ -31,6 +31,8 @@ export interface HeadMark {
   readonly acknowledge: () => void
   /** Nothing is claimed any more: the log is about to be erased. */
   readonly clear: () => void
+  /** The log was erased by another tab: cleared, and never written again here. */
+  readonly end: () => void
 }
 
 /** Where the browser keeps nothing the mark is gone with the page, and nothing is claimed. */
@@ -38,9 +40,12 @@ export const openHeadMark = (storage: KeyValueStorage | null, invitation: string
   const kept = cell(storage, `klantportaal.head.${invitation}`, markCodec)
   // Read once: what this page was told stays told, whatever another tab writes.
   let missing = kept.read()?.missing ?? null
+  let isOver = false
   return {
     head: () => kept.read(),
-    write: ({ log, seq, hash }) => kept.write({ log, seq, hash, missing }),
+    write: ({ log, seq, hash }) => {
+      if (!isOver) kept.write({ log, seq, hash, missing })
+    },
     missing: () => missing,
     miss: found => {
       missing = found
@@ -53,6 +58,10 @@ export const openHeadMark = (storage: KeyValueStorage | null, invitation: string
       if (head !== null) kept.write({ ...head, missing })
     },
     clear: () => kept.write(null),
+    end: () => {
+      isOver = true
+      kept.write(null)
+    },
   }
 }
 

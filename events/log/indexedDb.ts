@@ -98,7 +98,12 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     snapshot: () => attempt(() => readSnapshot(database)),
     keepSnapshot: kept => attempt(() => keepSnapshot(kept)),
     acknowledge: database.mark.acknowledge,
-    watch: connection.watch,
+    watch: told =>
+      connection.watch(fault => {
+        // Another tab erased it, mark and all: what was just being stored here must not leave a mark behind it.
+        if (fault.tag === 'erased') database.mark.end()
+        told(fault)
+      }),
     close: connection.close,
   }
 }

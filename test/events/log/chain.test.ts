@@ -105,6 +105,15 @@ describe('a start', () => {
     expect(device.lines).toBeDefined()
   })
 
+  it('claims nothing of a log that another tab erased, however late this one marks what it stored', () => {
+    const storage = browserStorage()
+    const mark = openHeadMark(storage, 'invitation-1')
+    mark.write({ log: 'first', seq: 1, hash: 'h' })
+    mark.end()
+    mark.write({ log: 'first', seq: 2, hash: 'h' })
+    expect(storage.kept.size).toBe(0)
+  })
+
   it('knows more than the mark where a tab ended between the two', async () => {
     const { storage, tab, log } = await open(2)
     const before = storage.kept.get('klantportaal.head.invitation-1') ?? ''

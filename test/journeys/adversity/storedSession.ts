@@ -4,8 +4,8 @@ import { placeIn } from './storedLog'
 
 const name = 'klantportaal.session'
 
-/** What the browser keeps of who is logged in; null when nobody is. */
-const storedSession = async (page: Page): Promise<{ readonly token: string; readonly invitation: string } | null> =>
+/** What the browser keeps of who is logged in, as it is stored; null when nobody is. */
+const storedSession = async (page: Page): Promise<Readonly<Record<string, unknown>> | null> =>
   page.evaluate(
     async ({ factory, name }) => {
       if (factory === null || !(await factory.databases()).some(database => database.name === name)) return null
@@ -17,7 +17,7 @@ const storedSession = async (page: Page): Promise<{ readonly token: string; read
       const database = await done(factory.open(name))
       try {
         const session: unknown = await done(database.transaction('kept').objectStore('kept').get('kept'))
-        return { token: String(Object(session).access_token), invitation: String(Object(session).invitation_id) }
+        return { ...Object(session) }
       } finally {
         database.close()
       }
@@ -25,12 +25,23 @@ const storedSession = async (page: Page): Promise<{ readonly token: string; read
     { factory: await placeIn(page, name), name },
   )
 
-export const storedToken = async (page: Page): Promise<string | null> => (await storedSession(page))?.token ?? null
+export const storedToken = async (page: Page): Promise<string | null> => {
+  const session = await storedSession(page)
+  return session === null ? null : String(session.access_token)
+}
+
+/** What opens doors. */
+export const storedSecrets = async (page: Page): Promise<readonly string[]> => {
+  const { access_token, refresh_token, invitation_token } = (await storedSession(page)) ?? {}
+  return [access_token, refresh_token, invitation_token].flatMap(one =>
+    typeof one === 'string' && one !== '' ? [one] : [],
+  )
+}
 
 /** As if the login was so long ago that this many milliseconds are left; a page that is open knows nothing of it. */
 export const leaveTime = async (page: Page, ms: number): Promise<void> => {
   // The last that a page writes of a login by itself.
-  await expect.poll(async () => (await storedSession(page))?.invitation).not.toBe('null')
+  await expect.poll(async () => (await storedSession(page))?.invitation_id).not.toBeNull()
   await page.evaluate(
     ({ factory, name, ms }) =>
       new Promise<void>((resolve, reject) => {

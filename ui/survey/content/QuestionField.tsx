@@ -4,15 +4,16 @@ import type { Answer } from '../../../domain/language/answer'
 import { always } from '../../../domain/language/condition'
 import type { Kind } from '../../../domain/language/question'
 import { type Stream, still } from '../../../events/stream'
+import { changedAlong } from '../../../projections/changedAlong'
 import { type FieldView, messageOf } from '../../../projections/fieldView'
 import type { View } from '../../../projections/live'
-import { fieldAt } from '../../../projections/lookUp'
+
 import { isRequired } from '../../../projections/stepView'
 import { useStream } from '../../useStream'
 import { type Portal, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
-import { changedAlong, useAftermath, useTold } from './aftermath'
+import { useAftermath, useTold } from './aftermath'
 
 type QuestionFieldProps = Readonly<{
   path: string
@@ -47,7 +48,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       const { tree } = portal.live.view()
       const outcome = dispatch({ type: 'ChangeAnswer', path, value })
       if (E.isLeft(outcome) || outcome.right === null) return
-      aftermath.tell(changedAlong(portal, at => fieldAt(portal.catalogue, tree, at), path, outcome.right))
+      aftermath.tell(changedAlong(portal.catalogue, tree, portal.live.view().tree, outcome.right))
     },
     [portal, dispatch, path, aftermath],
   )

@@ -1,0 +1,46 @@
+import type { Catalogue } from '../domain/engine/catalogue'
+import { isEmptyAnswer } from '../domain/engine/kinds/kinds'
+import { slotAddress } from '../domain/engine/path'
+import type { SurveyRecord } from '../events/record/envelope'
+import type { FieldView } from './fieldView'
+import { fieldAt } from './lookUp'
+import type { SurveyTree } from './surveyTree'
+
+const nothing: ReadonlyMap<string, string> = new Map()
+
+const wordsFor = (before: FieldView, now: FieldView): string => {
+  const { question } = now.slot
+  if (isEmptyAnswer(question, now.value)) return `${question.title} is leeggemaakt`
+  return isEmptyAnswer(question, before.value) ? `${question.title} is ingevuld` : `${question.title} is aangepast`
+}
+
+/** The answers of the record that a screen can tell of. A looked-up address and a home tell of themselves. */
+const toldPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly string[] =>
+  events.flatMap(event => {
+    if (event.type !== 'AnswerChanged') return []
+    const question = slotAddress(catalogue, event.path)?.slot.question
+    const isTold = question !== undefined && question.kind !== 'stored' && !catalogue.filledAt.has(question)
+    return isTold ? [event.path] : []
+  })
+
+/**
+ * What an answer changed elsewhere, in words by the path of each question that shows. It follows from the record and the
+ * trees around it alone, so that a replay tells the same.
+ */
+export const changedAlong = (
+  catalogue: Catalogue,
+  before: SurveyTree,
+  after: SurveyTree,
+  record: SurveyRecord,
+): ReadonlyMap<string, string> => {
+  if (record.command !== 'ChangeAnswer') return nothing
+  // The customer's own answer comes first, then what it brought about.
+  const [, ...along] = toldPaths(catalogue, record)
+  if (along.length === 0) return nothing
+  return new Map(
+    along.flatMap(path => {
+      const [was, now] = [fieldAt(catalogue, before, path), fieldAt(catalogue, after, path)]
+      return was === null || now === null || !now.visible ? [] : [[path, wordsFor(was, now)] as const]
+    }),
+  )
+}
