@@ -123,7 +123,8 @@ test('exactly what was answered is at the desk after sending', async () => {
   expect(files).toEqual([{ filename: 'loonstrook.pdf', type: 'application/pdf' }])
   // What this type does not ask goes along as it was; our own ids go nowhere.
   const unasked = Object.keys(answeredInFull({}))
-  expect(Object.keys(rest).sort()).toEqual(['parseResult', 'status', 'style', ...unasked].sort())
+  const always = ['parseResult', 'status', 'style', 'housing_requirements', 'hdn_companies', 'hdn_company_labels']
+  expect(Object.keys(rest).sort()).toEqual([...always, ...unasked].sort())
   expect(JSON.stringify([customer, rest])).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/)
   const received = await filesOf(invitation)
   expect(received.map(({ filename, content_type }) => [filename, content_type])).toEqual([
