@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, firefox, type Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { sentBefore } from '../../domain/texts/texts'
 import { browserFlags, findBrowser, inFirefox } from '../setup/browser'
 import { firefoxOptions } from '../setup/firefox'
+import { startKillable } from './adversity/killableBrowser'
 import { type Account, inventoriesOf, newAccount } from './adversity/office'
 import { wordsIn } from './adversity/profile'
-import { storedLog } from './adversity/storedLog'
+import { storedLog, traces } from './adversity/storedLog'
 import { storedSecrets } from './adversity/storedSession'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
 
@@ -178,5 +180,31 @@ describe(`in the profile of ${kind.name}`, () => {
     await visitor.says('U bent nu uitgelogd')
     expect(await inventoriesOf(own.invitation)).toHaveLength(1)
     await nothingLeft(all)
+  })
+
+  test('killed as soon as the office has it, the browser ends it at the next start and speaks of nothing lost', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'klantportaal-erased-'))
+    let { page, kill } = await startKillable(profile)
+    onTestFinished(async () => {
+      await kill()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    })
+    const account = await newAccount({ first_name: 'Noa' })
+    const visitor = visitorAt(page)
+    await logIn(visitor, account)
+    await visitor.fillFirstStep()
+    await visitor.toSending()
+    await visitor.press(sendButton)
+    await visitor.at('/success')
+    await kill()
+    expect(await inventoriesOf(account.invitation)).toHaveLength(1)
+    const again = await startKillable(profile)
+    page = again.page
+    kill = again.kill
+    const next = visitorAt(page)
+    await next.go(step)
+    await next.at('/login')
+    await next.says(sentBefore)
+    await expect.poll(() => traces(page), { timeout: 20_000 }).toEqual([])
   })
 })
