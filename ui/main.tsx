@@ -67,8 +67,7 @@ const show = async (root: Root): Promise<void> => {
   // Where the page that sent it would have gone.
   const onward = beginning.ended?.success ?? null
   if (onward !== null) return window.location.assign(onward)
-  if (E.isLeft(host))
-    return root.render(<ProblemScreen text={host.left} safe={null} onRetry={() => window.location.reload()} />)
+  if (E.isLeft(host)) return root.render(<ProblemScreen text={host.left} onRetry={() => window.location.reload()} />)
   if (!isSupported(browserOf(navigator.userAgent), host.right)) return root.render(<UnsupportedBrowserScreen />)
   start(root, host.right, beginning, keeping, erasures)
 }

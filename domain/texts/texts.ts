@@ -25,3 +25,6 @@ export const printedOn = (today: string): string => `Afgedrukt op ${dutchOf(toda
 
 export const stepRefused = 'Niet alle velden zijn ingevuld'
 export const addressNotFound = 'Woning niet gevonden'
+
+/** Beside what went wrong; only where all of it is on the disk (our choice). */
+export const answersKept = 'Uw antwoorden zijn bewaard op dit apparaat.'

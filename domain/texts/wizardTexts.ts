@@ -89,11 +89,11 @@ export const sendingFailed = {
   },
   unexpected: {
     text: 'Er is een onverwachte fout opgetreden',
-    advice: 'Uw antwoorden zijn bewaard op dit apparaat. Probeer het later opnieuw.',
+    advice: 'Probeer het later opnieuw.',
   },
   network: {
     text: 'Gegevens kunnen niet verzonden worden',
-    advice: 'Uw antwoorden zijn bewaard op dit apparaat. Controleer uw internetverbinding en probeer het opnieuw.',
+    advice: 'Controleer uw internetverbinding en probeer het opnieuw.',
   },
   /** A document that the office does not take (checklist OPEN-126; the advice is our choice). */
   file: {
@@ -138,6 +138,9 @@ export const savingFaults = {
   erased:
     'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
+/** Of a log in memory, which nothing of it outlives (our choice). */
+export const savedInWindow =
+  'Uw antwoorden worden niet op dit apparaat bewaard. Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg. Download het logboek als u ze wilt houden.'
 export const downloadLog = 'Logboek downloaden'
 export const logHoldsAnswers =
   'In dit bestand staan al uw antwoorden. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'

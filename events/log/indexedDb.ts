@@ -86,6 +86,7 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
   }
 
   return {
+    outlivesWindow: true,
     open: (fresh, resume) => attempt(() => open(fresh, resume)),
     lines: (from, upTo) => attempt(() => lines(from, upTo)),
     append: (...args) => TE.chainW((outcome: Outcome<void>) => TE.fromEither(outcome))(attempt(() => append(...args))),

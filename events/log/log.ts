@@ -75,6 +75,8 @@ export interface Blob {
 
 /** The log of one invitation on this device. Nothing here throws. */
 export interface Log {
+  /** Whether what is stored here outlives the window: without that, nothing of it is ever called saved. */
+  readonly outlivesWindow: boolean
   /**
    * Reads the log, or begins it with `fresh` when there is none or when what is there must be set aside whole. With
    * `resume` only what came after the snapshot is read, when there is one that belongs to this log; anything odd, and

@@ -26,8 +26,12 @@ export const emptyShelf = (): Shelf => ({
   sealKey: randomBytes(32),
 })
 
-/** The log in memory: for tests and replays, and for the customer whose browser refuses to keep anything. */
-export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcasters): Log => {
+/**
+ * The log in memory: for tests and replays, and for what must leave nothing on the device.
+ * @param kept what others hold on to as well stands in for a disk; without it the log is gone with the window
+ */
+export const openMemoryLog = (kept: Shelf | null = null, by: Upcasters = upcasters): Log => {
+  const shelf = kept ?? emptyShelf()
   let header: string | null = null
   let log = ''
   let isErased = false
@@ -104,6 +108,7 @@ export const openMemoryLog = (shelf: Shelf = emptyShelf(), by: Upcasters = upcas
     }
 
   return {
+    outlivesWindow: kept !== null,
     open: (fresh, resume) => guarded(() => E.right((resume && openFrom(resume)) ?? open(fresh))),
     lines: (from, upTo) => guarded(() => E.right(linesOf(shelf, from, upTo + 1))),
     append: (...args) => guarded(() => append(...args)),

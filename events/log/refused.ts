@@ -6,6 +6,7 @@ const never = () => TE.left(fault)
 
 /** The place of a log that may not be used: nothing is read or kept, and whoever asks is told. */
 export const refusedLog: Log = {
+  outlivesWindow: false,
   open: never,
   lines: never,
   append: never,

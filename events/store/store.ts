@@ -11,7 +11,7 @@ import type { State } from '../state/state'
 import type { Stream } from '../stream'
 import { Ledger, type Lost, type Waiting } from './ledger'
 import type { LeftBehind } from './rescue'
-import { type Saving, Writer } from './writer'
+import { atRest, type Saving, Writer } from './writer'
 
 /** What just happened. A record that was added, or null when everything may be different: another tab wrote first. */
 export interface Change {
@@ -73,7 +73,7 @@ export const createStore = (deps: {
   const changes = new Subject<Change>()
   const lost = new ReplaySubject<Lost>()
   const openedLate = new ReplaySubject<Opened>()
-  const saving = new BehaviorSubject<Saving>(E.isLeft(opened) ? { tag: 'fault', fault: opened.left } : { tag: 'saved' })
+  const saving = new BehaviorSubject<Saving>(E.isLeft(opened) ? { tag: 'fault', fault: opened.left } : atRest(log))
   let isFrozen = false
 
   const tellLost = (all: readonly Lost[]): void => {

@@ -4,9 +4,13 @@ import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import type { Header, SurveyRecord } from '../record/envelope'
 import { growingPause } from './growingPause'
 
-/** Whether everything is on this device: `saved` means committed, not dispatched. */
+/**
+ * Whether everything is on this device: `saved` means committed, not dispatched; `inWindow` that the log is one in memory,
+ * and what was done goes with the window.
+ */
 export type Saving =
   | { readonly tag: 'saved' }
+  | { readonly tag: 'inWindow' }
   | { readonly tag: 'saving' }
   | { readonly tag: 'fault'; readonly fault: StoreFault }
 
@@ -25,6 +29,11 @@ interface Deps {
   readonly openedLate: (opened: Opened) => void
   readonly saving: BehaviorSubject<Saving>
 }
+
+/** What may be said of a log that nothing waits for. */
+export const atRest = ({ outlivesWindow }: Pick<Log, 'outlivesWindow'>): Saving => ({
+  tag: outlivesWindow ? 'saved' : 'inWindow',
+})
 
 /** Milliseconds between tries while the store refuses; the last one goes on. */
 const patience = [500, 1000, 2000, 5000, 10_000]
@@ -50,8 +59,8 @@ export class Writer {
   /** Something waits. */
   readonly nudge = (): void => {
     if (this.isStopped) return
-    const { saving } = this.deps
-    if (saving.value.tag === 'saved') saving.next({ tag: 'saving' })
+    const { saving, log } = this.deps
+    if (saving.value.tag === atRest(log).tag) saving.next({ tag: 'saving' })
     this.pause.wake()
     void this.start()
   }
@@ -126,11 +135,12 @@ export class Writer {
   }
 
   private async run(): Promise<boolean> {
-    const { saving } = this.deps
+    const { saving, log } = this.deps
     this.pause.reset()
     while (this.hasWork()) await this.turn()
     if (this.isStopped) return false
-    if (saving.value.tag !== 'saved') saving.next({ tag: 'saved' })
+    const rest = atRest(log)
+    if (saving.value.tag !== rest.tag) saving.next(rest)
     return true
   }
 

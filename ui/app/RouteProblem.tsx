@@ -1,3 +1,4 @@
+import { answersKept } from '../../domain/texts/texts'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
@@ -11,7 +12,7 @@ export const RouteProblem = () => {
   return (
     <ProblemScreen
       onRetry={() => window.location.reload()}
-      safe={visit === null ? null : undefined}
+      safe={visit?.store.saving().tag === 'saved' ? answersKept : null}
       onDownloadLog={visit === null ? undefined : () => void visit.exportText().then(downloadLog)}
     />
   )

@@ -6,7 +6,7 @@ type ProblemScreenProps = Readonly<{
   title?: string
   /** What happened, in plain words. */
   text?: string
-  /** What is safe, or what is not. */
+  /** What is safe, where that is known. */
   safe?: string | null | undefined
   onRetry?: (() => void) | undefined
   /** The customer's way to keep everything, whatever else fails. */
@@ -19,7 +19,7 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
   const {
     title = 'Er is iets misgegaan',
     text = 'Deze pagina kan nu niet worden getoond.',
-    safe = 'Uw antwoorden zijn bewaard op dit apparaat.',
+    safe = null,
     onRetry,
     onDownloadLog,
     code,

@@ -79,7 +79,7 @@ test('none is kept while the store does not take what waits', async () => {
 })
 
 test('one that cannot be kept is not missed', async () => {
-  const log = openMemoryLog()
+  const log = openMemoryLog(emptyShelf())
   const { store } = await start({ ...log, keepSnapshot: () => TE.left({ tag: 'full', detail: 'tried' }) })
   answer(store, recordsBetween)
   await rest()

@@ -35,6 +35,26 @@ const slow = (log: Log) => {
   return { log: slowLog, next }
 }
 
+describe('a log that the window alone holds', () => {
+  test('is never called saved: not at the start, not after an answer', async () => {
+    const { store, said } = await openTab(catalogue, openMemoryLog(), 'a')
+    store.dispatch(named('Jan'))
+    expect(await store.settled()).toBe(true)
+    expect(said).toEqual(['inWindow', 'saving', 'inWindow'])
+  })
+
+  test('is told of while it is being written too', async () => {
+    const { log, next } = slow(openMemoryLog())
+    const { store, said } = await openTab(catalogue, log, 'a')
+    store.dispatch(named('Jan'))
+    await vi.advanceTimersByTimeAsync(0)
+    await next(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    await next()
+    expect(said).toEqual(['inWindow', 'saving', 'fault', 'inWindow'])
+  })
+})
+
 describe('a disk that takes its time', () => {
   test('keeps nobody from answering, and says saved only once all of it is stored', async () => {
     const shelf = emptyShelf()

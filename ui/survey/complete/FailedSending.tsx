@@ -1,7 +1,8 @@
+import { answersKept } from '../../../domain/texts/texts'
 import type { Sending } from '../../../events/state/state'
 import { failureWords, type OfficeLine, officeLines } from '../../../projections/sendingView'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { usePortal, useView } from '../portal'
+import { usePortal, useSaving, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './CompleteScreen.module.css'
 
@@ -16,8 +17,10 @@ export const FailedSending = ({ failed, onNavigate }: FailedSendingProps) => {
   const { catalogue } = usePortal()
   const lines = useView(view => officeLines(catalogue, view), sameOffice)
   const { text, advice } = failureWords(failed, lines)
+  const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>
+      {isSaved && <p>{answersKept}</p>}
       {advice !== null && <p>{advice}</p>}
       {lines.length > 0 && (
         <ul className={styles.lines}>

@@ -1,4 +1,4 @@
-import { downloadLog, logHoldsAnswers, savingFaults } from '../../../domain/texts/wizardTexts'
+import { downloadLog, logHoldsAnswers, savedInWindow, savingFaults } from '../../../domain/texts/wizardTexts'
 import type { Saving } from '../../../events/store/writer'
 import { SaveState, type Saving as Shown } from '../../shell/wizard/SaveState'
 import { Button } from '../../widgets/Button'
@@ -6,12 +6,15 @@ import { useSaving } from '../portal'
 import { KeepOnDevice } from './KeepOnDevice'
 import { keepingToAsk } from './persistence'
 
-const shown = (saving: Saving, onExport: () => void): Shown => {
+/** What is said of saving, with the customer's own copy where it is the only one. */
+export const savingShown = (saving: Saving, onExport: () => void): Shown => {
   switch (saving.tag) {
     case 'saved':
       return { kind: 'saved' }
     case 'saving':
       return { kind: 'saving' }
+    case 'inWindow':
+      return { kind: 'failed', text: savedInWindow, action: { label: downloadLog, onClick: onExport } }
     case 'fault': {
       const text = savingFaults[saving.fault.tag]
       return { kind: 'failed', text, action: { label: downloadLog, onClick: onExport } }
@@ -22,17 +25,21 @@ const shown = (saving: Saving, onExport: () => void): Shown => {
 const keeping = typeof navigator === 'undefined' ? null : keepingToAsk(navigator)
 
 /** Whether everything is on this device, and the customer's own copy of it. */
-export const SaveStatus = ({ onExport }: { onExport: () => void }) => (
-  <SaveState
-    saving={shown(useSaving(), onExport)}
-    menu={
-      <>
-        <p>{logHoldsAnswers}</p>
-        <Button kind="quiet" icon="download" onClick={onExport}>
-          {downloadLog}
-        </Button>
-        <KeepOnDevice storage={keeping} />
-      </>
-    }
-  />
-)
+export const SaveStatus = ({ onExport }: { onExport: () => void }) => {
+  const saving = useSaving()
+  return (
+    <SaveState
+      saving={savingShown(saving, onExport)}
+      menu={
+        <>
+          <p>{logHoldsAnswers}</p>
+          <Button kind="quiet" icon="download" onClick={onExport}>
+            {downloadLog}
+          </Button>
+          {/* What is not on the device, the browser cannot keep there. */}
+          <KeepOnDevice storage={saving.tag === 'inWindow' ? null : keeping} />
+        </>
+      }
+    />
+  )
+}

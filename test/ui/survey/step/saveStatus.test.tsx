@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Saving } from '../../../../events/store/writer'
+import { SaveState } from '../../../../ui/shell/wizard/SaveState'
+import { savingShown } from '../../../../ui/survey/step/SaveStatus'
+
+const shown = (saving: Saving): string =>
+  renderToStaticMarkup(<SaveState saving={savingShown(saving, () => undefined)} />)
+
+const kept = 'Alles is bewaard op dit apparaat'
+
+test('only what is on the disk is called saved', () => {
+  expect(shown({ tag: 'saved' })).toContain(kept)
+  const others: readonly Saving[] = [
+    { tag: 'saving' },
+    { tag: 'inWindow' },
+    { tag: 'fault', fault: { tag: 'refused', detail: '' } },
+  ]
+  for (const saving of others) expect(shown(saving)).not.toContain(kept)
+})
+
+test('of a log in the window it says so, with a copy to keep', () => {
+  const markup = shown({ tag: 'inWindow' })
+  expect(markup).toMatch(/role="alert".*Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg\./)
+  expect(markup).toMatch(/role="alert".*<button[^>]*>.*Logboek downloaden/)
+})
