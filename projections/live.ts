@@ -7,6 +7,7 @@ import type { Change } from '../events/store/store'
 import { type Stream, streamOf } from '../events/stream'
 import type { FieldView } from './fieldView'
 import { fieldAt } from './lookUp'
+import { reachOf } from './reach'
 import { type SurveyTree, surveyTree } from './surveyTree'
 import { afterAnswer, afterItem } from './treeChange'
 
@@ -30,13 +31,6 @@ export interface Live {
   readonly stop: () => void
 }
 
-/** Whether any question may be different after this event: facts and lists are read everywhere. */
-const refreshes = (event: SurveyRecord['events'][number]): boolean =>
-  event.type === 'PortalOpened' ||
-  event.type === 'DayBegan' ||
-  event.type === 'CustomerLoaded' ||
-  (event.type === 'LendersLoaded' && event.lists !== null)
-
 /** The tree after a record, and the questions that changed; null when any of them may have. */
 export const treeAfter = (
   catalogue: Catalogue,
@@ -51,7 +45,7 @@ export const treeAfter = (
   let listsChanged = false
   // Items first: an answer is put in its place by the lists as they are now.
   for (const event of record.events) {
-    if (refreshes(event)) return whole()
+    if (reachOf[event.type] === 'tree') return whole()
     if (event.type !== 'ItemAdded' && event.type !== 'ItemRemoved' && event.type !== 'ItemRestored') continue
     const address = listAddress(catalogue, event.list)
     if (address === null) continue

@@ -46,6 +46,7 @@ const isMove = (value: unknown): value is Move => isObject(value) && 'move' in v
 const recordsOf = (counterexample: readonly unknown[]): readonly SurveyRecord[] =>
   counterexample.flatMap(value => {
     if (isVisit(value)) return live(value).records
+    if (isObject(value) && 'records' in value && isAll(value.records, isRecord)) return value.records
     if (isPlan(value)) return walked(value)
     if (isAll(value, isMove)) return live({ survey: 'shipped', moves: value }).records
     return isAll(value, isRecord) ? value : []

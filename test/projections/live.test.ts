@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { skip } from 'rxjs'
 import { describe, expect, test } from 'vitest'
+import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/deciding'
 import { foldRecord } from '../../events/state/fold'
 import { situationOf } from '../../events/state/state'
@@ -8,6 +9,21 @@ import { type FieldView, messageOf } from '../../projections/fieldView'
 import { fieldAt, itemsAt } from '../../projections/lookUp'
 import { surveyTree } from '../../projections/surveyTree'
 import { listening } from './listening'
+
+test('answers that come back are shown at once, whatever came back beside them', () => {
+  const before = listening()
+  before.answers('customer.first_name', 'Jan')
+  const now = listening()
+  const command: Command = { type: 'RestoreAnswers', rescue: before.state(), opened: null }
+  const given = { command, id: 'back', at: 9 }
+  const decided = recordOf(now.catalogue, now.state(), 9, given)
+  if (E.isLeft(decided) || decided.right === null) throw new Error('refused')
+  const back = decided.right
+  const record = { ...back, events: back.events.filter(event => event.type === 'AnswersRestored') }
+  now.change$.next({ state: foldRecord(now.catalogue, now.state(), record), record })
+  expect(now.live.field('customer.first_name')?.value).toBe('Jan')
+  expect(now.told).toContain('customer.first_name')
+})
 
 describe('one answer', () => {
   test('is told to its own question alone when nobody depends on it', () => {

@@ -1,0 +1,42 @@
+import type { SurveyEventType, UnknownEvent } from '../events/record/surveyEvent'
+
+/** How far into the tree an event reaches: all of it, the items of one list, the questions beside one answer, or none. */
+export type Reach = 'tree' | 'items' | 'answer' | 'nothing'
+
+/** Every event, so that whoever adds one says here what the screens must read again. */
+export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Reach>> = {
+  // Facts, lists to choose from and whole sets of answers are read everywhere.
+  PortalOpened: 'tree',
+  DayBegan: 'tree',
+  CustomerLoaded: 'tree',
+  AnswersRestored: 'tree',
+  LendersLoaded: 'tree',
+  ItemAdded: 'items',
+  ItemRemoved: 'items',
+  ItemRestored: 'items',
+  AnswerChanged: 'answer',
+  ValuesKept: 'nothing',
+  StepSubmitted: 'nothing',
+  LendersSought: 'nothing',
+  StyleLoaded: 'nothing',
+  OfficeLogoLoaded: 'nothing',
+  SettingLoaded: 'nothing',
+  AddressLookedUp: 'nothing',
+  HomesSought: 'nothing',
+  HomesFound: 'nothing',
+  HomeSought: 'nothing',
+  HomeFound: 'nothing',
+  FileAttached: 'nothing',
+  FileRemoved: 'nothing',
+  SendingStarted: 'nothing',
+  FileSent: 'nothing',
+  SendingFailed: 'nothing',
+  SendingUnconfirmed: 'nothing',
+  ReceiptSought: 'nothing',
+  ReceiptAsked: 'nothing',
+  InventoryFound: 'nothing',
+  InventorySent: 'nothing',
+  ScreenShown: 'nothing',
+  NoticeShown: 'nothing',
+  Unknown: 'nothing',
+}
