@@ -58,7 +58,8 @@ export const treeAfter = (
     if (address === null) continue
     const after = afterAnswer(now, situation, address)
     now = after.tree
-    changed.push(...after.changed)
+    // One by one: an answer may change a great many.
+    for (const field of after.changed) changed.push(field)
   }
   return { tree: now, changed: listsChanged ? null : changed }
 }

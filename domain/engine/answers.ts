@@ -77,6 +77,28 @@ export const replaced = <A>(array: readonly A[], at: number, value: A): readonly
   return copy
 }
 
+/**
+ * The lists that one run of changes has copied and nobody else has seen: they are changed in place, so that a load of
+ * thousands of items copies each list once and not once an item. Null where a change stands by itself.
+ */
+export type Own = WeakSet<object> | null
+
+/** The very array where it is our own, else a copy of it that is. */
+const ownArray = <A>(array: readonly A[], own: Own): A[] => {
+  // Only what was made here, as an array that can be written to, is among our own.
+  if (own?.has(array)) return array as A[]
+  const copy = array.slice()
+  own?.add(copy)
+  return copy
+}
+
+const ownMap = <A>(map: ReadonlyMap<string, A>, own: Own): Map<string, A> => {
+  if (own?.has(map)) return map as Map<string, A>
+  const copy = new Map(map)
+  own?.add(copy)
+  return copy
+}
+
 // Copies on the way of every key press are spelled out: a spread costs engines ten times as much.
 
 const withList = ({ values, touched, lists }: GroupAnswers, at: number, list: ListAnswers): GroupAnswers => ({
@@ -85,18 +107,19 @@ const withList = ({ values, touched, lists }: GroupAnswers, at: number, list: Li
   lists: replaced(lists, at, list),
 })
 
-const withNext = ({ ids, index, items, removed }: ListAnswers, at: number, item: GroupAnswers): ListAnswers => ({
-  ids,
-  index,
-  items: replaced(items, at, item),
-  removed,
-})
+const withNext = (list: ListAnswers, at: number, item: GroupAnswers, own: Own): ListAnswers => {
+  const { ids, index, removed } = list
+  const items = ownArray(list.items, own)
+  items[at] = item
+  return { ids, index, items, removed }
+}
 
 /** Changes one group and copies what leads to it. What is not there stays not there. */
 const changeGroup = (
   answers: Answers,
   group: Group,
   ids: readonly string[],
+  own: Own,
   change: (answers: GroupAnswers) => GroupAnswers,
 ): Answers => {
   const path = listsTo(group)
@@ -109,7 +132,7 @@ const changeGroup = (
     if (items === undefined || place === undefined || item === undefined) return at
     const next = descend(item, depth + 1)
     if (next === item) return at
-    return withList(at, list.index, withNext(items, place, next))
+    return withList(at, list.index, withNext(items, place, next, own))
   }
   const root = rootOf(group)
   const before = answers[root.id]
@@ -119,8 +142,14 @@ const changeGroup = (
 }
 
 /** @param byCustomer whether from now on it is the customer's own answer. */
-export const withAnswer = (answers: Answers, { slot, ids }: SlotAddress, value: Answer, byCustomer: boolean): Answers =>
-  changeGroup(answers, slot.group, ids, at => ({
+export const withAnswer = (
+  answers: Answers,
+  { slot, ids }: SlotAddress,
+  value: Answer,
+  byCustomer: boolean,
+  own: Own = null,
+): Answers =>
+  changeGroup(answers, slot.group, ids, own, at => ({
     values: replaced(at.values, slot.index, value),
     touched: byCustomer && at.touched[slot.index] !== true ? replaced(at.touched, slot.index, true) : at.touched,
     lists: at.lists,
@@ -129,51 +158,55 @@ export const withAnswer = (answers: Answers, { slot, ids }: SlotAddress, value: 
 const changeList = (
   answers: Answers,
   { list, ids }: ListAddress,
+  own: Own,
   change: (answers: ListAnswers) => ListAnswers,
 ): Answers =>
-  changeGroup(answers, list.group, ids, at => {
+  changeGroup(answers, list.group, ids, own, at => {
     const before = at.lists[list.index]
     return before === undefined ? at : withList(at, list.index, change(before))
   })
 
-const indexOf = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, at) => [id, at]))
+/** Where the ids stand once those from `from` on have moved. */
+const placed = (places: Map<string, number>, ids: readonly string[], from: number): Map<string, number> => {
+  for (let at = from; at < ids.length; at++) places.set(ids[at] ?? '', at)
+  return places
+}
 
-const inserted = <A>(array: readonly A[], at: number, value: A): readonly A[] => [
-  ...array.slice(0, at),
-  value,
-  ...array.slice(at),
-]
-
-const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers): ListAnswers => {
-  const ids = inserted(list.ids, at, id)
-  const removed = new Map(list.removed)
+const insert = (list: ListAnswers, at: number, id: string, item: GroupAnswers, own: Own): ListAnswers => {
+  const ids = ownArray(list.ids, own)
+  const items = ownArray(list.items, own)
+  ids.splice(at, 0, id)
+  items.splice(at, 0, item)
+  const index = placed(ownMap(list.index, own), ids, at)
+  if (!list.removed.has(id)) return { ids, index, items, removed: list.removed }
+  const removed = ownMap(list.removed, own)
   removed.delete(id)
-  return { ids, index: indexOf(ids), items: inserted(list.items, at, item), removed }
+  return { ids, index, items, removed }
 }
 
 /** Adds an empty item at the end; an id that is there already changes nothing. */
-export const withItem = (answers: Answers, address: ListAddress, id: string): Answers =>
-  changeList(answers, address, list =>
-    list.index.has(id) ? list : insert(list, list.ids.length, id, emptyGroup(address.list.item)),
+export const withItem = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+  changeList(answers, address, own, list =>
+    list.index.has(id) ? list : insert(list, list.ids.length, id, emptyGroup(address.list.item), own),
   )
 
-export const withoutItem = (answers: Answers, address: ListAddress, id: string): Answers =>
-  changeList(answers, address, list => {
+export const withoutItem = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+  changeList(answers, address, own, list => {
     const at = list.index.get(id)
     const item = at === undefined ? undefined : list.items[at]
     if (at === undefined || item === undefined) return list
-    const ids = list.ids.filter(other => other !== id)
-    return {
-      ids,
-      index: indexOf(ids),
-      items: list.items.filter((_, place) => place !== at),
-      removed: new Map(list.removed).set(id, { at, item }),
-    }
+    const ids = ownArray(list.ids, own)
+    const items = ownArray(list.items, own)
+    ids.splice(at, 1)
+    items.splice(at, 1)
+    const index = ownMap(list.index, own)
+    index.delete(id)
+    return { ids, index: placed(index, ids, at), items, removed: ownMap(list.removed, own).set(id, { at, item }) }
   })
 
 /** Puts a removed item back where it stood, with its answers; at the end when the list has become shorter. */
-export const withItemBack = (answers: Answers, address: ListAddress, id: string): Answers =>
-  changeList(answers, address, list => {
+export const withItemBack = (answers: Answers, address: ListAddress, id: string, own: Own = null): Answers =>
+  changeList(answers, address, own, list => {
     const gone = list.removed.get(id)
-    return gone === undefined ? list : insert(list, Math.min(gone.at, list.ids.length), id, gone.item)
+    return gone === undefined ? list : insert(list, Math.min(gone.at, list.ids.length), id, gone.item, own)
   })

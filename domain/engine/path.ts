@@ -28,8 +28,8 @@ const patternOf = (catalogue: Catalogue, path: string): Pattern | null => {
 
 const known = new WeakMap<Catalogue, Map<string, SlotAddress | null>>()
 
-/** How many parsed paths are remembered for a catalogue: far more than an inventory has, and no more. */
-const mostRemembered = 50_000
+/** How many parsed paths are remembered for a catalogue: those of the largest inventory that is read, and no more. */
+const mostRemembered = 300_000
 
 /**
  * The place of an answer by its path; null when the catalogue has no such question. Whether the items on the way exist

@@ -3,7 +3,7 @@ import type { Condition } from '../language/condition'
 import { isSameJson, type Json } from '../language/json'
 import { groupAt, type ListAddress, type ListAnswers, listAt, type SlotAddress } from './answers'
 import { isKeptEmpty } from './asked'
-import type { Group, Slot } from './catalogue'
+import type { Group, ListSlot, Slot } from './catalogue'
 import { loadedAnswer, onWire } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
@@ -72,33 +72,58 @@ const knownItems = (held: ListAnswers): readonly Known[] => [
   ...[...held.removed.values()].map(({ item }) => ({ id: null, values: item.values })),
 ]
 
-/**
- * What each loaded item already is: by the office's id, else by name or number, else, where neither has any, in order.
- * Nothing is two of them.
- */
+/** What an item is told by; null where it says nothing of it. */
+interface Marks {
+  readonly ofLoaded: (item: LoadedItem) => string | null
+  readonly ofKnown: (known: Known) => string | null
+}
+
+/** By what items are the same, the surest first: the office's id, a name or number, and in order where neither has any. */
+const marksOf = ({ list, item }: ListSlot): readonly Marks[] => {
+  const keys = ['id', list.matchedBy].map((key): Marks => {
+    const at = item.slots.findIndex(slot => slot.path === key)
+    return {
+      ofLoaded: ({ values }) => String(values.get(key) ?? '').trim() || null,
+      ofKnown: ({ values }) => String(values[at] ?? '') || null,
+    }
+  })
+  const unmarked: Marks = {
+    ofLoaded: loaded => (keys.every(({ ofLoaded }) => ofLoaded(loaded) === null) ? '' : null),
+    ofKnown: known => (keys.every(({ ofKnown }) => ofKnown(known) === null) ? '' : null),
+  }
+  return [...keys, unmarked]
+}
+
+/** The known ones with each mark, in their order backwards: the next one is taken off the end. */
+const byMark = (known: ReadonlySet<Known>, { ofKnown }: Marks): ReadonlyMap<string, Known[]> => {
+  const found = new Map<string, Known[]>()
+  for (const one of [...known].reverse()) {
+    const mark = ofKnown(one)
+    const same = mark === null ? undefined : found.get(mark)
+    if (same !== undefined) same.push(one)
+    else if (mark !== null) found.set(mark, [one])
+  }
+  return found
+}
+
+/** What each loaded item already is. Nothing is two of them. */
 const matchesOf = (
   { list }: ListAddress,
   held: ListAnswers,
   loaded: readonly LoadedItem[],
 ): ReadonlyMap<LoadedItem, Known> => {
-  const keys = ['id', list.list.matchedBy]
-  const markOf = ({ values }: Known, key: string): string =>
-    String(values[list.item.slots.findIndex(slot => slot.path === key)] ?? '')
-  const loadedMark = ({ values }: LoadedItem, key: string): string => String(values.get(key) ?? '').trim()
-  const sameBy = (key: string) => (item: LoadedItem, known: Known) =>
-    loadedMark(item, key) !== '' && loadedMark(item, key) === markOf(known, key)
-  const isUnmarked = (item: LoadedItem, known: Known) =>
-    keys.every(key => loadedMark(item, key) === '' && markOf(known, key) === '')
-
   const free = new Set(knownItems(held))
   const found = new Map<LoadedItem, Known>()
-  for (const isSame of [...keys.map(sameBy), isUnmarked])
-    for (const item of loaded.filter(one => !found.has(one))) {
-      const match = [...free].find(known => isSame(item, known))
+  for (const marks of marksOf(list)) {
+    const waiting = byMark(free, marks)
+    for (const item of loaded) {
+      const mark = found.has(item) ? null : marks.ofLoaded(item)
+      const match = mark === null ? undefined : waiting.get(mark)?.pop()
       if (match === undefined) continue
       free.delete(match)
       found.set(item, match)
     }
+  }
   return found
 }
 

@@ -5,10 +5,10 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /**
  * How much an answer of the office may hold: more is not read, because nobody would see all of it, and nothing of it may
- * go back shortened. `text`: characters of a whole answer; `members`: of one list or object; `depth`: lists and objects
- * within each other; `kept`: characters of one value that goes back as it came.
+ * go back shortened. `text`: characters of a whole answer; `values`: all that it holds; `members`: of one list or object;
+ * `depth`: lists and objects within each other; `kept`: characters of one value that goes back as it came.
  */
-export const jsonCaps = { text: 8_000_000, members: 20_000, depth: 24, kept: 20_000 } as const
+export const jsonCaps = { text: 8_000_000, values: 400_000, members: 20_000, depth: 24, kept: 20_000 } as const
 
 /** Whether a number is the one that was written: JSON's own are as long as one likes, ours are not. */
 const isExact = (value: number): boolean =>
@@ -17,8 +17,11 @@ const isExact = (value: number): boolean =>
 /** Whether a value that was parsed from JSON stays within the caps. Not by recursion: its depth is what is judged. */
 export const isWithinCaps = (value: unknown): value is Json => {
   const open: (readonly [value: unknown, depth: number])[] = [[value, 0]]
+  let values = 0
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [one, depth] = next
+    values += 1
+    if (values > jsonCaps.values) return false
     if (typeof one === 'number' && !isExact(one)) return false
     if (typeof one !== 'object' || one === null) continue
     const members: readonly unknown[] = Array.isArray(one) ? one : Object.values(one)

@@ -16,4 +16,6 @@ export interface Deciding {
 }
 
 export const done = (...events: readonly SurveyEvent[]): Decision => E.right(events)
+/** The same for events of which there may be a great many: more than can be handed over one by one. */
+export const doneAll = (events: readonly SurveyEvent[]): Decision => E.right(events)
 export const refused = (refusal: Refusal): Decision => E.left(refusal)

@@ -6,7 +6,7 @@ import { lendersSought } from '../definitions/lendersSought'
 import { evolve } from '../state/evolve'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
-import { type Deciding, type Decision, done } from './decision'
+import { type Deciding, type Decision, done, doneAll } from './decision'
 
 /** A list that is empty says nothing, most likely it did not load (spec 1 section 8): what came before still serves. */
 const merged = (held: Lenders, { companies, labels }: Lenders): Lenders => ({
@@ -23,7 +23,7 @@ export const loadLenders = (
   if (!isNew) return done(lendersLoaded({ digest, lists: null }))
   const loaded = lendersLoaded({ digest, lists: merged(state.lenders, lists) })
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
-  return done(loaded, ...strayProducts(situationOf(catalogue, now)).map(answerChanged))
+  return doneAll([loaded, ...strayProducts(situationOf(catalogue, now)).map(answerChanged)])
 }
 
 /** Asked for once, until an answer came. */

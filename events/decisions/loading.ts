@@ -1,5 +1,6 @@
 import { answerAt, listAt } from '../../domain/engine/answers'
 import { isKeptEmpty } from '../../domain/engine/asked'
+import type { Catalogue } from '../../domain/engine/catalogue'
 import { strayProducts } from '../../domain/engine/consequence'
 import { slotAddress } from '../../domain/engine/path'
 import { type Filling, prefill } from '../../domain/engine/prefill'
@@ -16,7 +17,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import { evolve } from '../state/evolve'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
-import { type Deciding, type Decision, done, refused } from './decision'
+import { type Deciding, type Decision, done, doneAll, refused } from './decision'
 
 const asEvents = (filling: Filling): readonly SurveyEvent[] => {
   switch (filling.tag) {
@@ -38,8 +39,15 @@ const keptBeside = (fillings: readonly Filling[]): readonly SurveyEvent[] => {
 const itemsToGo = (situation: Situation): SurveyEvent[] =>
   [...situation.catalogue.listAt].flatMap(([path, list]) => {
     const held = list.group.within === null && isKeptEmpty(situation, list) ? listAt(situation.answers, list, []) : null
-    return held?.ids.map(id => itemRemoved({ list: path, id })) ?? []
+    // The last first: what stands behind an item that goes has to move.
+    return held?.ids.map(id => itemRemoved({ list: path, id })).reverse() ?? []
   })
+
+/** Whether it is a lender or a product: nothing else says which products are stray. */
+const isSupplied = (catalogue: Catalogue, path: string): boolean => {
+  const question = slotAddress(catalogue, path)?.slot.question
+  return question?.kind === 'choice' && question.supply !== null
+}
 
 /**
  * What is filled in, with products that go with their lenders: what would only be put right again is not filled in.
@@ -47,7 +55,10 @@ const itemsToGo = (situation: Situation): SurveyEvent[] =>
  */
 const withoutStrays = ({ catalogue, state, at }: Deciding, filled: readonly SurveyEvent[]): readonly SurveyEvent[] => {
   if (state.lenders.labels.length === 0) return filled
-  const after = filled.reduce((folded, event) => evolve(catalogue, folded, { at, by: 'server', event }), state)
+  const own = new WeakSet()
+  const after = filled
+    .filter(event => event.type !== 'AnswerChanged' || isSupplied(catalogue, event.path))
+    .reduce((folded, event) => evolve(catalogue, folded, { at, by: 'server', event }, own), state)
   const right = new Map(strayProducts(situationOf(catalogue, after)).map(({ path, value }) => [path, value]))
   if (right.size === 0) return filled
   const isThere = (path: string, value: Answer): boolean => {
@@ -78,12 +89,12 @@ export const loadCustomer = (
   const fillings = prefill(situationOf(catalogue, now), customer, newId, state.kept)
   const filled = fillings.flatMap(asEvents)
   const emptied = itemsToGo(situationOf(catalogue, now))
-  return done(
+  return doneAll([
     loaded,
     ...emptied,
     ...withoutStrays({ catalogue, state: now, at, newId }, filled),
     ...keptBeside(fillings),
-  )
+  ])
 }
 
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */

@@ -9,8 +9,8 @@ export interface ImportLimits {
   readonly depth: number
 }
 
-/** Room for 200,000 records and for all documents that an inventory may hold. */
-export const importLimits: ImportLimits = { size: 256 * 2 ** 20, line: 16 * 2 ** 20, lines: 250_000, depth: 24 }
+/** Room for 200,000 records, for all documents that an inventory may hold, and for the largest load of the office. */
+export const importLimits: ImportLimits = { size: 256 * 2 ** 20, line: 128 * 2 ** 20, lines: 250_000, depth: 24 }
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 

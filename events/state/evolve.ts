@@ -1,4 +1,4 @@
-import { type Answers, withAnswer, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import { type Answers, type Own, withAnswer, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { fits } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
@@ -24,18 +24,19 @@ type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'Ite
 
 const itemChanges = { ItemAdded: withItem, ItemRemoved: withoutItem, ItemRestored: withItemBack } as const
 
-const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent): State => {
+const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: Own): State => {
   const address = listAddress(catalogue, event.list)
   if (address === null || !isItemId(event.id)) return state
-  return { ...state, answers: itemChanges[event.type](state.answers, address, event.id) }
+  return { ...state, answers: itemChanges[event.type](state.answers, address, event.id, own) }
 }
 
 /**
  * The state after one more event. Pure and total: what names a place that is not there changes nothing, so that every
  * log that decodes can be folded.
+ * @param own the lists that are new since a state that somebody holds, where no state since then is held by anybody
  */
-export const evolve = (catalogue: Catalogue, state: State, happened: Happened): State => {
-  const next = evolved(catalogue, state, happened)
+export const evolve = (catalogue: Catalogue, state: State, happened: Happened, own: Own = null): State => {
+  const next = evolved(catalogue, state, happened, own)
   if (happened.by !== 'customer') return next
   const { attempt } = next
   if (attempt !== null && !attempt.changed && isChange(happened.event.type))
@@ -43,12 +44,12 @@ export const evolve = (catalogue: Catalogue, state: State, happened: Happened): 
   return next.begun ? next : { ...next, begun: true }
 }
 
-const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened): State => {
+const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened, own: Own): State => {
   switch (event.type) {
     case 'AnswerChanged': {
       const address = slotAddress(catalogue, event.path)
       if (address === null || !fits(address.slot.question, event.value)) return state
-      const answers = withAnswer(state.answers, address, event.value, by === 'customer')
+      const answers = withAnswer(state.answers, address, event.value, by === 'customer', own)
       if (by !== 'customer')
         return withAnswers(state, {
           answers,
@@ -72,7 +73,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
-      return evolveItem(catalogue, state, event)
+      return evolveItem(catalogue, state, event, own)
     case 'PortalOpened':
       return {
         ...state,

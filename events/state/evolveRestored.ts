@@ -10,15 +10,17 @@ type Restored = Extract<SurveyEvent, { type: 'AnswersRestored' }>
 /** The state with all answers as they were restored; what has no place any more is passed over. */
 export const evolveRestored = (catalogue: Catalogue, state: State, event: Restored): State => {
   let answers = emptyAnswers(catalogue)
+  const made = new WeakSet()
   for (const { list, id } of event.items) {
     const address = listAddress(catalogue, list)
     if (address !== null && isItemId(id) && listAt(answers, address.list, address.ids) !== null)
-      answers = withItem(answers, address, id)
+      answers = withItem(answers, address, id, made)
   }
-  for (const { path, value, own } of event.answers) {
+  for (const { path, value, own: isOwn } of event.answers) {
     const address = slotAddress(catalogue, path)
     if (address === null || !fits(address.slot.question, value)) continue
-    if (groupAt(answers, address.slot.group, address.ids) !== null) answers = withAnswer(answers, address, value, own)
+    if (groupAt(answers, address.slot.group, address.ids) !== null)
+      answers = withAnswer(answers, address, value, isOwn, made)
   }
   return {
     ...state,

@@ -5,8 +5,10 @@ import type { State } from './state'
 
 /** The state after one more record. */
 export const foldRecord = (catalogue: Catalogue, state: State, { at, by, events }: SurveyRecord): State => {
+  // Nobody sees the states within a record.
+  const own = events.length > 1 ? new WeakSet() : null
   let now = state
-  for (const event of events) now = evolve(catalogue, now, { at, by, event })
+  for (const event of events) now = evolve(catalogue, now, { at, by, event }, own)
   return now
 }
 

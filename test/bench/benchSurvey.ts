@@ -49,7 +49,7 @@ const loanPart = (n: number): LoadedItem =>
     rentevast_periode_in_jaren: 240,
   })
 
-const lists: Lenders = {
+export const lenderLists: Lenders = {
   companies: [{ id: 'AB', code: 'AB', name: 'Bank' }],
   labels: ['1', '2'].map(id => ({ id, company_id: 'AB', code: id, name: `Hypotheek ${id}` })),
 }
@@ -92,5 +92,5 @@ export const opening = (visit: Visit, parts: number): readonly Command[] => [
       ]),
     },
   },
-  { type: 'LoadLenders', digest: 'lists', lists },
+  { type: 'LoadLenders', digest: 'lists', lists: lenderLists },
 ]

@@ -1,5 +1,6 @@
 import type { Visit } from './benchSurvey'
 import { type ChangeCost, changeCost, disagreements, itemCost } from './change'
+import { type LargeLoad, largeLoads } from './largeLoad'
 import { type ReplayCost, replayCost } from './replay'
 
 /** What one kind of visit costs. */
@@ -15,6 +16,7 @@ export interface VisitFigures {
 export interface CoreFigures {
   readonly visits: readonly VisitFigures[]
   readonly items: readonly (ChangeCost & { readonly parts: number })[]
+  readonly loads: readonly LargeLoad[]
 }
 
 const setUps: Readonly<Record<Visit, readonly (readonly [parts: number, subscribers: number])[]>> = {
@@ -52,5 +54,5 @@ export const coreFigures = (): CoreFigures => {
   // The loan parts first, and what comes and goes before anything of the other: as it was measured before there was one.
   const loanParts = figuresOf('loanParts')
   const items = [1, 100, 500].map(parts => ({ parts, ...itemCost(parts) }))
-  return { visits: [loanParts, figuresOf('everything')], items }
+  return { visits: [loanParts, figuresOf('everything')], items, loads: largeLoads() }
 }

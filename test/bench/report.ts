@@ -3,6 +3,7 @@ import type { BrowserFigures } from './browser'
 import type { PageBytes } from './bytes'
 import type { CoreFigures, VisitFigures } from './coreFigures'
 import { type Engine, earlier } from './earlier'
+import type { LargeLoad } from './largeLoad'
 import type { TypedPage, Typing } from './page/typing'
 import { type Figure, table } from './table'
 
@@ -74,6 +75,17 @@ const replayFigures = ({ replays }: VisitFigures, engine: Engine): readonly Figu
     { what: `reading ${events} lines before that`, figure: milliseconds(decode), floor: '', ratio: null, aim: null },
   ])
 
+const crowds: Readonly<Record<LargeLoad['crowd'], string>> = { parts: 'loan part', children: 'child' }
+
+const loadFigures = ({ loads }: CoreFigures): readonly Figure[] =>
+  loads.map(({ crowd, stage, few, many }) => ({
+    what: `${stage}, for each ${crowds[crowd]} of 5000`,
+    figure: microseconds(many),
+    floor: microseconds(few),
+    ratio: many / few,
+    aim: times(2, 'each of 500'),
+  }))
+
 const visitTitles: Readonly<Record<Visit, string>> = {
   loanParts: 'the customer and the loan parts',
   everything: 'the full inventory, loan parts only kept',
@@ -86,16 +98,17 @@ const agreement = ({ disagreements }: VisitFigures): string =>
 
 /** @param version of the engine */
 export const coreReport = (engine: Engine, version: string, core: CoreFigures): string =>
-  core.visits
-    .map(figures => {
+  [
+    ...core.visits.map(figures => {
       const rows = [
         ...changeFigures(figures, engine),
         ...(figures.visit === 'loanParts' ? itemFigures(core) : []),
         ...replayFigures(figures, engine),
       ]
       return table(`The core in ${engine} ${version}: ${visitTitles[figures.visit]}`, rows) + agreement(figures)
-    })
-    .join('\n')
+    }),
+    table(`A large answer of the office in ${engine} ${version}; the floor is each of 500`, loadFigures(core)),
+  ].join('\n')
 
 /** The goal for a start is 50 ms, where the floor took so many on the machine that the goals were measured on. */
 /** And this many from a snapshot with a short tail. */

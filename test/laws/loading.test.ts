@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Answers, GroupAnswers } from '../../domain/engine/answers'
 import { isKeptEmpty, type Visited } from '../../domain/engine/asked'
 import type { Group, Slot } from '../../domain/engine/catalogue'
+import { evolve } from '../../events/state/evolve'
+import { foldRecord } from '../../events/state/fold'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { checkLaw } from './check'
@@ -61,4 +63,19 @@ test('what the office sends never replaces an answer that the customer gave, nor
     }
   })
   checkLaw('loading keeps the customer’s own answers', law)
+})
+
+test('a record folds as its events do one by one, and changes nothing of the state before it', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    // The states are frozen: who writes in one throws.
+    const { catalogue, records, states } = live(visit)
+    for (const [n, record] of records.entries()) {
+      const before = states[n]
+      if (before === undefined) continue
+      const { at, by, events } = record
+      const singly = events.reduce((state, event) => evolve(catalogue, state, { at, by, event }), before)
+      expect(foldRecord(catalogue, before, record)).toEqual(singly)
+    }
+  })
+  checkLaw('a record folds as its events', law)
 })
