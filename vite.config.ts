@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildStamp } from './test/setup/buildStamp'
 import { journeyWorkers } from './test/setup/journeyWorkers'
+import { leanAxios, leanConditions } from './test/setup/leanPackages'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { readSettings } from './test/setup/settings'
 
@@ -46,7 +47,8 @@ const projects = [
 
 export default defineConfig(({ command, isPreview }) => ({
   root: isTesting ? top : join(top, 'ui'),
-  plugins: [react(), ...(isTesting ? [] : [portalServer()])],
+  plugins: [react(), leanAxios(), ...(isTesting ? [] : [portalServer()])],
+  resolve: { conditions: [...leanConditions] },
   define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules) },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
   html: command === 'serve' && !isPreview && !isTesting ? { cspNonce: nonceMark } : {},

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildStamp } from '../setup/buildStamp'
+import { leanConditions } from '../setup/leanPackages'
 import { top } from '../setup/settings'
 
 const stamp = buildStamp()
@@ -27,7 +28,10 @@ export const buildPage = async (page: string, outDir: string, profiled: boolean)
     root: join(top, page),
     define,
     plugins: [react()],
-    resolve: { alias: profiled ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+    resolve: {
+      conditions: [...leanConditions],
+      alias: profiled ? { 'react-dom/client': 'react-dom/profiling' } : {},
+    },
     build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   })
 }
