@@ -1,7 +1,6 @@
 import './theme/theme.css'
 import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { browserOf, isMobile, isSupported } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
 import { sentBefore } from '../domain/texts/texts'
@@ -12,9 +11,12 @@ import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
 import { createApp } from './app/app'
 import { type Beginning, begin } from './app/beginning'
+import { guard, type Whereabouts } from './app/guard'
 import { runHall } from './app/hall/runHall'
 import { Portal } from './app/Portal'
-import { routes } from './routes'
+import { WayRouter } from './app/WayRouter'
+import { createWay } from './app/way'
+import { Screens } from './routes'
 import { MobileScreen } from './shell/MobileScreen'
 import { ProblemScreen } from './shell/ProblemScreen'
 import { UnsupportedBrowserScreen } from './shell/UnsupportedBrowserScreen'
@@ -24,17 +26,24 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   const session = createSession(keeping, kept)
   const app = createApp(host, session, erasures)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
-  const go = (to: string, replace: boolean): void => void router.navigate(to, { replace })
-  const send = runHall(app, () => import('./visit/wizard'), go)
-  const router = createBrowserRouter(routes(app, send))
+  const whereabouts: Whereabouts = { from: null, allowed: null }
+  const send = runHall(
+    app,
+    () => import('./visit/wizard'),
+    (to, replace) => way.go(to, replace),
+  )
+  const way = createWay(guard(app, send, whereabouts))
   watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: session.redirects().fail }))
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   root.render(
     <Portal app={app} send={send}>
-      <RouterProvider router={router} />
+      <WayRouter way={way}>
+        <Screens whereabouts={whereabouts} />
+      </WayRouter>
     </Portal>,
   )
+  way.begin()
 }
 
 const isOnMobile = (): boolean =>

@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { LaterScreen } from './account/LaterScreen'
 import { LoginScreen } from './account/LoginScreen'
 import { RegisterScreen } from './account/RegisterScreen'
-import type { App } from './app/app'
 import { useSurroundings } from './app/appContext'
-import { guard, type Whereabouts } from './app/guard'
-import type { Send } from './app/hall/runHall'
+import type { Whereabouts } from './app/guard'
 import { Private } from './app/Private'
-import { RouteProblem } from './app/RouteProblem'
 import { useAccountDoors } from './app/useAccountDoors'
 
 const Login = () => <LoginScreen {...useAccountDoors()} />
@@ -23,7 +20,7 @@ const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
  * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
  * page is laid out, not after: what a page then does, such as bringing a question into sight, comes later and stays.
  */
-const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
+const useArrival = (whereabouts: Whereabouts): void => {
   const { app } = useSurroundings()
   const { pathname, search, hash, key } = useLocation()
   // The key is not read; it is another one for every navigation, which is the reason to run this.
@@ -36,27 +33,20 @@ const Root = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
     window.scrollTo(0, 0)
     app.notices.routeChanged(pathname)
   }, [app, whereabouts, pathname, search, hash, key])
-  return <Outlet />
 }
 
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
-export const routes = (app: App, send: Send): RouteObject[] => {
-  const whereabouts: Whereabouts = { from: null, allowed: null }
-  return [
-    {
-      id: 'root',
-      element: <Root whereabouts={whereabouts} />,
-      errorElement: <RouteProblem />,
-      hydrateFallbackElement: <></>,
-      loader: guard(app, send, whereabouts),
-      shouldRevalidate: () => true,
-      children: [
-        { path: '/', element: <Login /> },
-        { path: '/login', element: <Login /> },
-        { path: '/register', element: <Register /> },
-        ...laterPaths.map(path => ({ path, element: <Later path={path} /> })),
-        { path: '*', element: <Private /> },
-      ],
-    },
-  ]
+export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
+  useArrival(whereabouts)
+  return (
+    <Routes>
+      <Route path="/" element={<Login />} />
+      <Route path="/login" element={<Login />} />
+      <Route path="/register" element={<Register />} />
+      {laterPaths.map(path => (
+        <Route key={path} path={path} element={<Later path={path} />} />
+      ))}
+      <Route path="*" element={<Private />} />
+    </Routes>
+  )
 }

@@ -1,7 +1,7 @@
-import { redirect, replace } from 'react-router-dom'
 import { type Place, route } from '../../domain/portal/navigation'
 import type { App } from './app'
 import type { Send } from './hall/runHall'
+import type { Allowed } from './way'
 
 /** Where the customer is now; null before the first screen. */
 export interface Whereabouts {
@@ -9,8 +9,6 @@ export interface Whereabouts {
   /** The screen that was allowed last and may not be shown yet: going back and forth quickly is no going to the same place. */
   allowed: Place | null
 }
-
-const placeOf = ({ pathname, search, hash }: URL): Place => ({ path: pathname, search, hash })
 
 /** A promise that the page goes away before it comes true. */
 const leave = (url: string): Promise<never> => {
@@ -25,15 +23,11 @@ const ended = async ({ session }: App, send: Send, leaves: boolean, returnTo: st
   await session.kept()
 }
 
-/**
- * The navigation rules at work: asked before every screen, also at the first load.
- * @throws a redirect of the router where the rules lead elsewhere.
- */
+/** The navigation rules at work: asked before every screen, also at the first load. */
 export const guard =
   (app: App, send: Send, whereabouts: Whereabouts) =>
-  async ({ request }: { readonly request: Request }): Promise<null> => {
+  async (to: Place): Promise<Allowed> => {
     const stored = app.session.stored()
-    const to = placeOf(new URL(request.url))
     const answer = route({
       from: whereabouts.allowed ?? whereabouts.from,
       to,
@@ -46,12 +40,12 @@ export const guard =
       case 'stay':
         if (answer.endSession) await ended(app, send, false)
         whereabouts.allowed = to
-        return null
+        return 'stay'
       case 'go':
         if (answer.endSession) await ended(app, send, false, answer.returnTo)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
-        throw whereabouts.from === null ? replace(answer.to) : redirect(answer.to)
+        return { to: answer.to, replace: whereabouts.from === null }
       case 'leave':
         await ended(app, send, true, answer.returnTo)
         app.notices.show({ kind: 'danger', text: answer.notice })

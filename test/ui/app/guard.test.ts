@@ -20,13 +20,9 @@ const portal = (from: string | null) => {
     allowed: null,
   }
   const ask = async (to: string): Promise<string | null> => {
-    const request = new Request(`http://localhost${to}`)
-    try {
-      return await guard(made.app, made.send, whereabouts)({ request })
-    } catch (answer) {
-      if (answer instanceof Response) return answer.headers.get('location')
-      throw answer
-    }
+    const { pathname: path, search, hash } = new URL(to, 'http://localhost')
+    const answer = await guard(made.app, made.send, whereabouts)({ path, search, hash })
+    return answer === 'stay' ? null : answer.to
   }
   return { ...made, ask }
 }

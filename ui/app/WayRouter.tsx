@@ -1,0 +1,44 @@
+import { Component, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { Router } from 'react-router-dom'
+import { RouteProblem } from './RouteProblem'
+import type { Here, Way } from './way'
+
+type WayRouterProps = Readonly<{ way: Way; children: ReactNode }>
+
+/** Shows the screen of the address that the way has come to; nothing before the first is allowed. */
+export const WayRouter = ({ way, children }: WayRouterProps) => {
+  const [here, setHere] = useState<Here | null>(null)
+  // Not read by `useStream`: as a transition, so that the present screen stays until the code of the next one is there.
+  useEffect(() => {
+    const following = way.here$.subscribe(next => startTransition(() => setHere(next)))
+    return () => following.unsubscribe()
+  }, [way])
+  if (here === null) return null
+  if (here.tag === 'broken') return <RouteProblem />
+  return (
+    <Boundary here={here}>
+      <Router location={here.location} navigator={way.navigator}>
+        {children}
+      </Router>
+    </Boundary>
+  )
+}
+
+type BoundaryProps = Readonly<{ here: Here; children: ReactNode }>
+
+/** Stands around every screen: whatever one throws, the customer gets our own page, until another address is gone to. */
+class Boundary extends Component<BoundaryProps, Readonly<{ here: Here; broken: boolean }>> {
+  override state = { here: this.props.here, broken: false }
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true }
+  }
+
+  static getDerivedStateFromProps({ here }: BoundaryProps, state: Readonly<{ here: Here }>) {
+    return state.here === here ? null : { here, broken: false }
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <RouteProblem /> : this.props.children
+  }
+}
