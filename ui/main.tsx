@@ -13,6 +13,7 @@ import { createApp } from './app/app'
 import { type Beginning, begin } from './app/beginning'
 import { guard, type Whereabouts } from './app/guard'
 import { runHall } from './app/hall/runHall'
+import { fetched } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
@@ -29,7 +30,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   const whereabouts: Whereabouts = { from: null, allowed: null }
   const send = runHall(
     app,
-    () => import('./visit/wizard'),
+    () => fetched(() => import('./visit/wizard')),
     (to, replace) => way.go(to, replace),
   )
   const way = createWay(guard(app, send, whereabouts))

@@ -1,3 +1,5 @@
+import { missingCode } from './problemTexts'
+
 /** What is said where a visit begins and ends. Each of these rests on something that is known. */
 export const hallTexts = {
   loginFailed: 'Inloggen is mislukt',
@@ -18,7 +20,10 @@ export const hallTexts = {
     eraseAgain: 'Nu wissen',
     logOut: 'Uitloggen',
   },
-  unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+  unreachable: {
+    newer: missingCode.newer,
+    unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+  },
 } as const
 
 /** Logging out with answers on this device, or where that could not be looked up. */

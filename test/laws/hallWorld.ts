@@ -93,7 +93,7 @@ export const world = () => {
   const answer = (effect: Effect, choice: number): unknown => {
     switch (effect.tag) {
       case 'fetch':
-        return send({ tag: 'fetched', turn: effect.turn, there: choice % 4 !== 0 })
+        return send({ tag: 'fetched', turn: effect.turn, missing: choice % 4 === 0 ? 'unreachable' : null })
       case 'load': {
         const of = invitationOf[effect.who.token] ?? null
         if (choice % 5 === 0) return send({ tag: 'notLoaded', turn: effect.turn, answered: choice % 2 === 0 })

@@ -75,7 +75,7 @@ export const Private = () => {
         </Frame>
       )
     case 'unreachable':
-      return <ProblemScreen text={hallTexts.unreachable} onRetry={() => window.location.reload()} />
+      return <ProblemScreen text={hallTexts.unreachable[place.why]} onRetry={() => window.location.reload()} />
     case 'sent':
       if (place.erased) return <place.room.wizard.Farewell partnerInvited={place.partnerInvited} />
       return (

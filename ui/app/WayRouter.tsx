@@ -1,5 +1,6 @@
 import { Component, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
+import { MissingCode } from './missingCode'
 import { RouteProblem } from './RouteProblem'
 import type { Here, Way } from './way'
 
@@ -25,20 +26,21 @@ export const WayRouter = ({ way, children }: WayRouterProps) => {
 }
 
 type BoundaryProps = Readonly<{ here: Here; children: ReactNode }>
+type BoundaryState = Readonly<{ here: Here; problem: ReactNode }>
 
 /** Stands around every screen: whatever one throws, the customer gets our own page, until another address is gone to. */
-class Boundary extends Component<BoundaryProps, Readonly<{ here: Here; broken: boolean }>> {
-  override state = { here: this.props.here, broken: false }
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { here: this.props.here, problem: null }
 
-  static getDerivedStateFromError(): { readonly broken: boolean } {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'problem'> {
+    return { problem: <RouteProblem missing={error instanceof MissingCode ? error.why : null} /> }
   }
 
-  static getDerivedStateFromProps({ here }: BoundaryProps, state: Readonly<{ here: Here }>) {
-    return state.here === here ? null : { here, broken: false }
+  static getDerivedStateFromProps({ here }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.here === here ? null : { here, problem: null }
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <RouteProblem /> : this.props.children
+    return this.state.problem ?? this.props.children
   }
 }

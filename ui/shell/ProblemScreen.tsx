@@ -5,9 +5,9 @@ import { Screen } from './page/Screen'
 type ProblemScreenProps = Readonly<{
   title?: string
   /** What happened, in plain words. */
-  text?: string
-  /** What is safe, where that is known. */
-  safe?: string | null | undefined
+  text?: string | undefined
+  /** What is known to be safe, or not to be. */
+  safe?: string | null
   onRetry?: (() => void) | undefined
   /** The customer's way to keep everything, whatever else fails. */
   onDownloadLog?: (() => void) | undefined

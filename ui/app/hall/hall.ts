@@ -1,5 +1,6 @@
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { Notice } from '../../shell/page/Alert'
+import type { WhyMissing } from '../missingCode'
 
 /** Who is logged in, as far as a visit must know. `invitation` is null until the office has said it. */
 export interface Who {
@@ -30,7 +31,7 @@ export type Place<R> =
   /** The log was sent or erased in another tab, or is gone; `room` still knows what it held. */
   | { readonly tag: 'erased'; readonly who: Who; readonly room: R }
   /** The wizard's own code could not be fetched, or the office not be asked whose visit this is. */
-  | { readonly tag: 'unreachable'; readonly who: Who }
+  | { readonly tag: 'unreachable'; readonly who: Who; readonly why: WhyMissing }
   /** Everything of the invitation is being erased. */
   | { readonly tag: 'erasing'; readonly who: Who; readonly why: Why<R> }
   /** The office has the inventory. `erased` is what is known of the log on this device. */
@@ -73,7 +74,8 @@ export type News =
 
 /** What the runner answers, for one turn. */
 export type Answer<R> =
-  | { readonly tag: 'fetched'; readonly turn: number; readonly there: boolean }
+  /** `missing`: why the wizard's code is not there; null when it is. */
+  | { readonly tag: 'fetched'; readonly turn: number; readonly missing: WhyMissing | null }
   | { readonly tag: 'loaded'; readonly turn: number; readonly customer: WireCustomer }
   | { readonly tag: 'notLoaded'; readonly turn: number; readonly answered: boolean }
   | { readonly tag: 'opened'; readonly turn: number; readonly room: R; readonly invitation: string | null }

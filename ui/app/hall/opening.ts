@@ -39,6 +39,8 @@ export const sessionChanged = <R>(hall: Hall<R>, who: Who | null): HallStep<R> =
   return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leave(hall, {})
 }
 
+const unreachable = (who: Who) => ({ tag: 'unreachable', who, why: 'unreachable' }) as const
+
 /** The code, the customer and the log come one after the other; the customer only where the session does not name a log. */
 export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly turn: number }>): HallStep<R> => {
   const { place } = hall
@@ -54,7 +56,7 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
     asking(hall, { ...place, awaits: 'log' }, turn => ({ tag: 'open', turn, who, customer, takeOver }))
   switch (answer.tag) {
     case 'fetched':
-      if (!answer.there) return leave(hall, { to: { tag: 'unreachable', who } })
+      if (answer.missing !== null) return leave(hall, { to: { tag: 'unreachable', who, why: answer.missing } })
       if (who.invitation !== null) return open(null)
       return asking(hall, { ...place, awaits: 'customer' }, turn => ({ tag: 'load', turn, who }))
     case 'loaded':
@@ -66,7 +68,7 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
       return at(hall, { tag: 'open', who: opened, room: answer.room }, { tag: 'begin', room: answer.room, who: opened })
     }
     case 'notOpened':
-      return at(hall, { tag: answer.why, who })
+      return at(hall, answer.why === 'elsewhere' ? { tag: 'elsewhere', who } : unreachable(who))
   }
 }
 
@@ -77,7 +79,7 @@ const whose = <R>(
   answer: Extract<Answer<R>, { readonly turn: number }>,
 ): HallStep<R> => {
   if (answer.tag === 'notLoaded' && answer.answered) return customerLost(hall, who)
-  if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leave(hall, { to: { tag: 'unreachable', who } })
+  if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leave(hall, { to: unreachable(who) })
   if (answer.tag !== 'loaded') return stay(hall)
   const invitation = answer.customer.invitation?.id ?? null
   return invitation === null ? leave(hall, {}) : meet(hall, room, before, { ...who, invitation })

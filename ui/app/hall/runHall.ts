@@ -3,6 +3,7 @@ import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import type { Session } from '../../../events/session/keeping'
 import type { App } from '../app'
+import { whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
 import type { Unsent, Who } from './hall'
 import { roomOf } from './moves'
@@ -38,8 +39,8 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
 
   const fetch: Do<'fetch'> = ({ turn }) =>
     fetchWizard().then(
-      () => send({ tag: 'fetched', turn, there: true }),
-      () => send({ tag: 'fetched', turn, there: false }),
+      () => send({ tag: 'fetched', turn, missing: null }),
+      error => send({ tag: 'fetched', turn, missing: whyMissing(error) }),
     )
 
   const load: Do<'load'> = async ({ turn, who }) => {

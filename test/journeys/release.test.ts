@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { type Account, newAccount } from './adversity/office'
+import { storedToken } from './adversity/storedSession'
+import { type Visitor, visitorAt } from './adversity/visitor'
+
+const street = 'customer.address.street'
+
+let browser: Browser
+let context: BrowserContext
+let account: Account
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
+  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
+  return () => context.close()
+})
+
+const mark = '.next'
+const renamed = (text: string): string => text.replace(/(-[\w-]{8})\.(js|css)\b/g, `$1${mark}.$2`)
+
+/** From now on the server has a newer build: its files have other names, and those of before are gone. */
+const release = async (): Promise<void> => {
+  // A page that is answered here is of no server on this machine, which those may then not be called from.
+  await context.grantPermissions(['local-network-access'])
+  await context.route(`${inject('portalUrl')}/**`, async route => {
+    const url = new URL(route.request().url())
+    const isScript = /\.(js|css)$/.test(url.pathname)
+    if (isScript && !url.pathname.includes(mark))
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' })
+    const response = await route.fetch({ url: url.href.replace(mark, '') })
+    const isText = isScript || (response.headers()['content-type'] ?? '').startsWith('text/html')
+    return isText ? route.fulfill({ response, body: renamed(await response.text()) }) : route.fulfill({ response })
+  })
+}
+
+const newPage = async (): Promise<readonly [Page, Visitor]> => {
+  const page = await context.newPage()
+  return [page, visitorAt(page)]
+}
+
+/** Answers on this device, and nobody logged in. */
+const fillAndLeave = async (): Promise<void> => {
+  const [page, visitor] = await newPage()
+  await visitor.logInByLink(account)
+  await visitor.press('Start met invullen')
+  await visitor.fill(street, 'Singel')
+  await visitor.kept()
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await page.close()
+}
+
+test('a login that was open when a new build came says so, and goes on with that build and every answer', async () => {
+  await fillAndLeave()
+  const [page, visitor] = await newPage()
+  await visitor.go('/login')
+  await page.waitForLoadState('networkidle')
+  await release()
+  await visitor.logIn(account)
+  await visitor.says('Er is een nieuwe versie van dit portaal.')
+  expect(await page.getByText('internetverbinding').count()).toBe(0)
+  // Nobody has read the log: nothing is said about it.
+  expect(await page.getByText('bewaard').count()).toBe(0)
+  expect(await storedToken(page)).not.toBeNull()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor()
+  await visitor.go('/personal_details')
+  await visitor.kept()
+  expect(await visitor.value(street)).toBe('Singel')
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src))
+  expect(scripts.every(src => src.includes('.next.'))).toBe(true)
+})
+
+test('an inventory that was open when a new build came is filled in to the end, and a reload brings the new one', async () => {
+  const [page, visitor] = await newPage()
+  await visitor.logInByLink(account)
+  await visitor.press('Start met invullen')
+  await visitor.fillFirstStep()
+  await page.waitForLoadState('networkidle')
+  await release()
+  await visitor.toSending()
+  await page.getByRole('heading', { level: 1, name: 'Gegevens versturen' }).waitFor()
+  await visitor.go('/personal_details')
+  await visitor.kept()
+  expect(await visitor.value(street)).toBe('Kade')
+})
