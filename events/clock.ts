@@ -1,3 +1,5 @@
+import { dateInAmsterdam } from '../domain/language/amsterdam'
+
 /** The portal's time, ids and chance. The only place that reads the machine's clock; everything else gets them passed in. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -6,19 +8,6 @@ export interface Clock {
   readonly today: () => string
   /** A new id; it holds no dot, so that it can be a part of a path. */
   readonly newId: () => string
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The ISO date in Amsterdam at a moment (epoch milliseconds). */
-export const dateInAmsterdam = (at: number): string => {
-  const parts = new Map(dateFormat.formatToParts(at).map(({ type, value }) => [type, value]))
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
 const hour = 3_600_000

@@ -2,9 +2,11 @@ import { type InvitationState, invitationState } from '../domain/invitation/invi
 import { profiles } from '../domain/invitation/profiles'
 import { type StartOption, startOptions, startOptionTexts, supplyQuestion } from '../domain/invitation/startOptions'
 import type { StepKey } from '../domain/language/stepKey'
+import { receivedTexts } from '../domain/texts/receivedTexts'
 import { discountAhead } from '../domain/texts/texts'
 import { closedInvitation } from '../domain/texts/wizardTexts'
 import type { State } from '../events/state/state'
+import { receivedOn } from './receivedOn'
 
 /** A way to start, with the screen that it leads to. */
 export interface Start {
@@ -23,6 +25,10 @@ export type IntroView =
       readonly why: Exclude<InvitationState, 'open'>
       readonly title: string
       readonly text: string | null
+      /** What is known of the inventory that the office has, and of what stands here beside it. */
+      readonly lines: readonly string[]
+      /** Whether this device still holds what the customer did, to be saved as a file or erased. */
+      readonly holdsAnswers: boolean
     }
   | {
       readonly tag: 'open'
@@ -48,11 +54,23 @@ const optionsOf = ({ facts, iwizeIntegration, wanted }: State): readonly StartOp
   return wanted.setting ? null : without
 }
 
+/** Of what stands here it is only known whether a sending went before the last change. */
+const receivedLines = ({ invitation, begun, attempt }: State): readonly string[] => {
+  const submittedAt = invitation?.submitted_at ?? null
+  if (submittedAt === null) return []
+  const { received, changed, unknown } = receivedTexts
+  const ours = attempt?.changed === true ? changed : unknown
+  return [received(receivedOn(submittedAt)), ...(begun ? [ours] : [])]
+}
+
 /** @param now milliseconds since 1970 */
 export const introView = (state: State, order: readonly StepKey[], now: number): IntroView => {
   if (!state.loaded) return { tag: 'loading' }
   const why = invitationState(state.invitation, now, state.facts.today)
-  if (why !== 'open') return { tag: 'closed', why, ...closedInvitation[why] }
+  if (why !== 'open') {
+    const holdsAnswers = why === 'used' && state.begun
+    return { tag: 'closed', why, ...closedInvitation[why], lines: receivedLines(state), holdsAnswers }
+  }
   const { product, introTitle, introText, discount } = profiles[state.facts.type]
   const options = optionsOf(state)
   return {

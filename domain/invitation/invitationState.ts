@@ -1,9 +1,8 @@
 import type { Invitation } from '../language/invitation'
+import { momentOf } from '../language/moment'
 
 /** `none`: no valid invitation; `used`: sent already; `over`: past its date; `open`: it can be filled in and sent. */
 export type InvitationState = 'none' | 'used' | 'over' | 'open'
-
-const zoned = /(Z|[+-]\d{2}:?\d{2})$/
 
 /**
  * How an invitation stands (checklist OPEN-105): used is looked at before over; a date without a time counts until the
@@ -21,6 +20,5 @@ export const invitationState = (invitation: Invitation | null, now: number, toda
 export const isOver = (until: string | null, now: number, today: string): boolean => {
   if (until === null) return false
   if (until.length <= 10) return until < today
-  const moment = until.replace(' ', 'T')
-  return Date.parse(zoned.test(moment) ? moment : `${moment}Z`) < now
+  return momentOf(until) < now
 }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { momentOf } from '../language/moment'
 
 /** Why it is not known whether the office has the inventory: no answer came, or one that says nothing of it. */
 export const unprovenCodec = t.keyof({ noAnswer: null, noProof: null }, 'Unproven')
@@ -27,6 +28,6 @@ const dayMs = 24 * 60 * 60_000
 export const isReceiptOf = (attempt: Attempt | null, submittedAt: string): boolean => {
   if (attempt === null || attempt.changed) return false
   // A date without a time counts to its end.
-  const moment = Date.parse(submittedAt.replace(' ', 'T')) + (submittedAt.length <= 10 ? dayMs : 0)
+  const moment = momentOf(submittedAt) + (submittedAt.length <= 10 ? dayMs : 0)
   return Number.isNaN(moment) || moment >= attempt.at - clockSlack
 }

@@ -26,8 +26,16 @@ export const hallTexts = {
   },
 } as const
 
-/** Logging out with answers on this device, or where that could not be looked up. */
+const goOnLater =
+  'Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.'
+
+/** Logging out with answers on this device, or where that could not be looked up: what is known of them, and the choice. */
 export const logOutTexts = {
-  unsent: 'U heeft uw antwoorden nog niet verstuurd.',
-  unknown: 'Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.',
+  some: { known: 'U heeft uw antwoorden nog niet verstuurd.', choice: goOnLater },
+  unknown: { known: 'Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.', choice: goOnLater },
+  left: {
+    known: 'Op dit apparaat staan nog antwoorden van u. Misschien heeft uw adviseur die niet.',
+    choice:
+      'Bewaart u ze op dit apparaat? Dan kunt u ze later nog bewaren als bestand. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.',
+  },
 } as const

@@ -126,6 +126,8 @@ export type Refusal =
   /** What was sent may have arrived: only the office can tell. */
   | { readonly tag: 'ReceiptUnknown' }
   | { readonly tag: 'InvitationOver' }
+  /** The invitation was used, or there is no valid one: nothing is filled in any more. */
+  | { readonly tag: 'InvitationClosed' }
   | { readonly tag: 'OpenElsewhere' }
   /** Another page answered the same, after what this one knew when it did. */
   | { readonly tag: 'AnsweredElsewhere' }

@@ -5,6 +5,7 @@ import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { isOnItsWay } from '../state/sendingState'
+import { isClosed } from '../state/state'
 import { changeAnswer } from './answer'
 import type { Command } from './command'
 import { originOf } from './commandRows'
@@ -25,6 +26,7 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
   if (originOf(command) === 'customer' && command.type !== 'StartSending') {
     if (isOnItsWay(state.sending)) return refused({ tag: 'AlreadySending' })
     if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
+    if (isClosed(state)) return refused({ tag: 'InvitationClosed' })
   }
   switch (command.type) {
     case 'OpenPortal': {

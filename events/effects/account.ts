@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { isOver } from '../../domain/invitation/invitationState'
-import { dateInAmsterdam } from '../clock'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { type CallFault, decodeAnswer, type Http } from './http'
 import {
   allowsTwoFactor,

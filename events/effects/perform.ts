@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Log } from '../log/log'
 import { digestOf, textBytes } from '../record/digest'
+import { isClosed } from '../state/state'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
@@ -28,6 +29,8 @@ interface Doors {
   readonly invitationToken: () => string | null
   /** The customer could not be loaded: the documents end the session then (spec 1 section 8). */
   readonly customerLost: (fault: CallFault) => void
+  /** What is being typed becomes an answer: from now on nothing can be. */
+  readonly closing: () => unknown
   /** The path in the survey of a field that the office names in a 422 ('customer.employers.0.name'). */
   readonly pathOf: (wireKey: string) => string
   readonly uploading: (name: string, part: number) => void
@@ -54,6 +57,7 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
   const askReceipt = async (refused: boolean): Promise<void> => {
     const customer = await calls.customer.load(doors.invitationToken())()
     const invitation = E.isRight(customer) ? customer.right.invitation : null
+    if (invitation !== null && invitation.submitted_at !== null) doors.closing()
     store.dispatch({ type: 'NoteReceipt', invitation, refused })
   }
 
@@ -92,9 +96,9 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
       case 'loadCustomer': {
         const customer = await calls.customer.load(doors.invitationToken())()
         if (signal.aborted) return
-        if (E.isRight(customer)) await takeCustomer(store, customer.right, doors.officeLogo)
-        else doors.customerLost(customer.left)
-        return
+        if (E.isLeft(customer)) return doors.customerLost(customer.left)
+        if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
+        return takeCustomer(store, customer.right, doors.officeLogo)
       }
       case 'loadSetting':
         store.dispatch({

@@ -36,6 +36,12 @@ export interface IndexedDbDeps extends Disk {
 /** The name of the database that holds the log of an invitation. */
 export const databaseName = (invitation: string): string => `klantportaal.log.${invitation}`
 
+/** Whether this device holds a log of an invitation; true where that cannot be seen without opening it. */
+export const isLogHere = (invitation: string): Promise<boolean> =>
+  placeOf(databaseName(invitation), thisDisk, moveIn)
+    .isThere()
+    .catch(() => true)
+
 /** The log of one invitation in the browser's database; `Log` says what it promises. */
 export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps> = {}): Log => {
   const timeLimit = deps.timeLimit ?? patience

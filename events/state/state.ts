@@ -121,6 +121,10 @@ export const initialState = (catalogue: Catalogue): State => ({
   wanted: nothing,
 })
 
+/** Whether the office has said that nothing can be filled in: there is no valid invitation, or it has the inventory. */
+export const isClosed = ({ loaded, invitation }: Pick<State, 'loaded' | 'invitation'>): boolean =>
+  loaded && (invitation === null || invitation.submitted_at !== null)
+
 export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: State): Situation => ({
   catalogue,
   facts,

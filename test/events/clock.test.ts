@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateInAmsterdam, msToMidnight, systemClock } from '../../events/clock'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { msToMidnight, systemClock } from '../../events/clock'
 
 const hour = 3_600_000
 

@@ -202,7 +202,7 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
     case 13: {
       if (room === null) return
       at.evidence.add(at.invitationIn.get(room) ?? '')
-      return at.send({ tag: 'sent', partnerInvited: choice % 2 === 0 })
+      return at.send({ tag: 'sent', partnerInvited: choice % 2 === 0, receivedAt: null })
     }
     default:
       return at.answer(choice, choice)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
 import { introView } from '../../projections/introView'
 import { invitation, portal } from '../domain/portal/portal'
+import { filledIn } from '../events/decisions/filledIn'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -76,6 +77,48 @@ describe('an invitation that is not open', () => {
       'Deze uitnodiging is niet meer geldig en u kunt geen gegevens naar ons opsturen.',
     ])
     expect(closed({ valid_until: '2026-11-21' })).toEqual(['open'])
+  })
+
+  const day = { submitted_at: '2026-11-20T23:30:00Z' }
+  const received = 'Uw adviseur heeft uw gegevens ontvangen op 21-11-2026.'
+  const told = (at: ReturnType<typeof portal>) => {
+    at.isInvited(invitation('full', day))
+    const view = introView(at.state(), at.order(), now)
+    return view.tag === 'closed' ? [view.lines, view.holdsAnswers] : [view.tag]
+  }
+
+  test('that was used says when it was received, and of answers that stand here only what is known', () => {
+    expect(told(portal({ type: 'full' }))).toEqual([[received], false])
+    const answered = portal({ type: 'full' })
+    answered.answers('customer.first_name', 'Jan')
+    const [lines, holds] = told(answered)
+    expect(lines).toEqual([
+      received,
+      'Op dit apparaat staan ook antwoorden van u. Misschien heeft uw adviseur die niet.',
+    ])
+    expect(holds).toBe(true)
+  })
+
+  test('says that something was changed after the sending only where that is so', () => {
+    const sent = filledIn({ type: 'financial_advice' })
+    sent.does({ type: 'StartSending' })
+    sent.does({ type: 'NoteUnconfirmed', why: 'noAnswer' })
+    sent.does({ type: 'NoteReceipt', invitation: null, refused: false })
+    sent.answers('customer.first_name', 'Piet')
+    expect(told(sent)).toEqual([
+      [
+        received,
+        'Na het versturen zijn op dit apparaat nog antwoorden gewijzigd. Misschien heeft uw adviseur die wijzigingen niet.',
+      ],
+      true,
+    ])
+  })
+
+  test('names no day where the office gave none', () => {
+    const at = portal({ type: 'full' })
+    at.isInvited(invitation('full', { submitted_at: 'gisteren' }))
+    const view = introView(at.state(), at.order(), now)
+    expect(view.tag === 'closed' && view.lines).toEqual(['Uw adviseur heeft uw gegevens ontvangen.'])
   })
 
   test('is not judged before the office has told who the customer is', () => {

@@ -3,18 +3,17 @@ import { Dialog } from '../shell/page/Dialog'
 import { Button } from '../widgets/Button'
 
 type LogOutDialogProps = Readonly<{
-  open: boolean
-  /** Whether there are unsent answers; else they could not be looked for. */
-  sure: boolean
+  /** What is known of unsent answers; null: nothing is asked. */
+  unsent: keyof typeof logOutTexts | null
   onKeep: () => void
   onErase: () => void
   onCancel: () => void
 }>
 
 /** Unsent answers stay or go: the customer decides, never the button (spec README, 'Ending a session'). */
-export const LogOutDialog = ({ open, sure, onKeep, onErase, onCancel }: LogOutDialogProps) => (
+export const LogOutDialog = ({ unsent, onKeep, onErase, onCancel }: LogOutDialogProps) => (
   <Dialog
-    open={open}
+    open={unsent !== null}
     title="Wat wilt u met uw antwoorden doen?"
     onClose={onCancel}
     actions={
@@ -31,10 +30,11 @@ export const LogOutDialog = ({ open, sure, onKeep, onErase, onCancel }: LogOutDi
       </>
     }
   >
-    <p>{sure ? logOutTexts.unsent : logOutTexts.unknown}</p>
-    <p>
-      Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. Kies Wissen als anderen dit apparaat ook
-      gebruiken. Uw antwoorden zijn dan weg.
-    </p>
+    {unsent !== null && (
+      <>
+        <p>{logOutTexts[unsent].known}</p>
+        <p>{logOutTexts[unsent].choice}</p>
+      </>
+    )}
   </Dialog>
 )

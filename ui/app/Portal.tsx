@@ -19,8 +19,7 @@ export const Portal = ({ app, send, children }: PortalProps) => {
     <AppContext value={surroundings}>
       {children}
       <LogOutDialog
-        open={loggingOut === 'some' || loggingOut === 'unknown'}
-        sure={loggingOut === 'some'}
+        unsent={loggingOut === 'looking' ? null : loggingOut}
         onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}
         onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}
         onCancel={() => send({ tag: 'loggedOut', how: 'stay', who: null })}

@@ -77,7 +77,10 @@ export const Private = () => {
     case 'unreachable':
       return <ProblemScreen text={hallTexts.unreachable[place.why]} onRetry={() => window.location.reload()} />
     case 'sent':
-      if (place.erased) return <place.room.wizard.Farewell partnerInvited={place.partnerInvited} />
+      if (place.erased) {
+        const { wizard } = place.room
+        return <wizard.Farewell partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />
+      }
       return (
         <Frame title={hallTexts.received.title}>
           <p>{hallTexts.received.notErased}</p>

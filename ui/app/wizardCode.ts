@@ -20,5 +20,5 @@ export interface WizardCode {
   /** What this device holds of an invitation that is not open here. */
   readonly unsentOf: (invitation: string) => Promise<Unsent>
   readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string }>
-  readonly Farewell: ComponentType<{ readonly partnerInvited: boolean }>
+  readonly Farewell: ComponentType<{ readonly partnerInvited: boolean; readonly receivedAt: string | null }>
 }

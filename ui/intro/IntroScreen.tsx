@@ -1,6 +1,5 @@
 import { orderOf } from '../../domain/engine/verdict'
 import { introTitle } from '../../domain/texts/texts'
-import { logOut } from '../../domain/texts/wizardTexts'
 import { situationOf } from '../../events/state/state'
 import { type IntroView, introView, type Start } from '../../projections/introView'
 import { Skeleton } from '../shell/Skeleton'
@@ -8,12 +7,13 @@ import { usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
+import { ClosedInvitation, type Leaving } from './ClosedInvitation'
 import styles from './IntroScreen.module.css'
 
-type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate'> & Readonly<{ onLogOut: () => void }>
+type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport'> & Leaving
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
-export const IntroScreen = ({ frame: Frame, onNavigate, onLogOut }: IntroScreenProps) => {
+export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = usePortal()
   const state = useView(view => view.state)
   const view = introView(state, orderOf(situationOf(catalogue, state)), now())
@@ -27,13 +27,7 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onLogOut }: IntroScreenP
         </Frame>
       )
     case 'closed':
-      return (
-        <Frame title={view.title} lead={view.text ?? undefined}>
-          <Button kind="primary" onClick={onLogOut}>
-            {logOut}
-          </Button>
-        </Frame>
-      )
+      return <ClosedInvitation frame={Frame} view={view} {...leaving} />
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { receivedTexts } from '../../domain/texts/receivedTexts'
+import { receivedOn } from '../../projections/receivedOn'
 import { useSurroundings } from '../app/appContext'
 import { Frame } from '../app/Frame'
 import { SuccessScreen } from '../survey/complete/SuccessScreen'
@@ -6,8 +8,14 @@ import { SuccessScreen } from '../survey/complete/SuccessScreen'
 /** Milliseconds from the success page to the end of the session (spec 2 section 9). */
 export const farewellMs = 5000
 
-/** The success page, and five seconds later the end of the session (spec 2 section 4). */
-export const Farewell = ({ partnerInvited }: { readonly partnerInvited: boolean }) => {
+type FarewellProps = Readonly<{
+  partnerInvited: boolean
+  /** When the office received it, where it was sent before this visit. */
+  receivedAt: string | null
+}>
+
+/** The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4). */
+export const Farewell = ({ partnerInvited, receivedAt }: FarewellProps) => {
   const { app, send } = useSurroundings()
   useEffect(() => {
     const farewell = () => send({ tag: 'farewell', redirect: app.session.redirects().success })
@@ -15,5 +23,6 @@ export const Farewell = ({ partnerInvited }: { readonly partnerInvited: boolean 
     return () => clearTimeout(timer)
   }, [app, send])
   const redirected = app.session.redirects().success !== null
-  return <SuccessScreen frame={Frame} partnerInvited={partnerInvited} redirected={redirected} />
+  const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
+  return <SuccessScreen frame={Frame} before={before} partnerInvited={partnerInvited} redirected={redirected} />
 }

@@ -36,6 +36,7 @@ export const followOutbox = (
     isConnected: () => navigator.onLine,
     invitationToken: doors.invitationToken,
     customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
+    closing: drafts.commit,
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
     officeLogo: logo => doors.officeLogo$.next(logo),
     uploading: (_, part) => upload$.next(part < 1 ? part : null),

@@ -62,10 +62,13 @@ export const followVisit = (
     take(1),
   )
   following.add(
-    sent$.subscribe(() => {
-      const partnerInvited = store.state().invitation?.partner_invited ?? false
+    sent$.subscribe(change => {
+      const { invitation, sending } = store.state()
+      const partnerInvited = invitation?.partner_invited ?? false
+      const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
+      const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
       // Once the change has been told to everyone.
-      queueMicrotask(() => tell({ tag: 'sent', partnerInvited }))
+      queueMicrotask(() => tell({ tag: 'sent', partnerInvited, receivedAt }))
     }),
   )
   return following

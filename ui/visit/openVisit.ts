@@ -5,6 +5,7 @@ import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
+import { isLogHere } from '../../events/log/indexedDb'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
 import { type Hold, holdLog } from '../../events/store/tabs'
@@ -20,10 +21,15 @@ import type { Visit, VisitDoors } from './visit'
 
 const catalogue = load(survey)
 
-/** The invitation whose log is kept; null: there is none to fill in, or it has been sent. */
-const invitationOf = (known: string | null, first: WireCustomer | null): string | null => {
+/**
+ * The invitation whose log is opened; null: there is none, or it was sent and this device holds nothing of it. Where it
+ * does, that log alone knows whether it is what was sent.
+ */
+const invitationOf = async (known: string | null, first: WireCustomer | null): Promise<string | null> => {
   if (first === null) return known
-  return first.invitation === null || first.invitation.submitted_at !== null ? null : first.invitation.id
+  if (first.invitation === null) return null
+  const { id, submitted_at: submittedAt } = first.invitation
+  return submittedAt === null || (await isLogHere(id)) ? id : null
 }
 
 /**
@@ -37,7 +43,7 @@ export const openVisit = async (
   first: WireCustomer | null,
   takeOver: boolean,
 ): Promise<Visit | 'elsewhere'> => {
-  const invitation = invitationOf(known, first)
+  const invitation = await invitationOf(known, first)
   const taken$ = new BehaviorSubject(false)
   // What is never kept is nobody else's either.
   const locks = invitation === null ? undefined : navigator.locks

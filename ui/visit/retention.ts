@@ -13,7 +13,9 @@ export const followRetention = (erasing: Erasing, invitation: string, store: Sto
   const kept = openKeptLogs(storage)
   const validUntil$ = store.change$.pipe(
     startWith(null),
-    map(() => store.state().invitation?.valid_until ?? null),
+    map(() => store.state().invitation),
+    // What was used and has no end of its own ended with its use.
+    map(invitation => invitation?.valid_until ?? invitation?.submitted_at ?? null),
     distinctUntilChanged(),
   )
   const watching = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))

@@ -3,18 +3,18 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
-import { situationOf } from '../../events/state/state'
+import { isClosed, situationOf } from '../../events/state/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
+import { whoOf } from '../app/hall/runHall'
 import { RouterLink } from '../app/RouterLink'
 import { IntroScreen } from '../intro/IntroScreen'
 import { RetrievalScreen } from '../intro/RetrievalScreen'
 import { CompleteScreen } from '../survey/complete/CompleteScreen'
-import { PortalContext } from '../survey/portal'
+import { PortalContext, useView } from '../survey/portal'
 import { StepScreen } from '../survey/step/StepScreen'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { attach } from './attach'
-import { Farewell } from './Farewell'
 import { portalOf } from './portalOf'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
@@ -78,26 +78,24 @@ export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly 
 }
 
 const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
-  const { logOut } = useSurroundings()
+  const { app, send, logOut } = useSurroundings()
   const { state } = useLocation()
+  const eraseLeft = () => send({ tag: 'eraseLeft', who: whoOf(app.session.stored()) })
   const doors = useDoors(visit, step)
+  // While what was sent is being erased, the page stays as it was.
+  const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')
+  if (closed && step !== 'intro') return <Navigate to="/intro" replace />
   switch (step) {
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={logOut} />
+      return <IntroScreen {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
     case 'aqopi':
       return <RetrievalScreen {...doors} />
     case 'complete':
       return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload$={visit.upload$} />
     case 'success':
-      return <Sent visit={visit} />
+      // The success page belongs to a sending of this page (OPEN-133); what is known of an earlier one the intro says.
+      return <Navigate to="/intro" replace />
     default:
       return <StepScreen {...doors} step={step} field={fieldOf(state)} wayBack={hasWayBack(state)} />
   }
-}
-
-/** '/success' without a sending of this page: told once more when the office has the inventory, else the intro (OPEN-133). */
-const Sent = ({ visit }: { readonly visit: Visit }) => {
-  const { invitation } = visit.store.state()
-  if (invitation === null || invitation.submitted_at === null) return <Navigate to="/intro" replace />
-  return <Farewell partnerInvited={invitation.partner_invited} />
 }

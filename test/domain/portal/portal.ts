@@ -75,14 +75,18 @@ export const portal = (start: Start = {}) => {
     const events = decide(command)
     return E.isLeft(events) ? events.left : null
   }
-  const loads = (values: Values, lists: Start['lists'] = {}) =>
+  const load = (given: Invitation | null, customer: LoadedItem) =>
     does({
       type: 'LoadCustomer',
-      invitation: start.invitation === undefined ? invitation(start.type ?? 'full') : start.invitation,
+      invitation: given,
       partnerSession: start.partnerSession ?? false,
       office: null,
-      customer: item(values, lists),
+      customer,
     })
+  const loads = (values: Values, lists: Start['lists'] = {}) =>
+    load(start.invitation === undefined ? invitation(start.type ?? 'full') : start.invitation, item(values, lists))
+  /** The office says that the invitation stands otherwise now. */
+  const isInvited = (given: Invitation | null) => load(given, item({}))
   const lends = (lists: Lenders) => does({ type: 'LoadLenders', digest: JSON.stringify(lists), lists })
   const answers = (path: string, value: Answer) => does({ type: 'ChangeAnswer', path, value })
   const ids = (path: string): readonly string[] => {
@@ -137,6 +141,7 @@ export const portal = (start: Start = {}) => {
     does,
     refuses,
     loads,
+    isInvited,
     lends,
     answers,
     at,

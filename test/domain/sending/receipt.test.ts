@@ -12,6 +12,9 @@ describe('what the office received', () => {
     ['2026-11-21T09:45:00Z', true],
     ['2026-11-21T09:44:59Z', false],
     ['2026-11-20 22:00:00', false],
+    // Without a zone it is in UTC, wherever this device is.
+    ['2026-11-21 09:45:00', true],
+    ['2026-11-21 09:44:59', false],
     ['2026-11-21', true],
     ['2026-11-20', false],
     // Nothing can be told from it, so it contradicts nothing.

@@ -77,12 +77,35 @@ describe('sending', () => {
     expect(portal({ type: 'financial_advice' }).refuses(send)).toEqual({ tag: 'NotReady' })
   })
 
-  test.each([
-    ['used', invitation('financial_advice', { submitted_at: '2026-11-01' })],
-    ['over', invitation('financial_advice', { valid_until: '2026-11-20' })],
+  const used = invitation('financial_advice', { submitted_at: '2026-11-01' })
+  const closed = [
+    ['used', used],
     ['none', null],
-  ])('INTRO-19: does not start with an invitation that is %s', (_state, given) => {
-    expect(filledIn({ type: 'financial_advice', invitation: given }).refuses(send)).toEqual({ tag: 'InvitationOver' })
+  ] as const
+
+  test.each([...closed, ['over', invitation('financial_advice', { valid_until: '2026-11-20' })] as const])(
+    'INTRO-19: does not start with an invitation that is %s',
+    (_state, given) => {
+      const home = filledIn({ type: 'financial_advice' })
+      home.isInvited(given)
+      expect(home.refuses(send)).toEqual({ tag: 'InvitationOver' })
+    },
+  )
+
+  test.each(closed)('nothing can be answered with an invitation that is %s', (_state, given) => {
+    const home = filledIn({ type: 'financial_advice' })
+    const changes = [
+      { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Piet' },
+      { type: 'AddItem', list: 'customer.employers' },
+      { type: 'AttachFile', file: pdf('a') },
+      { type: 'SubmitStep', step: 'personal_details' },
+    ] as const
+    home.isInvited(given)
+    const before = home.state().answers
+    for (const change of changes) expect(home.refuses(change)).toEqual({ tag: 'InvitationClosed' })
+    expect(home.state().answers).toBe(before)
+    home.isInvited(invitation('financial_advice'))
+    for (const change of changes) expect(home.refuses(change)).toBeNull()
   })
 
   test('an invitation that ends today can be sent today, and not tomorrow', () => {

@@ -27,6 +27,8 @@ export const performing = async (office: Office, isConnected = true, timeoutMs =
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []
   const progress: number[] = []
+  /** How many records there were at each time that nothing could be answered from then on. */
+  const closings: number[] = []
   const perform = createPerform({
     calls: {
       customer: customerCalls(http),
@@ -38,6 +40,7 @@ export const performing = async (office: Office, isConnected = true, timeoutMs =
     store,
     log,
     isConnected: () => isConnected,
+    closing: () => closings.push(store.records().length),
     invitationToken: () => 'uitnodiging',
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,

@@ -120,9 +120,14 @@ describe('an invitation that is being erased', () => {
  */
 const dying = (at: number) => {
   let asked = 0
+  let tell: (how: 'killed') => void = () => undefined
+  const died = new Promise<'killed'>(resolve => {
+    tell = resolve
+  })
   const isDead = (): boolean => asked >= at
   const step = async <A>(work: () => Promise<A>): Promise<A> => {
     asked += 1
+    if (isDead()) tell('killed')
     return isDead() ? new Promise<never>(() => undefined) : work()
   }
   const value = <A>({ read, write }: KeptValue<A>): KeptValue<A> => ({
@@ -136,7 +141,7 @@ const dying = (at: number) => {
     endSessions: () => step(all.endSessions),
     forget: invitation => step(() => all.forget(invitation)),
   })
-  return { value, erasuresOf, step, isDead }
+  return { value, erasuresOf, step, isDead, died }
 }
 
 test('killed at any point between the sending and the logging out, everything is erased at the next start', async () => {
@@ -154,7 +159,7 @@ test('killed at any point between the sending and the logging out, everything is
     await kept('2')
     storage.setItem('klantportaal.rescue.1', 'sealed:x')
 
-    const { value, erasuresOf, step, isDead } = dying(at)
+    const { value, erasuresOf, step, isDead, died } = dying(at)
     const erasures = erasuresOf(keeping.erasures)
     const doomed: Keeping = {
       ...keeping,
@@ -176,7 +181,7 @@ test('killed at any point between the sending and the logging out, everything is
       await session.kept()
       return 'came through'
     }
-    const outcome = await Promise.race([whole(), new Promise(resolve => setTimeout(resolve, 60, 'killed'))])
+    const outcome = await Promise.race([whole(), died])
     steps.push(String(outcome))
     expect(outcome === 'killed').toBe(isDead())
 

@@ -121,13 +121,13 @@ const App = () => {
   }
   switch (at.step) {
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={() => undefined} />
+      return <IntroScreen {...doors} onLogOut={() => undefined} onEraseLeft={() => undefined} />
     case 'aqopi':
       return <RetrievalScreen {...doors} />
     case 'complete':
       return <CompleteScreen {...doors} attach={attach} upload$={upload$} />
     case 'success':
-      return <SuccessScreen frame={Frame} partnerInvited redirected={asked.has('redirected')} />
+      return <SuccessScreen frame={Frame} before={null} partnerInvited redirected={asked.has('redirected')} />
     default:
       return <StepScreen step={at.step} field={at.field} {...doors} />
   }

@@ -60,12 +60,15 @@ export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Wh
   return how === 'keep' ? leave(hall, { now: [kept], after: [toLogin(null)] }) : erase(hall, who)
 }
 
+export const eraseLeft = <R>(hall: Hall<R>, who: Who | null): HallStep<R> =>
+  hall.place.tag === 'open' && who !== null && who.token === hall.place.who.token ? erase(hall, who) : stay(hall)
+
 export const erased = <R>(hall: Hall<R>, sure: boolean): HallStep<R> => {
   const { place } = hall
   if (place.tag !== 'erasing') return stay(hall)
   const { who, why } = place
   if (why.tag === 'sent') {
-    const sent = { tag: 'sent', who, room: why.room, partnerInvited: why.partnerInvited, erased: sure } as const
+    const sent: Place<R> = { ...why, who, erased: sure }
     return at(hall, sent, { tag: 'go', to: '/success', notice: null })
   }
   return at(
@@ -100,7 +103,7 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
     case 'sent':
       return at(
         { ...hall, loggingOut: null },
-        { tag: 'erasing', who, why: { tag: 'sent', room, partnerInvited: news.partnerInvited } },
+        { tag: 'erasing', who, why: { ...news, room } },
         { tag: 'forgetInvitation', who },
         { tag: 'erase', room, invitation: who.invitation },
       )

@@ -34,12 +34,16 @@ export type Place<R> =
   | { readonly tag: 'unreachable'; readonly who: Who; readonly why: WhyMissing }
   /** Everything of the invitation is being erased. */
   | { readonly tag: 'erasing'; readonly who: Who; readonly why: Why<R> }
-  /** The office has the inventory. `erased` is what is known of the log on this device. */
+  /**
+   * The office has the inventory. `receivedAt`: when, where it was sent before this visit; null when it was sent just now.
+   * `erased` is what is known of the log on this device.
+   */
   | {
       readonly tag: 'sent'
       readonly who: Who
       readonly room: R
       readonly partnerInvited: boolean
+      readonly receivedAt: string | null
       readonly erased: boolean
     }
   /** The browser leaves for another address. */
@@ -47,18 +51,26 @@ export type Place<R> =
 
 /** Why a log may be erased: the office has it, or the customer said so. There is no other reason. */
 export type Why<R> =
-  | { readonly tag: 'sent'; readonly room: R; readonly partnerInvited: boolean }
+  | {
+      readonly tag: 'sent'
+      readonly room: R
+      readonly partnerInvited: boolean
+      readonly receivedAt: string | null
+    }
   | { readonly tag: 'wish' }
 
-/** Answers on this device that were not sent: `unknown` where the log could not be read. */
-export type Unsent = 'none' | 'some' | 'unknown'
+/**
+ * Answers on this device that were not sent: `unknown` where the log could not be read; `left` where the office has an
+ * inventory of this invitation, but not surely with these.
+ */
+export type Unsent = 'none' | 'some' | 'unknown' | 'left'
 
 /** `turn` tells what was asked last: an answer to an earlier question is not heard any more. */
 export interface Hall<R> {
   readonly turn: number
   readonly place: Place<R>
   /** Logging out: what is unsent is being looked up, or the customer is asked what to do with it. */
-  readonly loggingOut: 'looking' | 'some' | 'unknown' | null
+  readonly loggingOut: 'looking' | Exclude<Unsent, 'none'> | null
 }
 
 /** What a visit tells of itself. */
@@ -69,8 +81,8 @@ export type News =
   | { readonly tag: 'customerLost'; readonly answered: boolean; readonly known: boolean }
   /** The office answered the inventory with something unexpected. `redirect`: its address for failures. */
   | { readonly tag: 'sendingFailed'; readonly redirect: string | null }
-  /** The office has the inventory. */
-  | { readonly tag: 'sent'; readonly partnerInvited: boolean }
+  /** The office has the inventory. `receivedAt`: since when, where it was sent before this visit. */
+  | { readonly tag: 'sent'; readonly partnerInvited: boolean; readonly receivedAt: string | null }
 
 /** What the runner answers, for one turn. */
 export type Answer<R> =
@@ -95,6 +107,8 @@ export type HallMessage<R> =
   | { readonly tag: 'expired'; readonly redirect: string | null }
   | { readonly tag: 'logOut'; readonly who: Who | null }
   | { readonly tag: 'loggedOut'; readonly how: 'keep' | 'erase' | 'stay'; readonly who: Who | null }
+  /** The customer wants gone what is left here of an invitation that was used. */
+  | { readonly tag: 'eraseLeft'; readonly who: Who | null }
   /** The success page has had its time. `redirect`: the office's address for that. */
   | { readonly tag: 'farewell'; readonly redirect: string | null }
   | { readonly tag: 'eraseAgain' }

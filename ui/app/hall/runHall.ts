@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import type { Session } from '../../../events/session/keeping'
+import { isClosed } from '../../../events/state/state'
 import type { App } from '../app'
 import { whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
@@ -80,7 +81,8 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     const isBegun = (): boolean => visit.drafts.open$.value > 0 || visit.store.state().begun
     // Where a browser has no locks, another tab may have answered what this one has not read yet.
     if (!isBegun()) await visit.store.catchUp()
-    return isBegun() ? 'some' : 'none'
+    if (!isBegun()) return 'none'
+    return isClosed(visit.store.state()) ? 'left' : 'some'
   }
   const count: Do<'count'> = async ({ room, who }) => {
     const unsent = async (): Promise<Unsent> => {

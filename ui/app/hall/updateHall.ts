@@ -1,4 +1,4 @@
-import { chosen, counted, erased, expired, farewell, heard, logOut } from './ending'
+import { chosen, counted, erased, eraseLeft, expired, farewell, heard, logOut } from './ending'
 import type { Hall, HallMessage } from './hall'
 import { at, closed, gone, type HallStep, isEnding, leave, stay } from './moves'
 import { answered, enter, sessionChanged } from './opening'
@@ -23,10 +23,12 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
       return chosen(hall, message.how, message.who)
     case 'farewell':
       return farewell(hall, message.redirect)
+    case 'eraseLeft':
+      return eraseLeft(hall, message.who)
     case 'eraseAgain': {
       if (place.tag !== 'sent' || place.erased) return stay(hall)
-      const { who, room, partnerInvited } = place
-      const why = { tag: 'sent', room, partnerInvited } as const
+      const { who, room, partnerInvited, receivedAt } = place
+      const why = { tag: 'sent', room, partnerInvited, receivedAt } as const
       return at(hall, { tag: 'erasing', who, why }, { tag: 'erase', room, invitation: who.invitation })
     }
     case 'back':

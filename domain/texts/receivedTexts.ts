@@ -1,0 +1,23 @@
+/** Of a used invitation, what is known of the inventory that the office has; `on`: null where its day cannot be read. */
+export const receivedTexts = {
+  received: (on: string | null) =>
+    on === null ? 'Uw adviseur heeft uw gegevens ontvangen.' : `Uw adviseur heeft uw gegevens ontvangen op ${on}.`,
+  changed:
+    'Na het versturen zijn op dit apparaat nog antwoorden gewijzigd. Misschien heeft uw adviseur die wijzigingen niet.',
+  unknown: 'Op dit apparaat staan ook antwoorden van u. Misschien heeft uw adviseur die niet.',
+  /** With the buttons under it. */
+  choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen. U kunt ze wel bewaren als bestand, of ze wissen.',
+  save: 'Antwoorden bewaren als bestand',
+  erase: 'Antwoorden wissen',
+  /** Beside the document's own ending, where the portal only heard of it later. */
+  before: (on: string | null) =>
+    on === null
+      ? 'U had uw gegevens al verstuurd. Uw adviseur heeft ze ontvangen.'
+      : `U had uw gegevens al verstuurd. Uw adviseur heeft ze ontvangen op ${on}.`,
+  sure: {
+    title: 'Wilt u uw antwoorden wissen?',
+    text: 'Uw antwoorden staan daarna niet meer op dit apparaat. U kunt dit niet ongedaan maken. U wordt daarna uitgelogd.',
+    yes: 'Wissen',
+    no: 'Annuleren',
+  },
+} as const
