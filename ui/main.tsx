@@ -83,4 +83,8 @@ const show = async (root: Root): Promise<void> => {
 }
 
 const element = document.getElementById('root')
-if (element !== null) void show(createRoot(element))
+if (element !== null) {
+  const root = createRoot(element)
+  // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
+  void show(root).catch(() => root.render(<ProblemScreen safe={null} onRetry={() => window.location.reload()} />))
+}

@@ -11,7 +11,7 @@ import { lenderLists } from './lender'
 import { performHomes } from './performHomes'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
-import { takeCustomer } from './takeCustomer'
+import { type Stage, takeCustomer } from './takeCustomer'
 import type { TenantCalls } from './tenant'
 
 interface Doors {
@@ -27,15 +27,14 @@ interface Doors {
   /** Whether the device has a connection at all: without one nothing can have been sent. */
   readonly isConnected: () => boolean
   readonly invitationToken: () => string | null
-  /** The customer could not be loaded: the documents end the session then (spec 1 section 8). */
+  /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
   readonly customerLost: (fault: CallFault) => void
   /** What is being typed becomes an answer: from now on nothing can be. */
   readonly closing: () => unknown
   /** The path in the survey of a field that the office names in a 422 ('customer.employers.0.name'). */
   readonly pathOf: (wireKey: string) => string
   readonly uploading: (name: string, part: number) => void
-  /** The office's logo, a data URL; null when it has none. */
-  readonly officeLogo: (picture: string | null) => void
+  readonly stage: Stage
 }
 
 /** Performs what is due and appends what came back; a call that fails says so in the log or to `customerLost`. */
@@ -51,6 +50,19 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
     if (E.isRight(sent)) store.dispatch({ type: 'NoteFileSent', name: file.name })
     else if (sent.left.tag !== 'aborted')
       failedSending(sent.left.tag === 'status' || sent.left.tag === 'nonsense' ? 'unexpected' : 'network', file.name)
+  }
+
+  /** A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there. */
+  const loadCustomer = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const customer = await calls.customer.load(doors.invitationToken())()
+      if (signal.aborted) return
+      if (E.isLeft(customer)) return doors.customerLost(customer.left)
+      if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
+      void takeCustomer(store, customer.right, doors.stage)
+    } catch {
+      if (!signal.aborted) doors.customerLost({ tag: 'nonsense', detail: 'taking it in' })
+    }
   }
 
   /** Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. */
@@ -93,13 +105,8 @@ export const createPerform = ({ calls, store, log, ...doors }: Doors): Perform =
 
   return async (effect, signal) => {
     switch (effect.tag) {
-      case 'loadCustomer': {
-        const customer = await calls.customer.load(doors.invitationToken())()
-        if (signal.aborted) return
-        if (E.isLeft(customer)) return doors.customerLost(customer.left)
-        if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
-        return takeCustomer(store, customer.right, doors.officeLogo)
-      }
+      case 'loadCustomer':
+        return loadCustomer(signal)
       case 'loadSetting':
         store.dispatch({
           type: 'LoadSetting',

@@ -1,16 +1,33 @@
 import { digestOf, textBytes } from '../record/digest'
+import type { State } from '../state/state'
 import type { Store } from '../store/store'
 import type { WireCustomer } from './wire/customer'
 
-/** Appends what the office says of the customer, and the office's logo as the customer is going to see it. */
-export const takeCustomer = async (
+/** How what the office says of the customer is going to be seen. */
+export interface Stage {
+  /** Throws where the screens cannot show what it leads to. */
+  readonly rehearse: (state: State) => void
+  /** The office's logo, a data URL; null when it has none. */
+  readonly officeLogo: (picture: string | null) => void
+}
+
+/**
+ * Appends what the office says of the customer, and the office's logo as the customer is going to see it. Resolves when
+ * the logo is kept.
+ * @throws at once, with nothing appended, on a mistake of ours that this customer brings to light
+ */
+export const takeCustomer = (
   store: Store,
   { invitation, isPartner, office, known, officeLogo }: WireCustomer,
-  show: (logo: string | null) => void,
+  stage: Stage,
 ): Promise<void> => {
-  store.dispatch({ type: 'LoadCustomer', invitation, partnerSession: isPartner, office, customer: known })
-  show(officeLogo)
-  if (officeLogo === null) return
+  const load = { type: 'LoadCustomer', invitation, partnerSession: isPartner, office, customer: known } as const
+  store.dispatch(load, [], stage.rehearse)
+  stage.officeLogo(officeLogo)
+  return officeLogo === null ? Promise.resolve() : keepLogo(store, officeLogo)
+}
+
+const keepLogo = async (store: Store, officeLogo: string): Promise<void> => {
   const bytes = textBytes(officeLogo)
   const digest = await digestOf(bytes)
   store.dispatch({ type: 'LoadOfficeLogo', digest }, [{ digest, bytes }])

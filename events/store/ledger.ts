@@ -25,6 +25,9 @@ export interface Waiting {
   readonly blobs: readonly Blob[]
 }
 
+/** Sees the state that a command leads to before it is done. What it throws is thrown, and nothing was done. */
+export type Rehearse = (state: State) => void
+
 /** The records that are stored, those that wait behind them, and the state that follows from both. */
 export class Ledger {
   private stored: SurveyRecord[]
@@ -53,11 +56,17 @@ export class Ledger {
   readonly head = (): number => (this.from?.seq ?? 0) + this.stored.length
 
   /** Decides a command on top of all there is; what comes of it waits to be stored. */
-  readonly decide = (given: Given, blobs: readonly Blob[]): E.Either<Refusal, SurveyRecord | null> => {
+  readonly decide = (
+    given: Given,
+    blobs: readonly Blob[],
+    rehearse?: Rehearse,
+  ): E.Either<Refusal, SurveyRecord | null> => {
     const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given)
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
-    this.now = foldRecord(this.catalogue, this.now, record)
+    const next = foldRecord(this.catalogue, this.now, record)
+    rehearse?.(next)
+    this.now = next
     this.queue = [...this.queue, { given, record, blobs }]
     return E.right(record)
   }

@@ -9,7 +9,7 @@ import { readable } from '../log/reading'
 import type { Header, SurveyRecord } from '../record/envelope'
 import type { State } from '../state/state'
 import type { Stream } from '../stream'
-import { Ledger, type Lost, type Waiting } from './ledger'
+import { Ledger, type Lost, type Rehearse, type Waiting } from './ledger'
 import type { LeftBehind } from './rescue'
 import { atRest, type Saving, Writer } from './writer'
 
@@ -29,7 +29,11 @@ export interface Store {
   readonly records: () => readonly SurveyRecord[]
   /** Every record from the first on; where what came before a quick start cannot be read, one record that restores it. */
   readonly allRecords: () => Promise<readonly SurveyRecord[]>
-  readonly dispatch: (command: Command, blobs?: readonly Blob[]) => E.Either<Refusal, SurveyRecord | null>
+  readonly dispatch: (
+    command: Command,
+    blobs?: readonly Blob[],
+    rehearse?: Rehearse,
+  ) => E.Either<Refusal, SurveyRecord | null>
   /** What was done here and is not stored yet, in order, and the seq that the first of it was decided on. */
   readonly waiting: () => LeftBehind & { readonly head: number }
   /**
@@ -95,9 +99,13 @@ export const createStore = (deps: {
   })
   log.watch(writer.interrupted)
 
-  const perform = (given: Given, blobs: readonly Blob[]): E.Either<Refusal, SurveyRecord | null> => {
+  const perform = (
+    given: Given,
+    blobs: readonly Blob[],
+    rehearse?: Rehearse,
+  ): E.Either<Refusal, SurveyRecord | null> => {
     if (isFrozen) return E.left({ tag: 'OpenElsewhere' })
-    const decided = ledger.decide(given, blobs)
+    const decided = ledger.decide(given, blobs, rehearse)
     if (E.isLeft(decided) || decided.right === null) return decided
     changes.next({ state: ledger.state(), record: decided.right })
     writer.nudge()
@@ -134,7 +142,8 @@ export const createStore = (deps: {
       if (E.isLeft(before)) return ledger.remembered(clock.newId(), clock.now())
       return [...readable(before.right), ...ledger.records()]
     },
-    dispatch: (command, blobs = []) => perform({ command, id: clock.newId(), at: clock.now() }, blobs),
+    dispatch: (command, blobs = [], rehearse) =>
+      perform({ command, id: clock.newId(), at: clock.now() }, blobs, rehearse),
     waiting: () => ({ head: ledger.head(), given: ledger.waiting().map(({ given }) => given) }),
     recover: left => {
       for (const page of left) for (const given of page.given) recover(page, given)

@@ -96,11 +96,13 @@ export const world = () => {
         return send({ tag: 'fetched', turn: effect.turn, missing: choice % 4 === 0 ? 'unreachable' : null })
       case 'load': {
         const of = invitationOf[effect.who.token] ?? null
+        if (choice % 9 === 0) return send({ tag: 'notOpened', turn: effect.turn, why: 'failed' })
         if (choice % 5 === 0) return send({ tag: 'notLoaded', turn: effect.turn, answered: choice % 2 === 0 })
         return send({ tag: 'loaded', turn: effect.turn, customer: customerOf(choice % 7 === 0 ? null : of) })
       }
       case 'open': {
-        if (choice % 4 === 0) return send({ tag: 'notOpened', turn: effect.turn, why: 'elsewhere' })
+        if (choice % 4 === 0)
+          return send({ tag: 'notOpened', turn: effect.turn, why: choice % 8 === 0 ? 'failed' : 'elsewhere' })
         const room = ++rooms
         const invitation = effect.customer === null ? effect.who.invitation : (effect.customer.invitation?.id ?? null)
         invitationIn.set(room, invitation)

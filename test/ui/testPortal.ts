@@ -7,7 +7,7 @@ import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { systemClock } from '../../events/clock'
 import type { SendOutcome } from '../../events/effects/customer'
 import type { CallFault, Http } from '../../events/effects/http'
-import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { type WireCustomer, wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSession } from '../../events/session/session'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
@@ -47,6 +47,8 @@ const host: Host = {
 export interface TestOffice {
   readonly customers: Map<string, unknown>
   fault: CallFault | null
+  /** What becomes of its customer on the way in. */
+  onTheWay: (customer: WireCustomer) => WireCustomer
   outcome: SendOutcome
   readonly sent: unknown[]
   loads: number
@@ -57,6 +59,7 @@ export interface TestOffice {
 export const testOffice = (): TestOffice => ({
   customers: new Map(),
   fault: null,
+  onTheWay: customer => customer,
   outcome: received('1', 'pension'),
   sent: [],
   loads: 0,
@@ -102,7 +105,9 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     const token = session.stored()?.access_token ?? ''
     if (office.fault !== null) return E.left(office.fault)
     const decoded = wireCustomerCodec.decode(office.customers.get(token))
-    return E.isRight(decoded) ? E.right(decoded.right) : E.left({ tag: 'status', status: 401, body: null } as const)
+    return E.isRight(decoded)
+      ? E.right(office.onTheWay(decoded.right))
+      : E.left({ tag: 'status', status: 401, body: null } as const)
   }
   const visitCalls: VisitCalls = {
     customer: {

@@ -10,6 +10,7 @@ import { outbox } from '../../projections/outbox'
 import { pathOfWireKey } from '../../projections/wireKey'
 import type { News } from '../app/hall/hall'
 import type { Drafts } from './drafts'
+import { stageOf } from './stage'
 import type { VisitDoors } from './visit'
 
 /** How far the document that is on its way has come, 0 to 1; null when none is. */
@@ -38,7 +39,7 @@ export const followOutbox = (
     customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
     closing: drafts.commit,
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
-    officeLogo: logo => doors.officeLogo$.next(logo),
+    stage: stageOf(catalogue, doors),
     uploading: (_, part) => upload$.next(part < 1 ? part : null),
   })
   const performed: Perform = async (effect, signal) => {

@@ -17,6 +17,7 @@ import { exportVisit } from './exportVisit'
 import { followVisit } from './followVisit'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
+import { stageOf } from './stage'
 import type { Visit, VisitDoors } from './visit'
 
 const catalogue = load(survey)
@@ -36,6 +37,7 @@ const invitationOf = async (known: string | null, first: WireCustomer | null): P
  * Opens the log of the customer who is logged in. Nothing of it moves until `begin`.
  * @param known the invitation's id as the session knows it; null when `first`, what the office just said, tells.
  * @returns 'elsewhere' when another tab is editing it and this one may not take over.
+ * @throws on a mistake of ours that the log or the customer brings to light; then nothing is open.
  */
 export const openVisit = async (
   doors: VisitDoors,
@@ -50,19 +52,37 @@ export const openVisit = async (
   const hold = await holdLog(locks, invitation ?? '', takeOver, () => taken$.next(true))
   if (hold === null) return 'elsewhere'
   const erasing = { erasures: doors.erasures, storage: openStorage(() => window.localStorage) }
-  const open = await openLog(catalogue, doors.clock, erasing, invitation)
-  if (!taken$.value) return visitOf(doors, erasing, invitation, first, open, hold, taken$)
+  let open: OpenLog | null = null
+  try {
+    open = await openLog(catalogue, doors.clock, erasing, invitation)
+    if (!taken$.value) return await told(visitOf(doors, erasing, invitation, open, hold, taken$), first, doors)
+  } catch (cause) {
+    // Another try finds it free.
+    open?.log.close()
+    hold.release()
+    throw cause
+  }
   // Another tab took it while it was being opened here.
-  hold.release()
   open.log.close()
+  hold.release()
   return 'elsewhere'
+}
+
+/** The visit, once what the office just said is in it; where that cannot be, it is closed again. */
+const told = async (visit: Visit, first: WireCustomer | null, doors: VisitDoors): Promise<Visit> => {
+  try {
+    if (first !== null) void takeCustomer(visit.store, first, stageOf(catalogue, doors))
+    return visit
+  } catch (cause) {
+    await visit.close()
+    throw cause
+  }
 }
 
 const visitOf = (
   doors: VisitDoors,
   erasing: Erasing,
   invitation: string | null,
-  first: WireCustomer | null,
   { log, header, opened, left, rescue, storage }: OpenLog,
   hold: Hold,
   taken$: BehaviorSubject<boolean>,
@@ -79,7 +99,6 @@ const visitOf = (
   const { association } = host
   const today = clock.today()
   store.dispatch({ type: 'OpenPortal', host: host.host, association, today, build: __BUILD__, rules: __RULES__ })
-  if (first !== null) void takeCustomer(store, first, logo => doors.officeLogo$.next(logo))
 
   // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
   const leaving = (): void => {

@@ -33,6 +33,17 @@ describe('loading the customer', () => {
     expect(lost.map(({ tag }) => tag)).toEqual([tagOf[way]])
   })
 
+  test('that the screens cannot show leaves the log alone and says that the customer is lost, once', async () => {
+    const fails = (): never => {
+      throw new Error('a mistake of ours')
+    }
+    const { perform, events, lost } = await performing(office, { rehearse: fails })
+    office.replies(json(200, { data: { last_name: 'Dekker', invitation: { data: { id: 4, type: 'pension' } } } }))
+    await perform({ tag: 'loadCustomer' })
+    expect(events()).toEqual([])
+    expect(lost.map(({ tag }) => tag)).toEqual(['nonsense'])
+  })
+
   test('that nobody wants any more brings nothing and loses nobody', async () => {
     const { raw, events, lost } = await performing(office)
     for (const reply of [json(200, { data: {} }), json(500, {})]) {

@@ -86,7 +86,7 @@ const known = {
 
 /** A portal that is sending a right inventory since 10:00. */
 const sending = async (isConnected = true, timeoutMs = 10_000) => {
-  const portal = await performing(office, isConnected, timeoutMs)
+  const portal = await performing(office, { isConnected, timeoutMs })
   const { store, events, perform } = portal
   await portal.did({
     type: 'OpenPortal',

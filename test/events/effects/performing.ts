@@ -21,7 +21,10 @@ const hasty = (http: Http, timeoutMs: number): Http => ({
 export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
 
 /** A portal whose calls go to the office of this test, with everything that came of them. */
-export const performing = async (office: Office, isConnected = true, timeoutMs = 300) => {
+export const performing = async (
+  office: Office,
+  { isConnected = true, timeoutMs = 300, rehearse = (): void => undefined } = {},
+) => {
   const http = hasty(office.http(), timeoutMs)
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
@@ -45,7 +48,7 @@ export const performing = async (office: Office, isConnected = true, timeoutMs =
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,
     uploading: (_, part) => progress.push(part),
-    officeLogo: () => undefined,
+    stage: { rehearse, officeLogo: () => undefined },
   })
   const did = async (command: Command, blobs: Parameters<typeof store.dispatch>[1] = []) => {
     if (E.isLeft(store.dispatch(command, blobs))) throw new Error(`${command.type} was refused`)

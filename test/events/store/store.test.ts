@@ -46,6 +46,24 @@ describe('an answer', () => {
     expect(said).toEqual(['saved', 'saving', 'saved'])
   })
 
+  test('whose state cannot be shown is not done at all', async () => {
+    const shelf = emptyShelf()
+    const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')
+    const before = store.state()
+    const heard: unknown[] = []
+    store.change$.subscribe(change => heard.push(change))
+    const seen: unknown[] = []
+    const rehearse = (state: unknown): never => {
+      seen.push(state)
+      throw new Error('a mistake of ours')
+    }
+    expect(() => store.dispatch(named('Jan'), [], rehearse)).toThrow('a mistake of ours')
+    expect(seen).not.toEqual([before])
+    expect([store.state(), store.waiting().given, heard]).toEqual([before, [], []])
+    await store.settled()
+    expect(shelf.lines).toHaveLength(1)
+  })
+
   test('that is refused, or says nothing new, changes and stores nothing', async () => {
     const shelf = emptyShelf()
     const { store } = await openTab(catalogue, openMemoryLog(shelf), 'a')

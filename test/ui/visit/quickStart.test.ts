@@ -33,6 +33,8 @@ const before = async () => {
 test('a start from a snapshot shows the answers, and exports everything', async () => {
   const { records } = await before()
   const open = await portal().opened()
+  // Nothing more comes in while it is counted.
+  await vi.waitFor(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
   await open.store.settled()
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   expect(open.store.state().begun).toBe(true)

@@ -91,7 +91,8 @@ export type Answer<R> =
   | { readonly tag: 'loaded'; readonly turn: number; readonly customer: WireCustomer }
   | { readonly tag: 'notLoaded'; readonly turn: number; readonly answered: boolean }
   | { readonly tag: 'opened'; readonly turn: number; readonly room: R; readonly invitation: string | null }
-  | { readonly tag: 'notOpened'; readonly turn: number; readonly why: 'elsewhere' | 'unreachable' }
+  /** `failed`: by a mistake of ours, in what the office said or in what the log holds. */
+  | { readonly tag: 'notOpened'; readonly turn: number; readonly why: 'elsewhere' | 'unreachable' | 'failed' }
   | { readonly tag: 'closed' }
   | { readonly tag: 'erased'; readonly sure: boolean }
   | { readonly tag: 'counted'; readonly room: R | null; readonly who: Who; readonly unsent: Unsent }

@@ -1,7 +1,7 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { Answer, Hall, Place, Who } from './hall'
-import { asking, at, type HallStep, isEnding, leave, stay, toLogin } from './moves'
+import { asking, at, closed, type HallStep, isEnding, leave, stay, toLogin } from './moves'
 
 export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
   const { tag } = hall.place
@@ -68,6 +68,8 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
       return at(hall, { tag: 'open', who: opened, room: answer.room }, { tag: 'begin', room: answer.room, who: opened })
     }
     case 'notOpened':
+      // Nothing is open that would have to be let go of first.
+      if (answer.why === 'failed') return customerLost({ ...hall, place: closed }, who)
       return at(hall, answer.why === 'elsewhere' ? { tag: 'elsewhere', who } : unreachable(who))
   }
 }
@@ -78,7 +80,8 @@ const whose = <R>(
   { room, before, who }: Extract<Place<R>, { readonly tag: 'asking' }>,
   answer: Extract<Answer<R>, { readonly turn: number }>,
 ): HallStep<R> => {
-  if (answer.tag === 'notLoaded' && answer.answered) return customerLost(hall, who)
+  const isLost = answer.tag === 'notLoaded' ? answer.answered : answer.tag === 'notOpened' && answer.why === 'failed'
+  if (isLost) return customerLost(hall, who)
   if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leave(hall, { to: unreachable(who) })
   if (answer.tag !== 'loaded') return stay(hall)
   const invitation = answer.customer.invitation?.id ?? null

@@ -44,21 +44,23 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       error => send({ tag: 'fetched', turn, missing: whyMissing(error) }),
     )
 
-  const load: Do<'load'> = async ({ turn, who }) => {
-    try {
-      const wizard = await fetchWizard()
+  /** Without the wizard's code nothing opens; nor where it fails, whatever the office said or the log holds. */
+  const inWizard = async (turn: number, work: (wizard: WizardCode) => Promise<void>): Promise<void> => {
+    const wizard = await fetchWizard().catch(() => null)
+    if (wizard === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
+    return work(wizard).catch(() => send({ tag: 'notOpened', turn, why: 'failed' }))
+  }
+
+  const load: Do<'load'> = ({ turn, who }) =>
+    inWizard(turn, async wizard => {
       const { token, invitationToken } = loginOf(who)
       const customer = await wizard.visitCalls(app.httpAs(() => token)).customer.load(invitationToken)()
       if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
       else send({ tag: 'notLoaded', turn, answered: isAnswered(customer.left) })
-    } catch {
-      send({ tag: 'notOpened', turn, why: 'unreachable' })
-    }
-  }
+    })
 
-  const open: Do<'open'> = async ({ turn, who, customer, takeOver }) => {
-    try {
-      const wizard = await fetchWizard()
+  const open: Do<'open'> = ({ turn, who, customer, takeOver }) =>
+    inWizard(turn, async wizard => {
       let login = loginOf(who)
       const http = app.httpAs(() => login.token)
       const { host, clock, look$, officeLogo$, erasures } = app
@@ -71,10 +73,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
         login = next
       }
       send({ tag: 'opened', turn, room: { wizard, visit, goOn }, invitation: visit.invitation })
-    } catch {
-      send({ tag: 'notOpened', turn, why: 'unreachable' })
-    }
-  }
+    })
 
   const unsentIn = async (room: Room): Promise<Unsent> => {
     const { visit } = room
