@@ -85,8 +85,8 @@ const known = {
 } as const
 
 /** A portal that is sending a right inventory since 10:00. */
-const sending = async (isConnected = true, timeoutMs = 10_000) => {
-  const portal = await performing(office, { isConnected, timeoutMs })
+const sending = async (isConnected = true) => {
+  const portal = await performing(office, { isConnected })
   const { store, events, perform } = portal
   await portal.did({
     type: 'OpenPortal',
@@ -122,9 +122,6 @@ const sending = async (isConnected = true, timeoutMs = 10_000) => {
 /** The office answers the inventory like this, and asked about it like that. */
 const answers = (put: Parameters<typeof office.replies>[0] | undefined, get: object): void =>
   office.replies((response, call) => (call.method === 'PUT' ? put : json(200, get))?.(response, call))
-
-/** Milliseconds: who is slow on purpose is given up soon, and nobody else is, however busy the machine. */
-const patience = (way: string): number => (way === 'slow' ? 300 : 10_000)
 
 describe('sending the inventory', () => {
   test('that succeeds notes the moment that the office says', async () => {
@@ -167,7 +164,7 @@ describe('sending the inventory', () => {
   })
 
   test.each(['offline', 'slow'])('whose answer is lost (%s) is not sent: the office is asked', async way => {
-    const { sends, told, lost } = await sending(true, patience(way))
+    const { sends, told, lost } = await sending()
     answers(trouble[way], openAnswer)
     await sends()
     expect(told()).toMatchObject([
@@ -180,7 +177,7 @@ describe('sending the inventory', () => {
   test.each(['offline', 'slow', 'nonsense', '500'])(
     'whose answer is lost or strange (%s), while the office has it, is sent',
     async way => {
-      const { sends, told } = await sending(true, patience(way))
+      const { sends, told } = await sending()
       answers(trouble[way], sentAnswer)
       await sends()
       expect(told().at(-1)).toMatchObject({ type: 'InventorySent', submittedAt: submitted })
@@ -189,7 +186,7 @@ describe('sending the inventory', () => {
   )
 
   test.each(['401', '500'])('with another answer (%s), while the office does not have it, failed', async way => {
-    const { sends, told, lost } = await sending(true, patience(way))
+    const { sends, told, lost } = await sending()
     answers(trouble[way], openAnswer)
     await sends()
     expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'unexpected', file: null }])
@@ -207,7 +204,7 @@ describe('sending the inventory', () => {
   test.each(['offline', 'slow', '401', '500', 'nonsense'])(
     'that cannot be asked about either (%s) stays unknown, and ends no session',
     async way => {
-      const { sends, told, store, lost } = await sending(true, patience(way))
+      const { sends, told, store, lost } = await sending()
       office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : way]?.(response, call))
       await sends()
       expect(told().at(-1)).toMatchObject({ type: 'ReceiptAsked', absent: false })

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
+import type * as TE from 'fp-ts/TaskEither'
 import type { Command } from '../../../events/decisions/command'
 import { customerCalls } from '../../../events/effects/customer'
 import type { Effect } from '../../../events/effects/effect'
 import { fileCalls } from '../../../events/effects/file'
-import type { CallFault, Http } from '../../../events/effects/http'
+import type { Call, CallFault, Http } from '../../../events/effects/http'
 import { createPerform } from '../../../events/effects/perform'
 import { propertyCalls } from '../../../events/effects/property'
 import { tenantCalls } from '../../../events/effects/tenant'
@@ -12,20 +13,33 @@ import { catalogues } from '../../arbitraries/surveys'
 import { openTab } from '../store/tab'
 import { json, type Office } from './startOffice'
 
-/** Every call gets little time, so that a slow office is slow soon. */
-const hasty = (http: Http, timeoutMs: number): Http => ({
-  answer: call => http.answer({ ...call, timeoutMs }),
-  call: (call, codec) => http.call({ ...call, timeoutMs }, codec),
-})
+/** Longer than any machine is busy. */
+const timeoutMs = 60_000
+
+/** A slow office is given up as soon as it has the call and says nothing, so that no clock decides (http.test.ts has that one). */
+const hasty = (http: Http, office: Office): Http => {
+  const given =
+    <A>(call: Call, ask: (call: Call) => TE.TaskEither<CallFault, A>): TE.TaskEither<CallFault, A> =>
+    async () => {
+      const enough = new AbortController()
+      office.whenSilent(({ method, url }) => {
+        if (method === call.method && url.includes(call.path)) enough.abort()
+      })
+      const signal = AbortSignal.any([enough.signal, ...(call.signal === undefined ? [] : [call.signal])])
+      const answer = await ask({ ...call, signal, timeoutMs })()
+      return E.isLeft(answer) && enough.signal.aborted ? E.left({ tag: 'slow' }) : answer
+    }
+  return {
+    answer: call => given(call, http.answer),
+    call: (call, codec) => given(call, now => http.call(now, codec)),
+  }
+}
 
 export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
 
 /** A portal whose calls go to the office of this test, with everything that came of them. */
-export const performing = async (
-  office: Office,
-  { isConnected = true, timeoutMs = 300, rehearse = (): void => undefined } = {},
-) => {
-  const http = hasty(office.http(), timeoutMs)
+export const performing = async (office: Office, { isConnected = true, rehearse = (): void => undefined } = {}) => {
+  const http = hasty(office.http(), office)
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []

@@ -17,6 +17,8 @@ export interface Office {
   readonly received: Received[]
   /** Answers every call so from here on. */
   readonly replies: (reply: Reply) => void
+  /** Told of every call that the office has taken and says nothing to, from here on. */
+  readonly whenSilent: (told: (call: Received) => void) => void
   readonly http: (token?: string | null, timeoutMs?: number) => Http
   readonly address: () => string
 }
@@ -39,11 +41,13 @@ export const startOffice = (): Office => {
   const received: Received[] = []
   let reply: Reply = json(200, {})
   let address = ''
+  const listeners = new Set<(call: Received) => void>()
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
     const call = { method, url, headers, body: await bodyOf(request) }
     received.push(call)
     reply(response, call)
+    if (!response.headersSent && !response.destroyed) for (const told of listeners) told(call)
   })
   beforeAll(
     () =>
@@ -57,6 +61,7 @@ export const startOffice = (): Office => {
   )
   afterEach(() => {
     received.length = 0
+    listeners.clear()
     reply = json(200, {})
   })
   afterAll(() => {
@@ -67,6 +72,9 @@ export const startOffice = (): Office => {
     received,
     replies: next => {
       reply = next
+    },
+    whenSilent: told => {
+      listeners.add(told)
     },
     address: () => address,
     http: (token = 'toegang', timeoutMs = 2_000) =>

@@ -18,6 +18,9 @@ const answerIn = ({ catalogue }: Visit, { answers }: State, path: string): unkno
 /** A customer who gave an answer, and a snapshot of all that; the portal is closed. */
 const before = async () => {
   const { open, shut } = await logged()
+  // What else was asked at the opening has come back: no record follows those that are counted.
+  await vi.waitFor(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
+  expect([...open.store.state().lookUps.values()]).not.toContain('due')
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
   await open.store.settled()
   const records = open.store.records()
