@@ -94,6 +94,8 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
         invitation_token: login.invitationToken,
       }
       write(begun)
+      // An erasing that was to end the session of before has none to end any more.
+      through(async () => isKept && (await keeping.ended()))
       return begun
     },
     nameInvitation: id => {

@@ -1,23 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { happen, invitationOf, kinds, type Move, type Room, type World, world } from './hallWorld'
-
-const moves = fc.array(fc.noBias(fc.record({ kind: fc.integer({ min: 0, max: kinds - 1 }), choice: fc.nat(41) })), {
-  minLength: 20,
-  maxLength: 80,
-  size: 'max',
-})
-
-/** Every answer comes, and it is a good one. */
-const settle = (at: World): void => {
-  for (let tries = 0; at.due.length > 0 && tries < 50; tries++) at.answer(0, 11)
-}
-
-const run = (all: readonly Move[]): World => {
-  const at = world()
-  for (const move of all) happen(at, move)
-  return at
-}
+import { hallTexts } from '../../domain/texts/hallTexts'
+import { moves, run, settle } from './hallRun'
+import { happen, invitationOf, type Room, type World, world } from './hallWorld'
 
 test('nothing is erased before the office has it or the customer said so, and one log is open at a time', () => {
   fc.assert(
@@ -125,6 +110,24 @@ test('a visit shows only under a login of its own invitation', () => {
         const of = at.invitationIn.get(place.room)
         expect(of === null || of === invitationOf[place.who.token] || of === place.who.invitation).toBe(true)
         expect(at.session()?.token).toBe(place.who.token)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('what is not known to be erased is never called erased', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = world()
+      for (const move of all) {
+        const [erasings, done] = [at.erasedFor.length, at.done.length]
+        happen(at, move)
+        const { place } = at.hall()
+        if (place.tag === 'sent' && place.erased) expect(at.erasedFor.at(-1)).toBe(true)
+        if (at.erasedFor.length === erasings || at.erasedFor.at(-1) === true) continue
+        for (const effect of at.done.slice(done))
+          if (effect.tag === 'go' && effect.to === '/login') expect(effect.notice?.text).toBe(hallTexts.notErased)
       }
     }),
     { numRuns: 1000 },

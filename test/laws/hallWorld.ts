@@ -1,3 +1,4 @@
+import { hallTexts } from '../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import type { Hall, HallEffect, HallMessage, Who } from '../../ui/app/hall/hall'
 import { emptyHall, roomOf } from '../../ui/app/hall/moves'
@@ -50,6 +51,8 @@ export const world = () => {
   const invitationIn = new Map<Room, string | null>()
   const open = new Set<Room>()
   const faults: string[] = []
+  /** What the device said of each erasing: whether it is known to be done. */
+  const erasedFor: boolean[] = []
 
   const keep = (effect: Effect): void => {
     done.push(effect)
@@ -64,6 +67,11 @@ export const world = () => {
         due.push(effect)
         return
       }
+      case 'go':
+      case 'leave':
+        if (effect.notice?.text === hallTexts.loggedOut && session !== null)
+          faults.push('told who is in that he is out')
+        return
       case 'begin':
         // What is answered in it from now on is another matter.
         if (effect.who.invitation !== null) evidence.delete(effect.who.invitation)
@@ -115,6 +123,7 @@ export const world = () => {
         return send({ tag: 'closed' })
       case 'erase':
         if (effect.room !== null) open.delete(effect.room)
+        erasedFor.push(choice % 3 !== 0)
         return send({ tag: 'erased', sure: choice % 3 !== 0 })
       case 'count': {
         const unsent = (['none', 'some', 'unknown'] as const)[choice % 3] ?? 'some'
@@ -146,6 +155,7 @@ export const world = () => {
     invitationIn,
     open,
     faults,
+    erasedFor,
     /** The answer to one thing that is on its way. */
     answer: (which: number, choice: number): void => {
       const [effect] = due.splice(which % Math.max(1, due.length), 1)
@@ -156,10 +166,17 @@ export const world = () => {
 
 export type World = ReturnType<typeof world>
 
+/** The customer wants gone what is his: nothing of a visit that somebody logged in over. */
+const wish = (at: World): void => {
+  const { place } = at.hall()
+  if (place.tag === 'asking') return
+  at.evidence.add(place.tag === 'open' ? (at.invitationIn.get(place.room) ?? '') : (at.session()?.invitation ?? ''))
+}
+
 const redirectOf = (choice: number): string | null => (choice % 2 === 0 ? null : 'https://kantoor.example/')
 
 /** More of them are answers than anything else: what is on its way mostly comes. */
-export const kinds = 34
+export const kinds = 35
 
 /** Everything that can happen to a portal, whenever it pleases. */
 export const happen = (at: World, { kind, choice }: Move): unknown => {
@@ -169,9 +186,9 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
     case 0:
       return at.logIn(tokens[choice % tokens.length] ?? 'jan')
     case 1:
-    case 14:
     case 15:
     case 16:
+    case 17:
       return at.send({ tag: 'entered', who, takeOver: choice % 2 === 0 })
     case 2:
       return at.setSession(null)
@@ -185,10 +202,7 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
       return at.send({ tag: 'logOut', who })
     case 7: {
       const how = (['keep', 'erase', 'stay'] as const)[choice % 3] ?? 'stay'
-      if (how === 'erase' && at.hall().loggingOut !== null) {
-        at.evidence.add(room === null ? (who?.invitation ?? '') : (at.invitationIn.get(room) ?? ''))
-        at.evidence.add(who?.invitation ?? '')
-      }
+      if (how === 'erase' && at.hall().loggingOut !== null) wish(at)
       return at.send({ tag: 'loggedOut', how, who })
     }
     case 8:
@@ -204,8 +218,15 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
     case 13: {
       if (room === null) return
       at.evidence.add(at.invitationIn.get(room) ?? '')
-      return at.send({ tag: 'sent', partnerInvited: choice % 2 === 0, receivedAt: null })
+      return at.send({
+        tag: 'sent',
+        partnerInvited: choice % 2 === 0,
+        receivedAt: choice % 3 === 0 ? '2026-11-21' : null,
+      })
     }
+    case 14:
+      if (at.hall().place.tag === 'open') wish(at)
+      return at.send({ tag: 'eraseLeft' })
     default:
       return at.answer(choice, choice)
   }

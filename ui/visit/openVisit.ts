@@ -135,13 +135,11 @@ const visitOf = (
       following.add(
         followVisit(doors, visit, { erasing, isKept: storage !== null, rescue, taken$, upload$, leaving, from }, tell),
       ),
-    erase: async () => {
+    erase: async ending => {
       following.unsubscribe()
       store.stop()
       letGo()
-      if (invitation === null) return E.isRight(await log.erase()())
-      const isSent = store.state().sending.tag === 'sent'
-      return eraseLog(erasing, invitation, log, isSent ? { success: doors.redirects().success } : null)
+      return invitation === null ? E.isRight(await log.erase()()) : eraseLog(erasing, invitation, log, ending)
     },
     close: async () => {
       if (isErased()) store.stop()

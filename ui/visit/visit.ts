@@ -3,7 +3,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
 import type { Log } from '../../events/log/log'
-import type { Erasures } from '../../events/session/erasures'
+import type { Ending, Erasures } from '../../events/session/erasures'
 import type { Redirects } from '../../events/session/keeping'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
@@ -45,8 +45,11 @@ export interface Visit {
   readonly exportText: () => Promise<string>
   /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */
   readonly begin: (tell: (news: News) => void) => void
-  /** Erases everything of this invitation on this device; false when that did not succeed and the next start tries again. */
-  readonly erase: () => Promise<boolean>
+  /**
+   * Erases everything of this invitation on this device; false when that did not succeed and the next start tries again.
+   * @param ending how the session ends with it; null where it does not
+   */
+  readonly erase: (ending: Ending | null) => Promise<boolean>
   /** Writes what waits and lets go; of a log that was erased nothing is written. */
   readonly close: () => Promise<void>
 }

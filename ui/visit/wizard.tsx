@@ -6,7 +6,6 @@ import { stepPath } from '../../domain/portal/navigation'
 import { isClosed, situationOf } from '../../events/state/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
-import { whoOf } from '../app/hall/runHall'
 import { RouterLink } from '../app/RouterLink'
 import { IntroScreen } from '../intro/IntroScreen'
 import { RetrievalScreen } from '../intro/RetrievalScreen'
@@ -78,9 +77,9 @@ export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly 
 }
 
 const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
-  const { app, send, logOut } = useSurroundings()
+  const { send, logOut } = useSurroundings()
   const { state } = useLocation()
-  const eraseLeft = () => send({ tag: 'eraseLeft', who: whoOf(app.session.stored()) })
+  const eraseLeft = () => send({ tag: 'eraseLeft' })
   const doors = useDoors(visit, step)
   // While what was sent is being erased, the page stays as it was.
   const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')

@@ -19,6 +19,18 @@ describe('a session', () => {
     expect(session.stored()?.expires_at).toBe(login + tokenLifetimeMs)
   })
 
+  test('that begins is not ended by an erasing that was to end the one before it', async () => {
+    const keeping = fakeKeeping()
+    await keeping.erasures.begin('1', { success: null })
+    await keeping.erasures.begin('2', { success: null })
+    await keeping.erasures.confirm('2')
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    expect(await session.kept()).toBe(true)
+    // What is not gone is still to be erased.
+    expect(await keeping.erasures.all()).toEqual([{ invitation: '1', isGone: false, ending: null }])
+  })
+
   test('survives a reload with all that it knows', async () => {
     const keeping = fakeKeeping()
     const before = sessionOn(keeping)

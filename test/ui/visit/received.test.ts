@@ -105,7 +105,7 @@ describe('answers that stand here beside what the office has', () => {
     expect(await open.exportText()).toContain('J.A.')
     expect(open.store.dispatch({ ...initials, value: 'X' })).toEqual(E.left({ tag: 'InvitationClosed' }))
     expect(await databases()).toEqual(['klantportaal.log.1'])
-    again.send({ tag: 'eraseLeft', who: whoOf(again.session.stored()) })
+    again.send({ tag: 'eraseLeft' })
     await again.atRest()
     expect([await databases(), names(keys()), again.went]).toEqual([[], [], ['/login']])
     expect(again.session.stored()).toBeNull()
@@ -160,4 +160,33 @@ test('what is being typed as the office says that it was used is an answer first
   answer()
   await vi.waitFor(() => expect(visit.store.state().invitation?.submitted_at).not.toBeNull())
   expect(answerOf(visit, 'customer.initials')).toBe('J.A.')
+})
+
+describe('somebody else who logs in while an inventory arrives', () => {
+  test('is told nothing of it, stays logged in, and finds an own log', async () => {
+    now.office.customers.set('piet', customerOf('2', 'Pietersen'))
+    const { start, logIn, place, atRest, app, went, session, opened, visitCalls } = await sending()
+    const waiting: (() => void)[] = []
+    const wait = (): Promise<void> => new Promise(resolve => waiting.push(resolve))
+    const { send } = visitCalls.customer
+    Reflect.set(visitCalls.customer, 'send', (body: unknown) => async () => {
+      await wait()
+      return send(body)()
+    })
+    start()
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    now.office.gate = wait()
+    logIn('piet')
+    expect(place()).toBe('asking')
+    waiting[0]?.()
+    await vi.waitFor(() => expect(now.office.sent).toHaveLength(1))
+    waiting[1]?.()
+    await atRest()
+    expect([place(), went, app.notices.shown$.value]).toEqual(['closed', [], null])
+    expect((await opened()).invitation).toBe('2')
+    expect(session.stored()?.access_token).toBe('piet')
+    await vi.waitFor(async () => expect(await databases()).toEqual(['klantportaal.log.2']))
+    // A page that begins now ends nobody's session.
+    expect((await now.browser.keeping.erasures.all()).filter(({ ending }) => ending !== null)).toEqual([])
+  })
 })

@@ -18,7 +18,7 @@ export const expired = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> 
 
 export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {
   const { place } = hall
-  if (place.tag !== 'open' && place.tag !== 'sent') return stay(hall)
+  if (place.tag !== 'sent') return stay(hall)
   const erased = { tag: 'eraseSession', token: place.who.token } as const
   const notice = { kind: 'success', text: hallTexts.loggedOut } as const
   return redirect === null
@@ -29,6 +29,11 @@ export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R>
 export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   const { place } = hall
   if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
+  // Nothing of the visit that was logged in over is asked of somebody else, or erased for him.
+  if (place.tag === 'asking') {
+    const ended = { tag: 'endSession', token: who.token, returns: false } as const
+    return leave(hall, { now: [ended], after: [toLogin(null)] })
+  }
   // What was sent is not asked about.
   if (place.tag === 'sent') return leave(hall, { after: [{ tag: 'eraseSession', token: who.token }, toLogin(null)] })
   return [{ ...hall, loggingOut: 'looking' }, [{ tag: 'count', room: roomOf(place), who }]]
@@ -38,7 +43,7 @@ export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
 const erase = <R>(hall: Hall<R>, who: Who): HallStep<R> => {
   const room = roomOf(hall.place)
   const place: Place<R> = { tag: 'erasing', who, why: { tag: 'wish' } }
-  const effect: HallEffect<R> = { tag: 'erase', room, invitation: who.invitation }
+  const effect: HallEffect<R> = { tag: 'erase', room, invitation: who.invitation, ends: false }
   return room === null ? leave(hall, { after: [effect], to: place }) : at({ ...hall, loggingOut: null }, place, effect)
 }
 
@@ -60,13 +65,14 @@ export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Wh
   return how === 'keep' ? leave(hall, { now: [kept], after: [toLogin(null)] }) : erase(hall, who)
 }
 
-export const eraseLeft = <R>(hall: Hall<R>, who: Who | null): HallStep<R> =>
-  hall.place.tag === 'open' && who !== null && who.token === hall.place.who.token ? erase(hall, who) : stay(hall)
+export const eraseLeft = <R>(hall: Hall<R>): HallStep<R> =>
+  hall.place.tag === 'open' ? erase(hall, hall.place.who) : stay(hall)
 
 export const erased = <R>(hall: Hall<R>, sure: boolean): HallStep<R> => {
   const { place } = hall
   if (place.tag !== 'erasing') return stay(hall)
   const { who, why } = place
+  if (why.tag === 'unseen') return at(hall, closed)
   if (why.tag === 'sent') {
     const sent: Place<R> = { ...why, who, erased: sure }
     return at(hall, sent, { tag: 'go', to: '/success', notice: null })
@@ -100,12 +106,14 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
             after: [{ tag: 'leave', url: news.redirect, notice: null }],
             to: gone,
           })
-    case 'sent':
+    case 'sent': {
+      const isSeen = place.tag === 'open'
       return at(
         { ...hall, loggingOut: null },
-        { tag: 'erasing', who, why: { ...news, room } },
+        { tag: 'erasing', who: place.who, why: isSeen ? { ...news, room } : { tag: 'unseen' } },
         { tag: 'forgetInvitation', who },
-        { tag: 'erase', room, invitation: who.invitation },
+        { tag: 'erase', room, invitation: who.invitation, ends: isSeen },
       )
+    }
   }
 }

@@ -58,6 +58,8 @@ export type Why<R> =
       readonly receivedAt: string | null
     }
   | { readonly tag: 'wish' }
+  /** One of these, and by now somebody else is here: it is told to nobody, and his session is not its to end. */
+  | { readonly tag: 'unseen' }
 
 /**
  * Answers on this device that were not sent: `unknown` where the log could not be read; `left` where the office has an
@@ -109,7 +111,7 @@ export type HallMessage<R> =
   | { readonly tag: 'logOut'; readonly who: Who | null }
   | { readonly tag: 'loggedOut'; readonly how: 'keep' | 'erase' | 'stay'; readonly who: Who | null }
   /** The customer wants gone what is left here of an invitation that was used. */
-  | { readonly tag: 'eraseLeft'; readonly who: Who | null }
+  | { readonly tag: 'eraseLeft' }
   /** The success page has had its time. `redirect`: the office's address for that. */
   | { readonly tag: 'farewell'; readonly redirect: string | null }
   | { readonly tag: 'eraseAgain' }
@@ -133,8 +135,8 @@ export type HallEffect<R> =
   /** The visit goes on under a new token of the same invitation. */
   | { readonly tag: 'goOn'; readonly room: R; readonly who: Who }
   | { readonly tag: 'close'; readonly room: R }
-  /** `room` is null where the log is not open here. */
-  | { readonly tag: 'erase'; readonly room: R | null; readonly invitation: string | null }
+  /** `room` is null where the log is not open here. `ends`: a sending that arrived ends the session with it. */
+  | { readonly tag: 'erase'; readonly room: R | null; readonly invitation: string | null; readonly ends: boolean }
   | { readonly tag: 'count'; readonly room: R | null; readonly who: Who }
   /** The inventory is sent: there is no log to come back to. */
   | { readonly tag: 'forgetInvitation'; readonly who: Who }

@@ -97,9 +97,9 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     send({ tag: 'closed' })
   }
 
-  const erase: Do<'erase'> = async ({ room, invitation }) => {
+  const erase: Do<'erase'> = async ({ room, invitation, ends }) => {
     const erased = async (): Promise<boolean> => {
-      if (room !== null) return room.visit.erase()
+      if (room !== null) return room.visit.erase(ends ? { success: app.session.redirects().success } : null)
       return invitation === null || (await fetchWizard()).eraseInvitation(app.erasures, invitation)
     }
     send({ tag: 'erased', sure: await erased().catch(() => false) })

@@ -24,12 +24,12 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'farewell':
       return farewell(hall, message.redirect)
     case 'eraseLeft':
-      return eraseLeft(hall, message.who)
+      return eraseLeft(hall)
     case 'eraseAgain': {
       if (place.tag !== 'sent' || place.erased) return stay(hall)
       const { who, room, partnerInvited, receivedAt } = place
       const why = { tag: 'sent', room, partnerInvited, receivedAt } as const
-      return at(hall, { tag: 'erasing', who, why }, { tag: 'erase', room, invitation: who.invitation })
+      return at(hall, { tag: 'erasing', who, why }, { tag: 'erase', room, invitation: who.invitation, ends: true })
     }
     case 'back':
       return place.tag === 'gone' ? at(hall, closed) : stay(hall)

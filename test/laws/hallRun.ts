@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { happen, kinds, type Move, type World, world } from './hallWorld'
+
+/** What happens, in any order. */
+export const moves = fc.array(
+  fc.noBias(fc.record({ kind: fc.integer({ min: 0, max: kinds - 1 }), choice: fc.nat(41) })),
+  {
+    minLength: 20,
+    maxLength: 80,
+    size: 'max',
+  },
+)
+
+/** Every answer comes, and it is a good one. */
+export const settle = (at: World): void => {
+  for (let tries = 0; at.due.length > 0 && tries < 50; tries++) at.answer(0, 11)
+}
+
+/** A portal to which all of it happened. */
+export const run = (all: readonly Move[]): World => {
+  const at = world()
+  for (const move of all) happen(at, move)
+  return at
+}
+
+/** A visit that is open for Jan, whatever came before. */
+export const openForJan = (all: readonly Move[]): World => {
+  const at = run(all)
+  for (let tries = 0; tries < 6 && at.hall().place.tag !== 'closed'; tries++) {
+    settle(at)
+    if (at.hall().place.tag === 'gone') at.send({ tag: 'back' })
+    at.send({ tag: 'ending', leaves: false })
+    settle(at)
+  }
+  at.logIn('jan')
+  at.send({ tag: 'entered', who: at.session(), takeOver: false })
+  settle(at)
+  return at
+}
