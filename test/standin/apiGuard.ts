@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allowOrigin, answerPreflight } from './cors'
 import type { Fault } from './faults'
@@ -24,7 +23,7 @@ export function guardApi(server: FastifyInstance, office: OfficeContext): void {
     if (request.method === 'OPTIONS') return answerPreflight(reply)
     const fault = office.faults.take(request.method, pathOf(request))
     if (fault === undefined) return
-    if (fault.delay_ms !== undefined) await wait(fault.delay_ms)
+    if (fault.delay_ms !== undefined) await office.faults.wait(fault.delay_ms)
     if (fault.drop === 'before') {
       record(request, null)
       reply.hijack()

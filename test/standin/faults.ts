@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import * as t from 'io-ts'
 
 const wholeNumber = (from: number, to: number) =>
@@ -13,7 +14,7 @@ const wholeNumber = (from: number, to: number) =>
 
 /**
  * A planned failure of calls. `path` is the whole path, or its beginning when it ends in '*'. Without `method` it holds
- * for every method, without `times` until it is taken away. `delay_ms` waits first; `status` answers with that status
+ * for every method, without `times` until it is taken away. `delay_ms` waits first, at most until the plans are taken away; `status` answers with that status
  * (and `body`, if any, of the media type `type`, followed by so many `bytes` of nothing) and does nothing else, or with
  * `done` does what was asked and answers so all the same; `drop` breaks the connection before or after the call took
  * effect.
@@ -36,7 +37,10 @@ export type Fault = t.TypeOf<typeof faultCodec>
 
 export type Faults = {
   plan(fault: Fault): void
+  /** No plan is left, and whoever waits for one goes on. */
   clear(): void
+  /** So many milliseconds, or until the plans are taken away. */
+  wait(milliseconds: number): Promise<void>
   /** The fault for this call, if any, counted as used. The oldest plan that fits is used first. */
   take(method: string, path: string): Fault | undefined
   planned(): readonly Fault[]
@@ -44,13 +48,17 @@ export type Faults = {
 
 export function faults(): Faults {
   let plans: readonly { readonly fault: Fault; readonly left: number }[] = []
+  let cleared = new AbortController()
   return {
     plan(fault) {
       plans = [...plans, { fault, left: fault.times ?? Number.POSITIVE_INFINITY }]
     },
     clear() {
       plans = []
+      cleared.abort()
+      cleared = new AbortController()
     },
+    wait: milliseconds => after(milliseconds, undefined, { signal: cleared.signal }).catch(() => undefined),
     take(method, path) {
       const taken = plans.find(({ fault }) => fits(fault, method, path))
       plans = plans

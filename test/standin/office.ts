@@ -62,6 +62,7 @@ export async function startOffice(settings: OfficeSettings): Promise<Running> {
     return {
       url,
       async close() {
+        office.faults.clear()
         await server.close()
         await database.close()
       },

@@ -72,6 +72,16 @@ export function faultsContract(given: Given): void {
       expect(performance.now() - start).toBeGreaterThanOrEqual(145)
     })
 
+    it('let whoever waits go on when they are taken away', async () => {
+      const { client } = given()
+      await plan({ path, delay_ms: 600_000, times: 1 })
+      const answer = client.get(path)
+      // Taken as soon as the call is there.
+      await expect.poll(async () => listAt((await client.get('/desk/faults')).body, '').length).toBe(0)
+      await client.call('DELETE', '/desk/faults')
+      expect((await answer).status).toBe(200)
+    })
+
     it.each([
       ['before', 200],
       ['after', 409],
