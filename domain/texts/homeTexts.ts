@@ -5,8 +5,9 @@ export const homeTexts = {
   results: 'Woningen in deze buurt',
   help: 'Kies een woning die past bij uw wens. Dit is niet verplicht.',
   found: (count: number) => (count === 1 ? '1 woning gevonden' : `${count} woningen gevonden`),
-  searchedFor: (type: string, kilometres: number, postalCode: string) =>
-    `${type}, binnen ${kilometres} km van ${postalCode}. De goedkoopste woning staat eerst.`,
+  criteria: (type: string, kilometres: number, postalCode: string) =>
+    `${type}, binnen ${kilometres} km van ${postalCode}.`,
+  cheapestFirst: 'De goedkoopste woning staat eerst.',
   none: 'Geen resultaten',
   noneAdvice:
     'Kies een grotere afstand, een ander type woning of een andere postcode, en zoek opnieuw. Was u even zonder internet? Dan helpt opnieuw zoeken ook. U kunt ook verdergaan zonder een woning te kiezen.',
@@ -16,6 +17,9 @@ export const homeTexts = {
   choose: 'Kies deze woning',
   chosen: 'Gekozen woning',
   noneChosen: 'U heeft nog geen woning gekozen.',
+  chosenAt: (address: string) => (address === '' ? 'Gekozen woning' : `Gekozen woning: ${address}`),
+  soughtFor: (words: string) => `U zocht: ${words}`,
+  another: 'Andere woning kiezen',
   takeBack: 'Keuze ongedaan maken',
   noPicture: 'Geen resultaat',
   again: 'Opnieuw zoeken',

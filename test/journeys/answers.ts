@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Hands } from './hands'
-import { chooseHome, searchHomes } from './homeSearch'
+import { chooseHome, chosenHome, searchHomes } from './homeSearch'
 import { box, boxList, choice, home, option, type Place, selectField, slider, textField } from './screen'
 
 /**
@@ -118,9 +118,7 @@ const shownAt = async (place: Place, line: Line): Promise<string> => {
       return (await place.getByText(line.answer, { exact: true }).count()) > 0 ? line.shown : 'not said'
     case 'homeInList':
     case 'homeOnMap':
-      return (await home(place, line.answer).filter({ hasText: 'Gekozen woning' }).count()) === 1
-        ? line.shown
-        : 'not chosen'
+      return (await home(chosenHome(place, line.answer), line.answer).count()) === 1 ? line.shown : 'not chosen'
     default:
       return textField(place, label).inputValue()
   }

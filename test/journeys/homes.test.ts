@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { enter } from './account'
+import { chosenHome, openSearches } from './homeSearch'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { callsTo, fault, invite, noFaults } from './office'
@@ -87,19 +88,72 @@ test('a search keeps its button closed while it runs, and shows what is found wi
   await lookAt(page, 'homes, list', 'zoomed')
 })
 
-test('a home is chosen and taken back; the focus stays where the choice is', async () => {
+const another = (expanded: boolean): Locator => page.getByRole('button', { name: 'Andere woning kiezen', expanded })
+const streetOf = async (card: Locator): Promise<string> =>
+  (await card.getByRole('paragraph').nth(1).textContent()) ?? ''
+
+test('a search folds to the home that is chosen, and opens to choose another', async () => {
   const card = cards().nth(1)
-  const address = await card.getByRole('paragraph').nth(1).textContent()
+  const address = await streetOf(card)
   await card.getByRole('button', { name: /^Kies deze woning/ }).click()
-  await expectFocus(card.getByText('Gekozen woning'))
-  await says(results(), new RegExp(`^${address}, `))
+  await expectInSight(chosenHome(page, address))
+  await expectFocus(chosenHome(page, address))
+  const shown = chosenHome(page, address).getByRole('article', { name: address })
+  await says(shown, 'Gekozen woning')
+  await shown.getByRole('img').waitFor()
+  await says(chosenHome(page, address), 'U zocht: Appartement, binnen 5 km van 3581 KW.')
+  expect(await selectField(page, type).count()).toBe(0)
+  expect(await results().count()).toBe(0)
   await saved(page)
-  await lookAt(page, 'homes, chosen')
+  await lookAt(page, 'homes, chosen', 'zoomed')
   await page.reload()
-  await says(results(), new RegExp(`^${address}, `))
+  await chosenHome(page, address).waitFor()
+  expect(await selectField(page, type).count()).toBe(0)
+  await another(false).click()
+  await expectFocus(another(true))
+  expect(await textField(page, postalCode).inputValue()).toBe('3581 KW')
+  expect(await cards().count()).toBe(13)
+  await lookAt(page, 'homes, chosen and open', 'zoomed')
+  await another(true).click()
+  expect(await selectField(page, type).count()).toBe(0)
   await button(page, 'Keuze ongedaan maken').click()
-  await expectFocus(page.getByText('U heeft nog geen woning gekozen.').locator('..'))
+  await expectFocus(page.getByText('U heeft nog geen woning gekozen.'))
   expect(await page.getByText('Gekozen woning', { exact: true }).count()).toBe(0)
+})
+
+test('a choice is changed with the keyboard alone; what is typed meanwhile stays', async () => {
+  const keys = keysOn(page)
+  const [one, other] = [await streetOf(cards().nth(2)), await streetOf(cards().nth(5))]
+  await keys.press(button(page, `Kies deze woning: ${one}`))
+  await expectFocus(chosenHome(page, one))
+  await keys.press(another(false))
+  await expectFocus(another(true))
+  await keys.type(textField(page, postalCode), '3511AB')
+  await keys.press(button(page, `Kies deze woning: ${other}`))
+  await expectFocus(chosenHome(page, other))
+  await says(chosenHome(page, other), 'U zocht: Appartement, binnen 5 km van 3511 AB.')
+  await keys.press(button(page, 'Keuze ongedaan maken'))
+  await expectFocus(page.getByText('U heeft nog geen woning gekozen.'))
+  expect(await textField(page, postalCode).inputValue()).toBe('3511 AB')
+  await textField(page, postalCode).fill('3581KW')
+})
+
+test('a link to a question of a folded search opens it', async () => {
+  await button(page, `Kies deze woning: ${await streetOf(cards().first())}`).click()
+  await another(false).click()
+  await textField(page, postalCode).fill('35')
+  await another(true).click()
+  await button(page, 'Volgende stap').click()
+  await page.getByRole('link', { name: new RegExp(`^${postalCode.slice(0, -1)}`) }).click()
+  await expectInSight(textField(page, postalCode))
+  await textField(page, postalCode).fill('3581KW')
+  await another(true).click()
+  await saved(page)
+  await open('/complete', 'Gegevens versturen')
+  await button(page, 'Wijzigen: Gekozen woning').click()
+  await onScreen(page, 'Verhuizen')
+  await expectInSight(selectField(page, type))
+  await button(page, 'Keuze ongedaan maken').click()
 })
 
 test('the map is worked with the keyboard alone', async () => {
@@ -120,13 +174,16 @@ test('the map is worked with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await says(page, /^Woning 12, op /)
   await keys.press(page.getByRole('tabpanel').getByRole('button', { name: /^Kies deze woning/ }))
-  await expectFocus(page.getByRole('article').getByText('Gekozen woning'))
+  await expectFocus(page.getByRole('region', { name: /^Gekozen woning: / }))
+  await another(false).click()
+  await markers().last().waitFor()
   await lookAt(page, 'homes, map with a choice', 'zoomed')
   const sizes = await markers().evaluateAll(all => all.map(each => each.getBoundingClientRect().width))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
 })
 
 test('what was chosen stays when another search finds nothing, or the call fails', async () => {
+  await openSearches(page)
   await seek('Grachtenpand', '1781XT', '1 km')
   await says(page, 'Geen resultaten')
   await says(page, 'Gekozen woning')
@@ -164,6 +221,7 @@ test('homes whose place is not known are listed, and without any there is no map
 
 test('a picture that does not load counts as none, and can be asked for again', async () => {
   await seek('Appartement', '3581KW', '5 km')
+  await tab('Lijst').click()
   const card = page
     .getByRole('tabpanel')
     .getByRole('article')

@@ -10,6 +10,7 @@ const paths = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   forward: 'M5 12h14M13 6l6 6-6 6',
   down: 'M6 9l6 6 6-6',
+  up: 'M6 15l6-6 6 6',
   trash: 'M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 11v5.5M13.7 11v5.5',
   undo: 'M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 010 10h-3',
   plus: 'M12 5v14M5 12h14',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { asSent, expectShown, fillIn, type Line, type Lines } from '../answers'
 import type { Hands } from '../hands'
+import { openSearches } from '../homeSearch'
 import { sectionAround } from '../screen'
 import type { StepLines } from './questions'
 
@@ -22,7 +23,10 @@ export const fillStep = (hands: Hands, page: Page, step: StepLines): Promise<voi
   visitSections(page, step, (place, lines) => fillIn(hands, place, lines))
 
 /** All that was answered in a step stands on the screen. */
-export const expectStep = (page: Page, step: StepLines): Promise<void> => visitSections(page, step, expectShown)
+export const expectStep = async (page: Page, step: StepLines): Promise<void> => {
+  await openSearches(page)
+  await visitSections(page, step, expectShown)
+}
 
 /** A step as the office must get it. */
 export const sentStep = (step: StepLines): object => ({

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
+import { type Ref, useId } from 'react'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { showKilometres } from '../../../domain/format/kilometres'
-import { showPostalCode } from '../../../domain/format/postalCode'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { homesMap } from '../../../projections/homesMap'
 import type { SearchView } from '../../../projections/homesView'
@@ -10,70 +9,58 @@ import { PropertyCardSkeleton } from '../../widgets/homes/PropertyCardSkeleton'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { Tabs } from '../../widgets/Tabs'
 import { useHeadingLevel } from '../content/headingLevel'
-import { usePortal } from '../portal'
-import { ChosenHome } from './ChosenHome'
+import { criteriaWords } from './criteriaWords'
 import styles from './HomeSearch.module.css'
 import { HomesOnMap } from './HomesOnMap'
 import { useHomeWords } from './useHomeWords'
-
-type HomeResultsProps = Readonly<{
-  place: HomeSlot
-  view: SearchView
-  /** Searches again. */
-  onSearch: () => void
-  /** The focus has nowhere to stay: the home that was chosen is gone, and there is nothing to choose from. */
-  onNone: () => void
-}>
 
 const tabs = [
   { key: 'list', label: homeTexts.list, icon: 'list' },
   { key: 'map', label: homeTexts.map, icon: 'map' },
 ] as const
 
-/** The name of a home type as the question offers it. */
-const typeName = ({ slots }: HomeSlot, type: string): string => {
-  const question = slots.get('home_type')?.question
-  const options = question?.kind === 'choice' ? question.options : []
-  return options.find(({ value }) => value === type)?.label ?? type
-}
+/** How the homes that were found are seen. */
+export type ResultsTab = (typeof tabs)[number]['key']
 
-const searchedFor = (place: HomeSlot, { criteria }: SearchView): string =>
-  criteria === null
-    ? ''
-    : homeTexts.searchedFor(typeName(place, criteria.homeType), criteria.radius, showPostalCode(criteria.postalCode))
+type HomeResultsProps = Readonly<{
+  place: HomeSlot
+  view: SearchView
+  tab: ResultsTab
+  onTab: (tab: ResultsTab) => void
+  onChoose: (id: string) => void
+  /** Searches again. */
+  onSearch: () => void
+  /** Gets the words that no home is chosen, while they stand there. */
+  noneChosen: Ref<HTMLParagraphElement>
+}>
 
-/** The home that was chosen, what was found, or that nothing was. */
+/** What was found, or that nothing was. */
 export const HomeResults = (props: HomeResultsProps) => {
-  const { place, view, onNone } = props
-  const { searching, results, chosen } = view
+  const {
+    place,
+    view: { searching, results, criteria },
+  } = props
   if (searching)
     return (
-      <div className={styles.results}>
-        <ChosenHome at={place.path} view={view} onNone={onNone} />
-        <div className={styles.cards}>
-          {['1', '2', '3', '4'].map(key => (
-            <PropertyCardSkeleton key={key} />
-          ))}
-        </div>
+      <div className={styles.cards}>
+        {['1', '2', '3', '4'].map(key => (
+          <PropertyCardSkeleton key={key} />
+        ))}
       </div>
     )
-  if (results !== null && results.length > 0) return <FoundHomes {...props} />
+  if (results === null) return null
+  if (results.length > 0) return <FoundHomes {...props} />
   return (
-    <>
-      {results !== null && (
-        <InfoBlock title={homeTexts.none}>
-          <p>{searchedFor(place, view).split('. ')[0]}.</p>
-          <p>{homeTexts.noneAdvice}</p>
-        </InfoBlock>
-      )}
-      {chosen !== null && <ChosenHome at={place.path} view={view} onNone={onNone} />}
-    </>
+    <InfoBlock title={homeTexts.none}>
+      {criteria !== null && <p>{criteriaWords(place, criteria)}</p>}
+      <p>{homeTexts.noneAdvice}</p>
+    </InfoBlock>
   )
 }
 
-const FoundHomes = ({ place, view, onSearch, onNone }: HomeResultsProps) => {
+const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
+  const { place, view, tab, onTab } = props
   const id = useId()
-  const [tab, setTab] = useState<(typeof tabs)[number]['key']>('list')
   const Heading = `h${useHeadingLevel()}` as const
   return (
     <section className={styles.results} aria-labelledby={id}>
@@ -81,21 +68,24 @@ const FoundHomes = ({ place, view, onSearch, onNone }: HomeResultsProps) => {
         {homeTexts.results}
       </Heading>
       <p>{homeTexts.help}</p>
-      <p className={styles.help}>{searchedFor(place, view)}</p>
-      <ChosenHome at={place.path} view={view} onNone={onNone} />
-      <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={setTab}>
-        {tab === 'list' ? (
-          <HomesList place={place} view={view} onSearch={onSearch} />
-        ) : (
-          <HomesOnMap at={place.path} view={view} onSearch={onSearch} />
-        )}
+      {view.criteria !== null && (
+        <p className={styles.help}>
+          {criteriaWords(place, view.criteria)} {homeTexts.cheapestFirst}
+        </p>
+      )}
+      {view.chosen === null && (
+        <p ref={noneChosen} className={styles.none} tabIndex={-1}>
+          {homeTexts.noneChosen}
+        </p>
+      )}
+      <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
+        {tab === 'list' ? <HomesList {...props} /> : <HomesOnMap {...props} />}
       </Tabs>
     </section>
   )
 }
 
-const HomesList = ({ place, view, onSearch }: Omit<HomeResultsProps, 'onNone'>) => {
-  const { dispatch } = usePortal()
+const HomesList = ({ view, onSearch, onChoose }: Pick<HomeResultsProps, 'view' | 'onSearch' | 'onChoose'>) => {
   const words = useHomeWords()
   const { results, chosen, center, criteria } = view
   const placed = homesMap(results ?? [], center, criteria?.radius ?? 0)?.placed ?? []
@@ -109,10 +99,7 @@ const HomesList = ({ place, view, onSearch }: Omit<HomeResultsProps, 'onNone'>) 
               {...words(home)}
               distance={known === undefined ? undefined : showKilometres(known.kilometres)}
               onRetry={onSearch}
-              choice={{
-                chosen: home.id === chosen?.id,
-                onChoose: () => dispatch({ type: 'ChooseHome', at: place.path, id: home.id }),
-              }}
+              choice={{ chosen: home.id === chosen?.id, onChoose: () => onChoose(home.id) }}
             />
           </li>
         )

@@ -1,87 +1,95 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
-import { slotPath } from '../../../domain/engine/path'
 import { placeOf } from '../../../domain/homes/homePlace'
-import type { Question } from '../../../domain/language/question'
 import type { Part } from '../../../domain/language/section'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { searchView } from '../../../projections/homesView'
-import { focusOn } from '../../shell/wizard/FocusLink'
-import { Button } from '../../widgets/Button'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { Asked } from '../content/Asked'
-import { type Portal, usePortal, useView } from '../portal'
+import { useIsOpen, useOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
 import type { Standing } from '../step/standing'
-import { HomeResults } from './HomeResults'
-import styles from './HomeSearch.module.css'
-
-/** What is asked before a search; the rest of the part is kept of the home that was chosen. */
-const questionsOf = ({ content }: Part): readonly Question[] =>
-  Object.values(content).flatMap(entry => ('initial' in entry && entry.kind !== 'stored' ? [entry] : []))
-
-/** Searches; what is not right yet takes the focus instead. */
-const search = ({ catalogue, dispatch, live }: Portal, { path }: HomeSlot, asked: readonly Question[]): void => {
-  dispatch({ type: 'SearchHomes', at: path })
-  if (!searchView(catalogue, live.view(), path).refused) return
-  const wrong = asked
-    .flatMap(question => catalogue.slotOf.get(question) ?? [])
-    .map(slot => slotPath(slot, []))
-    .find(at => live.field(at)?.error != null)
-  if (wrong !== undefined) focusOn(wrong)
-}
+import { ChosenHome } from './ChosenHome'
+import { HomeResults, type ResultsTab } from './HomeResults'
+import { SearchQuestions } from './SearchQuestions'
+import { useSearch } from './useSearch'
 
 /** Homes near a postal code, and a choice among them that nobody has to make. */
 export const HomeSearch = ({ part, ...standing }: Standing & { part: Part }) => {
   const { catalogue } = usePortal()
   const place = placeOf(catalogue, part)
-  return place === null ? null : <Search place={place} asked={questionsOf(part)} {...standing} />
+  return place === null ? null : <Search place={place} {...standing} />
 }
 
-const Search = ({ place, asked, ...standing }: Standing & { place: HomeSlot; asked: readonly Question[] }) => {
-  const portal = usePortal()
-  const button = useRef<HTMLButtonElement>(null)
-  const view = useView(now => searchView(portal.catalogue, now, place.path))
-  const { searching, refused, results } = view
-  const seek = (): void => {
-    if (!searching) search(portal, place, asked)
-  }
-  // A field hands over what was typed when Enter is pressed in it, before this is called.
-  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) seek()
+/** Moves the focus, and no further than it takes to have it in sight. */
+const bringTo = (element: HTMLElement | null): void => {
+  element?.scrollIntoView({ block: 'nearest' })
+  element?.focus({ preventScroll: true })
+}
+
+/** Once a home is chosen, what it was searched by and chosen from folds away under it. */
+const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
+  const { catalogue, dispatch } = usePortal()
+  const openItems = useOpenItems()
+  const controls = useId()
+  const [chosenPart, noneChosen, button] = [
+    useRef<HTMLElement>(null),
+    useRef<HTMLParagraphElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ]
+  const view = useView(now => searchView(catalogue, now, place.path))
+  const { chosen, refused, results } = view
+  const judged = standing.judged || refused
+  const { seek, wrong } = useSearch(place, { ...standing, judged })
+  const isOpened = useIsOpen(place.path, wrong)
+  const printing = usePrinting()
+  const [tab, setTab] = useState<ResultsTab>('list')
+  const open = chosen === null || isOpened || printing
+  const choose = (id: string | null): void => {
+    flushSync(() => {
+      dispatch({ type: 'ChooseHome', at: place.path, id })
+      openItems.set([place.path], false)
+    })
+    bringTo(chosenPart.current ?? noneChosen.current ?? button.current)
   }
   const told = results === null ? '' : results.length === 0 ? homeTexts.none : homeTexts.found(results.length)
   return (
     <>
-      <search aria-label={homeTexts.results} onKeyDown={onKeyDown}>
-        {asked.map(question => (
-          <Asked key={question.title} question={question} {...standing} judged={standing.judged || refused} />
-        ))}
-        <div className={styles.button}>
-          <Button
-            ref={button}
-            kind="primary"
-            icon="search"
-            onClick={seek}
-            busy={searching}
-            busyLabel={homeTexts.searching}
-          >
-            {homeTexts.search}
-          </Button>
-        </div>
-      </search>
+      {chosen !== null && (
+        <ChosenHome
+          ref={chosenPart}
+          place={place}
+          home={chosen}
+          open={open}
+          controls={controls}
+          onToggle={() => openItems.set([place.path], !open)}
+          onTakeBack={() => choose(null)}
+        />
+      )}
+      <div id={controls} hidden={!open}>
+        {open && (
+          <>
+            <SearchQuestions place={place} {...standing} judged={judged} view={view} onSearch={seek} button={button} />
+            <HomeResults
+              place={place}
+              view={view}
+              tab={tab}
+              onTab={setTab}
+              noneChosen={noneChosen}
+              onChoose={choose}
+              onSearch={() => {
+                // The cards go while it is searched, and the focus would go with them.
+                button.current?.focus()
+                seek()
+              }}
+            />
+          </>
+        )}
+      </div>
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      <HomeResults
-        place={place}
-        view={view}
-        onSearch={() => {
-          // The cards go while it is searched, and the focus would go with them.
-          button.current?.focus()
-          seek()
-        }}
-        onNone={() => button.current?.focus()}
-      />
     </>
   )
 }

@@ -17,11 +17,10 @@ import type { SearchView } from '../../../projections/homesView'
 import { HomesMap } from '../../widgets/homes/HomesMap'
 import { PropertyCard } from '../../widgets/homes/PropertyCard'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { usePortal } from '../portal'
 import styles from './HomesOnMap.module.css'
 import { useHomeWords } from './useHomeWords'
 
-type HomesOnMapProps = Readonly<{ at: string; view: SearchView; onSearch: () => void }>
+type HomesOnMapProps = Readonly<{ view: SearchView; onSearch: () => void; onChoose: (id: string) => void }>
 
 const markerLabel = ({ number, home }: Pick<PlacedHome, 'number' | 'home'>): string =>
   homesMapTexts.marker(number, showAddress(addressLines(home)), showPriceRange(home.value_low, home.value_high))
@@ -36,13 +35,13 @@ const besideOn =
   }
 
 /** The homes that were found around what was searched, and beside the map the one that is looked at. */
-export const HomesOnMap = ({ at, view, onSearch }: HomesOnMapProps) => {
+export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const { results, center, criteria, chosen } = view
   const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])
   const [selected, setSelected] = useState(chosen?.id ?? null)
   if (map === null || criteria === null) return <InfoBlock>{homesMapTexts.nothingKnown}</InfoBlock>
   const shown = map.placed.find(({ home }) => home.id === selected)
-  const card = { at, chosen: chosen?.id ?? null, onSearch }
+  const card = { chosen: chosen?.id ?? null, onSearch, onChoose }
   return (
     <>
       <p className={styles.help}>{homesMapTexts.help}</p>
@@ -91,16 +90,15 @@ export const HomesOnMap = ({ at, view, onSearch }: HomesOnMapProps) => {
   )
 }
 
-type MapCardProps = Readonly<{ home: Property; at: string; chosen: string | null; onSearch: () => void }>
+type MapCardProps = Readonly<{ home: Property; chosen: string | null }> & Omit<HomesOnMapProps, 'view'>
 
-const MapCard = ({ home, at, chosen, onSearch }: MapCardProps) => {
-  const { dispatch } = usePortal()
+const MapCard = ({ home, chosen, onSearch, onChoose }: MapCardProps) => {
   const words = useHomeWords()
   return (
     <PropertyCard
       {...words(home)}
       onRetry={onSearch}
-      choice={{ chosen: home.id === chosen, onChoose: () => dispatch({ type: 'ChooseHome', at, id: home.id }) }}
+      choice={{ chosen: home.id === chosen, onChoose: () => onChoose(home.id) }}
     />
   )
 }

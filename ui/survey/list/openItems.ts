@@ -7,11 +7,11 @@ import { useStream } from '../../useStream'
 export const manyItems = 4
 
 /**
- * Which items of long lists are open, as the customer or a link to a field in one left it. It stands above the lists, so
- * that it survives an item that closes around them.
+ * Which items of long lists and which searches for homes are open, as the customer or a link to a field in one left it.
+ * It stands above them, so that it survives an item that closes around them.
  */
 export interface OpenItems {
-  /** By id; one of which nobody said anything is missing, and then the list decides. */
+  /** By the item's id or the search's path; one of which nobody said anything is missing, and then what opens decides. */
   readonly open$: Stream<ReadonlyMap<string, boolean>>
   readonly set: (ids: readonly string[], open: boolean) => void
 }
@@ -32,6 +32,6 @@ export const OpenItemsContext = createContext<OpenItems>(createOpenItems())
 
 export const useOpenItems = (): OpenItems => useContext(OpenItemsContext)
 
-/** @param otherwise how the list shows an item of which nobody said anything */
+/** @param otherwise how one of which nobody said anything shows */
 export const useIsOpen = (id: string, otherwise: boolean): boolean =>
   useStream(useOpenItems().open$, open => open.get(id) ?? otherwise)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { type AddressLines, showAddress } from '../../../domain/homes/homeAddress'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 import { Button } from '../Button'
@@ -72,29 +72,19 @@ const Price = ({ price }: { price: string }) => {
   )
 }
 
-/** The button gives way to the words that it was chosen; the focus stays there. */
+/** The button gives way to the words that it was chosen; whoever hears of the choice looks after the focus. */
 const Choice = (props: NonNullable<PropertyCardProps['choice']> & { street: string }) => {
   const { chosen, onChoose, street } = props
-  const words = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef(false)
-  useEffect(() => {
-    if (chosen && pressed.current) words.current?.focus({ preventScroll: true })
-    pressed.current = false
-  }, [chosen])
   if (chosen)
     return (
-      <p ref={words} className={styles.mark} tabIndex={-1}>
+      <p className={styles.mark}>
         <Icon name="check" />
         {homeTexts.chosen}
       </p>
     )
-  const choose = (): void => {
-    pressed.current = true
-    onChoose?.()
-  }
   return (
     <div className={styles.button}>
-      <Button wide onClick={choose} ariaLabel={`${homeTexts.choose}: ${street}`}>
+      <Button wide onClick={onChoose} ariaLabel={`${homeTexts.choose}: ${street}`}>
         {homeTexts.choose}
       </Button>
     </div>

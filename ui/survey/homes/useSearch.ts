@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import type { HomeSlot, Slot } from '../../../domain/engine/catalogue'
+import { slotPath } from '../../../domain/engine/path'
+import { messageOf } from '../../../projections/fieldView'
+import { searchView } from '../../../projections/homesView'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { useFields, usePortal } from '../portal'
+import { refusalAt, type Standing } from '../step/standing'
+
+/** What is asked before a search; the rest of its questions are kept of the home that was chosen. */
+export const askedOf = ({ slots }: HomeSlot): readonly Slot[] =>
+  [...slots.values()].filter(({ question }) => question.kind !== 'stored')
+
+const known = new WeakMap<HomeSlot, readonly string[]>()
+
+/** The paths of what is asked before a search; always the same array for a place. */
+const askedAt = (place: HomeSlot): readonly string[] => {
+  const before = known.get(place)
+  if (before !== undefined) return before
+  const paths = askedOf(place).map(slot => slotPath(slot, []))
+  known.set(place, paths)
+  return paths
+}
+
+/** Searches; what is not right yet takes the focus instead. `wrong`: something that is asked shows a message. */
+export const useSearch = (place: HomeSlot, standing: Standing): Readonly<{ seek: () => void; wrong: boolean }> => {
+  const { catalogue, dispatch, live } = usePortal()
+  const { path } = place
+  const paths = askedAt(place)
+  const wrongPath = useFields(
+    paths,
+    useCallback(fields => paths.find((_, at) => fields[at] != null && messageOf(fields[at]) !== null) ?? null, [paths]),
+  )
+  const seek = (): void => {
+    if (searchView(catalogue, live.view(), path).searching) return
+    dispatch({ type: 'SearchHomes', at: path })
+    if (!searchView(catalogue, live.view(), path).refused) return
+    const wrong = paths.find(at => live.field(at)?.error != null)
+    if (wrong !== undefined) focusOn(wrong)
+  }
+  const wrong = (standing.judged && wrongPath !== null) || paths.some(at => refusalAt(standing, at) !== null)
+  return { seek, wrong }
+}
