@@ -20,11 +20,14 @@ const distance = 'Binnen welke afstand zoekt u?'
 let browser: Browser
 let visitor: Visitor
 let page: Page
+/** How often the office was searched before: other journeys may have had the same office. */
+let searchedBefore: number
 
 beforeAll(async () => {
   browser = await launchBrowser()
   visitor = await newVisitor(browser)
   page = visitor.page
+  searchedBefore = await callsTo('GET', radius)
   await enter(page, await invite('full', 'woningen', { prefill: true }))
 })
 
@@ -60,7 +63,7 @@ test('a search that is not complete says what is missing and goes there', async 
   await button(page, 'Zoeken').click()
   await says(page, 'Postcode moet bestaan uit 6 karakters')
   await expectInSight(selectField(page, type))
-  expect(await callsTo('GET', radius)).toBe(0)
+  expect((await callsTo('GET', radius)) - searchedBefore).toBe(0)
   await lookAt(page, 'homes, refused')
 })
 
@@ -72,7 +75,7 @@ test('a search keeps its button closed while it runs, and shows what is found wi
   await page.waitForTimeout(400)
   await lookAt(page, 'homes, searching')
   await says(results(), 'Appartement, binnen 5 km van 3581 KW. De goedkoopste woning staat eerst.')
-  expect(await callsTo('GET', radius)).toBe(1)
+  expect((await callsTo('GET', radius)) - searchedBefore).toBe(1)
   expect(await cards().count()).toBe(12)
   await says(cards().first(), /^\d+(,\d)? (km|m)$/)
   const first = cards().first()

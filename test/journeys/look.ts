@@ -50,10 +50,44 @@ const expectNoSideways = async (page: Page, name: string): Promise<void> => {
 }
 
 const narrowest = 320
+const textWidths = [narrowest, 390, 1024] as const
+
+/** How much too wide it is at these widths: as it is, with its text at 200%, and with the spacing of WCAG 1.4.12. */
+const tooWide = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const width of textWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => {
+      const root = document.documentElement
+      const measure = (): number => Math.max(0, root.scrollWidth - root.clientWidth)
+      const plain = measure()
+      root.style.fontSize = '200%'
+      const large = measure()
+      root.style.fontSize = ''
+      const spaced = new CSSStyleSheet()
+      spaced.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(spaced)
+      const airy = measure()
+      document.adoptedStyleSheets.pop()
+      return { plain, large, airy }
+    })
+    for (const [how, pixels] of Object.entries(over)) if (pixels > 0) found.push(`${how} at ${width}: ${pixels}px`)
+  }
+  return found
+}
+
+/** There is no scrolling sideways, however narrow the window and however its text is set. */
+export const expectRoomForText = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 }
+  expect(await tooWide(page), `width of ${name}`).toEqual([])
+  await page.setViewportSize(before)
+}
 
 /**
- * A screen is accessible, and as wide as the window: as it is and at 200% zoom. `zoomed` looks for violations there too:
- * on the screens that are laid out another way then.
+ * A screen is accessible, and as wide as the window: as it is, at 200% zoom, and however its text is set. `zoomed` looks
+ * for violations there too: on the screens that are laid out another way then.
  */
 export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null = null): Promise<void> => {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
@@ -63,4 +97,5 @@ export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null =
   await expectNoSideways(page, `${name} at 200%`)
   if (zoomed !== null) await expectNoViolation(page, `${name} at 200%`)
   await page.setViewportSize(before)
+  await expectRoomForText(page, name)
 }

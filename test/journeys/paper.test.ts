@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../setup/browser'
 import { begin, enter } from './account'
-import { lookAt } from './look'
+import { sending, titles } from './full/steps'
+import { expectRoomForText, lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -57,7 +58,7 @@ test('the bar grows with its text and on a narrow window, and a field is as wide
       await page.setViewportSize({ width, height: 800 })
       await textSize(page, size)
       expect(await clashes(page), `bar at ${width}, text ${size}`).toEqual([])
-      if (size === '100%') expect(await sideways(page), `width ${width}, text ${size}`).toBeLessThanOrEqual(0)
+      expect(await sideways(page), `width ${width}, text ${size}`).toBeLessThanOrEqual(0)
     }
   await textSize(page, '100%')
   const email = textField(page, 'E-mailadres')
@@ -68,6 +69,40 @@ test('the bar grows with its text and on a narrow window, and a field is as wide
   expectSilence()
 })
 
+test('every step has room for its text', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'ruimte', { prefill: true }))
+  const steps = [...titles, ['complete', sending]] as const
+  for (const [step, title] of steps) {
+    await page.goto(new URL(`/${step}`, page.url()).href)
+    await onScreen(page, title)
+    for (const group of await page.getByRole('main').getByRole('radiogroup').all())
+      await group.getByRole('radio').first().check()
+    const next = page.getByRole('main').getByRole('button', { name: /^(Volgende|Laatste) stap$/ })
+    // Refused, with all that it says then.
+    if (step !== 'complete') await next.click()
+    await expectRoomForText(page, title)
+  }
+  expectSilence()
+})
+
+/** Fields that a page could end in the middle of, on paper. */
+const torn = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('textbox')
+    .or(page.getByRole('main').getByRole('combobox'))
+    .or(page.getByRole('main').getByRole('radiogroup'))
+    .evaluateAll(fields =>
+      fields
+        .filter(field => {
+          let around: Element | null = field
+          while (around !== null && getComputedStyle(around).breakInside !== 'avoid') around = around.parentElement
+          return around === null
+        })
+        .map(({ id }) => id),
+    )
+
 test('on paper all stands open, with the date and without buttons; the log says what it holds', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'papier', { prefill: true }))
@@ -75,6 +110,10 @@ test('on paper all stands open, with the date and without buttons; the log says 
   await page.getByText('Meer over uw gegevens').click()
   await says(page, /^In dit bestand staan al uw antwoorden/)
   await lookAt(page, 'menu with the log')
+  await page.emulateMedia({ media: 'print' })
+  expect(await torn(page)).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  expect((await torn(page)).length).toBeGreaterThan(10)
   await page.goto(new URL('/complete', page.url()).href)
   await onScreen(page, 'Gegevens versturen')
   const closed = section(page, 'Controleer uw gegevens').locator('[aria-expanded=false]')

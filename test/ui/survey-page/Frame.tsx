@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { printedOn } from '../../../domain/texts/texts'
+import { systemClock } from '../../../events/clock'
 import { Alert } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
 import { Page } from '../../../ui/shell/page/Page'
@@ -29,6 +31,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout = '
         lead={lead}
         layout={layout}
         framed={false}
+        printed={printedOn(systemClock.today())}
         headingRef={heading}
         topBar={<TopBar tenantName="Klantportaal" onLogout={() => undefined} />}
         alert={<Alert notice={notice} />}
