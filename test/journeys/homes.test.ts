@@ -11,7 +11,6 @@ import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
 
 const radius = '/api/portal/jumba/properties/radius'
-const byId = '/api/portal/jumba/properties/'
 const willMove = 'Verwacht u dat u gaat verhuizen?'
 const type = 'Welk type woning zoekt u?'
 const postalCode = 'In de buurt van welke postcode zoekt u?'
@@ -240,40 +239,4 @@ test('a picture that does not load counts as none, and can be asked for again', 
   await page.unroute(pictures)
   await same.getByRole('button', { name: 'Opnieuw zoeken' }).click()
   await same.getByRole('img').waitFor()
-})
-
-test('the wanted home is looked up as it is typed; an answer for an older address never shows', async () => {
-  await open('/current_living_condition', 'Uw woonsituatie')
-  await option(page, 'Wilt u een nieuwbouwwoning kopen?', 'Nee').check()
-  await option(page, 'Weet u al welke woning u wilt kopen?', 'Ja').check()
-  await textField(page, 'Postcode').fill('1234AB')
-  await fault(`${byId}1234AB-10`, { delay_ms: 2500, times: 1 })
-  await textField(page, 'Huisnummer').fill('10')
-  await expect.poll(() => callsTo('GET', `${byId}1234AB-10`), { timeout: 10_000 }).toBe(1)
-  await textField(page, 'Huisnummer').fill('12')
-  await says(page.getByRole('article'), 'Proefstraat 12')
-  await page.waitForTimeout(2500)
-  expect(await page.getByRole('article').getByText('Proefstraat 10').count()).toBe(0)
-  await lookAt(page, 'homes, wanted')
-  await textField(page, 'Huisnummer').fill('16')
-  await says(page.getByRole('article'), 'Geen resultaat')
-  await textField(page, 'Huisnummer').fill('9999')
-  await says(page, 'Woning niet gevonden.')
-})
-
-test('the home and the children that were filled in elsewhere are shown; without an address there is a way to it', async () => {
-  await option(page, 'Wilt u een nieuwbouwwoning kopen?', 'Ja').check()
-  await says(page.getByRole('article'), 'Maliesingelhof 12 A')
-  await open('/children', 'Kinderen')
-  await says(page.getByRole('table', { name: 'Kinderen die thuis wonen' }), 'Tess')
-  await lookAt(page, 'homes, children')
-  await open('/personal_details', 'Persoonlijke gegevens')
-  await textField(page, 'Straat').first().fill('')
-  await saved(page)
-  await open('/current_living_condition', 'Uw woonsituatie')
-  await says(page, 'Geen adres opgegeven')
-  await lookAt(page, 'homes, no address')
-  await page.getByRole('link', { name: 'Vul uw adres in bij uw persoonlijke gegevens' }).click()
-  await onScreen(page, 'Persoonlijke gegevens')
-  await expectInSight(textField(page, 'Postcode').first())
 })
