@@ -44,6 +44,8 @@ const projects = [
   project('journeys', ['test/journeys/**/*.test.ts'], {
     globalSetup: ['test/setup/journeyServers.ts'],
     setupFiles: ['test/setup/ownServers.ts'],
+    // A worker keeps its browser from file to file.
+    isolate: false,
     maxWorkers: journeyWorkers,
     sequence: { groupOrder: 1 },
     testTimeout: 600_000,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { logIn, password, register } from './account'
 import { lookAt } from './look'
 import { mouse } from './mouse'
@@ -11,10 +11,9 @@ import { newVisitor } from './visitor'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 
-afterAll(() => browser?.close())
 afterEach(() => noFaults())
 
 test('login', async () => {
@@ -29,7 +28,7 @@ test('login', async () => {
   await logIn(page)
   await says(page.getByRole('main'), /Controleer uw gebruikersnaam/)
   await lookAt(page, 'login, refused', 'zoomed')
-  await fault('/api/login', { method: 'POST', delay_ms: 15_000 })
+  await fault('/api/login', { method: 'POST', delay_ms: 600_000 })
   await mouse.press(button(page, 'Inloggen'))
   await says(page, 'Een ogenblik')
   await lookAt(page, 'login, busy')
@@ -58,7 +57,7 @@ test('login with a code, and the screens that come later', async () => {
 test('register', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('financial_advice', 'register', { first_name: 'Bo', last_name: 'Smit' })
-  await fault('/api/portal/auth/token/validate', { delay_ms: 15_000 })
+  await fault('/api/portal/auth/token/validate', { delay_ms: 600_000 })
   await page.goto(invited.register_url)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await lookAt(page, 'register, loading')
@@ -82,7 +81,7 @@ test('register', async () => {
   await mouse.press(button(page, 'Registreren'))
   await says(page.getByRole('main'), /ging bij ons iets mis/)
   await lookAt(page, 'register, failed')
-  await fault('/api/portal/auth/register', { delay_ms: 15_000 })
+  await fault('/api/portal/auth/register', { delay_ms: 600_000 })
   await mouse.press(button(page, 'Registreren'))
   await says(page, 'Een ogenblik')
   await lookAt(page, 'register, busy')

@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { leaveTime, storedToken } from './adversity/storedSession'
+import { expectNoViolation } from './look'
 
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 beforeEach(async () => {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
@@ -52,12 +50,7 @@ const press = (name: string): Promise<void> => page.getByRole('main').getByRole(
 const field = (label: string) => page.getByLabel(label, { exact: true })
 const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
 
-const isAccessible = async (): Promise<void> => {
-  // An alert that fades in has no full contrast yet.
-  await page.waitForTimeout(500)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-}
+const isAccessible = (): Promise<void> => expectNoViolation(page, page.url())
 
 const register = async ({ register_url }: Invited, password = 'geheim12'): Promise<string> => {
   await page.goto(register_url)

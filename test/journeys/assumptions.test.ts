@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { lookAt } from './look'
 import { answerMissing, errorSummary } from './missing'
@@ -16,10 +16,8 @@ const questions = 'Vragen aan uw adviseur'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 const asks = (page: Page, sentence: string) => page.getByRole('group', { name: sentence, exact: true })
 const isInSight = (page: Page, sentence: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { logIn, register } from './account'
 import { deleteLogs } from './adversity/storedLog'
 import { lookAt } from './look'
@@ -11,10 +11,8 @@ import { newVisitor } from './visitor'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 const loggedIn = async (type: 'financial_advice' | 'mortgage', name: string) => {
   const { page } = await newVisitor(browser)

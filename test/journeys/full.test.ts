@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { fillIn } from './answers'
 import { alone, family, home, person, secondThoughts, sentAlone, work } from './full/alone'
@@ -18,10 +18,8 @@ import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 test('full with a partner and nearly every question asked: what arrives is what was answered', async () => {
   const { page, expectSilence } = await newVisitor(browser)

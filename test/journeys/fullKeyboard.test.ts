@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { logIn, register } from './account'
 import { answeredInFull } from './full/questions'
 import { expectOverview, passSteps, sending, sentRest, titles } from './full/steps'
@@ -17,10 +17,8 @@ import { askAdvisor } from './wizard'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** A new screen begins at its heading. */
 const arriveOn =

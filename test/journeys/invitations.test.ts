@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
-import { launchBrowser } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
 import { isPartnerType } from '../standin/data/partnerTypes'
 import { logIn, register } from './account'
 import { inventoryOf, mails } from './office'
@@ -13,10 +13,8 @@ import { stepsBeside, walk } from './walk'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** Opens the ready-made invitation of a type at the desk; they stand under all that were made later. */
 const openInvitation = async (page: Page, label: string, who: 'hoofdklant' | 'partner'): Promise<string> => {

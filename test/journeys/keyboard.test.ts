@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { logIn, register } from './account'
 import type { Hands } from './hands'
 import { sentCustomer, sentQuestions } from './household'
@@ -14,10 +14,8 @@ import { addDocument, askAdvisor, changeChildren, expectPersonalDetails, fillPer
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectShown, fillIn } from './answers'
 import { after, before, byHand, fourthPart, later, soon } from './bram'
@@ -23,12 +23,10 @@ let page: Page
 let invited: Invited
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   visitor = await newVisitor(browser)
   page = visitor.page
 })
-
-afterAll(() => browser?.close())
 
 const mortgage = (at: number): Locator => card(page, `Hypotheek ${at}`)
 const part = (of: Locator, at: number): Locator => card(of, `Leningdeel ${at}`)

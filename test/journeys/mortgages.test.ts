@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { passesAfter } from '../../domain/language/limits'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectShown, fillIn, picked, typed } from './answers'
 import { lookAt } from './look'
@@ -19,10 +20,8 @@ let page: Page
 let count = 0
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 beforeEach(async () => {
   visitor = await newVisitor(browser)
@@ -197,6 +196,7 @@ test('without the list of products alone one is told so, and can ask again', asy
 })
 
 test('the partner passes the page: at once, by itself, or not at all, and is not trapped', async () => {
+  await page.clock.install()
   await arrive({ prefill: true, is_partner: true })
   await says(page, 'Deze gegevens heeft uw partner aangeleverd.')
   expect(await page.getByRole('button', { name: /ypotheek toevoegen/ }).count()).toBe(0)
@@ -206,10 +206,11 @@ test('the partner passes the page: at once, by itself, or not at all, and is not
   await onScreen(page, title)
   await mouse.press(button(page, 'Hier blijven'))
   await says(page, /U blijft op deze pagina/)
-  await page.waitForTimeout(3500)
+  await page.clock.fastForward(2 * passesAfter)
   await onScreen(page, title)
   await page.reload()
   await onScreen(page, title)
+  await page.clock.fastForward(passesAfter)
   await onScreen(page, 'Toekomstig inkomen')
   await page.goBack()
   expect(new URL(page.url()).pathname).not.toBe('/mortgage_and_pension')

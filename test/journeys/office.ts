@@ -34,20 +34,27 @@ interface Call {
   readonly status: number | null
 }
 
-const desk = async (method: string, path: string, body?: object): Promise<unknown> => {
-  const answer = await fetch(`${inject('officeUrl')}/desk/${path}`, {
+const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const answer = await fetch(`${inject('officeUrl')}/${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
-  if (!answer.ok) throw new Error(`desk ${path}: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return answer.status === 204 ? undefined : answer.json()
 }
+
+const desk = (method: string, path: string, body?: object): Promise<unknown> => call(method, `desk/${path}`, body)
 
 // The casts below: the desk answers these shapes (its own contract tests hold it to them).
 
 /** Makes an invitation; `more` as the desk's form offers it. */
 export const invite = async (type: string, name: string, more: object = {}): Promise<Invited> =>
   (await desk('POST', 'invitations', { type, email: `${name}@voorbeeld.example`, ...more })) as Invited
+
+/** What the register page asks of the office, without the page. */
+export const registerAtOffice = async ({ id, token }: Invited, password: string): Promise<void> => {
+  await call('POST', 'api/portal/auth/register', { username: `klant${id}`, password, token })
+}
 
 /** Newest first. */
 export const mails = async (): Promise<readonly Mail[]> => (await desk('GET', 'mails')) as readonly Mail[]

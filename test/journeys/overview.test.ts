@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { lookAt } from './look'
 import { type Invited, inventoryOf, invite } from './office'
@@ -16,10 +16,8 @@ const wayBack = 'Terug naar versturen'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** By its address, as a bookmark would (checklist OPEN-14). */
 const open = async (page: Page, step: string, title: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { lookAt } from './look'
 import { mouse } from './mouse'
@@ -18,11 +18,10 @@ let browser: Browser
 let visitor: Visitor
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   visitor = await newVisitor(browser)
 })
 
-afterAll(() => browser?.close())
 afterEach(() => noFaults())
 
 /** What the office answers of a customer with this invitation. */
@@ -48,7 +47,7 @@ test('the intro: loading, open, none, used and over', async () => {
   const invited = await invite('financial_advice', 'intro')
   await page.goto(invited.register_url)
   await register(page)
-  await fault(customer, { method: 'GET', delay_ms: 15_000 })
+  await fault(customer, { method: 'GET', delay_ms: 600_000 })
   await logIn(page)
   await onScreen(page, 'Uw gegevens worden geladen')
   await lookAt(page, 'intro, loading')
@@ -166,10 +165,11 @@ test('sending: empty, with documents, refused, failed, offline, busy and done', 
   await says(page.getByRole('main'), 'Gegevens kunnen niet verzonden worden')
   await lookAt(page, 'complete, offline')
   await context.setOffline(false)
-  await fault(customer, { method: 'PUT', delay_ms: 8000, times: 1 })
+  await fault(customer, { method: 'PUT', delay_ms: 600_000, times: 1 })
   await button(page, sendButton).click()
   await says(page, 'Uw gegevens worden verzonden')
   await lookAt(page, 'complete, busy')
+  await noFaults()
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
   await says(page, /Uw partner krijgt een aparte uitnodiging/)
   await lookAt(page, 'success with partner')

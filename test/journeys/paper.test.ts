@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { sending, titles } from './full/steps'
 import { expectRoomForText, lookAt } from './look'
@@ -13,10 +13,8 @@ const longEmail = 'anne-sophie.van.der.wolfeschlegelstein@voorbeeldkantoor.examp
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** Pictures and buttons of the bar that lie over each other, or stick out of it. */
 const clashes = (page: Page): Promise<readonly string[]> =>

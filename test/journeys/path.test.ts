@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
 import { top } from '../setup/settings'
 import { begin, giveCode, logIn, password, register } from './account'
 import { traces } from './adversity/storedLog'
@@ -29,12 +29,11 @@ let username = ''
 const secrets: string[] = [password]
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   visitor = await newVisitor(browser)
 })
 
 afterAll(async () => {
-  await browser?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
 import { errorSummary } from './missing'
 import { invite } from './office'
@@ -10,10 +10,8 @@ import { newVisitor } from './visitor'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** Presses on the middle of something and holds the mouse there. */
 const pressOn = async (page: Page, target: Locator): Promise<void> => {
@@ -27,6 +25,7 @@ const aWhile = 600
 
 test('what is pressed stays under the mouse, though the field that is left was wrong and is right now', async () => {
   const { page, expectSilence } = await newVisitor(browser)
+  await page.clock.install()
   await enter(page, await invite('full', 'indrukken', { prefill: true }))
   await page.goto(`${inject('portalUrl')}/current_living_condition`)
   await onScreen(page, 'Uw woonsituatie')
@@ -39,7 +38,7 @@ test('what is pressed stays under the mouse, though the field that is left was w
   await tile.scrollIntoViewIfNeeded()
   await savings.fill('32000')
   await pressOn(page, tile)
-  await page.waitForTimeout(aWhile)
+  await page.clock.fastForward(aWhile)
   expect(await isWrong()).toBe('true')
   await page.mouse.up()
   expect(await tile.isChecked()).toBe(true)

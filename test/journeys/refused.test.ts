@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
@@ -14,10 +14,8 @@ const sentence = 'Niet alle velden zijn ingevuld'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 /** What stands on the page as this sentence, for who sees and for who listens. */
 const summaryTitle = (page: Page): Locator => page.getByRole('heading', { level: 2, name: sentence })

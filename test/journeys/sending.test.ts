@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { mouse } from './mouse'
 import { callsTo, fault, filesOf, type Invited, inventoriesOf, inventoryOf, invite, noFaults } from './office'
@@ -17,10 +17,9 @@ const sent = 'Bedankt, uw inventarisatie is verzonden!'
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 
-afterAll(() => browser?.close())
 afterEach(() => noFaults())
 
 const next = (page: Page, name: string): Promise<void> => button(page, name).click()
@@ -40,13 +39,14 @@ const send = (page: Page): Promise<void> => next(page, sendButton)
 
 test('a double click on send gives one inventory, however slow the office is', async () => {
   const { page, invited, expectSilence } = await readyToSend('dubbel')
-  await fault(put, { method: 'PUT', delay_ms: 1500, times: 1 })
+  await fault(put, { method: 'PUT', delay_ms: 600_000, times: 1 })
   const before = await callsTo('PUT', put)
   await button(page, sendButton).dblclick()
   // The spinner comes after a moment; until the office answers nothing can be changed or sent again.
   await says(button(page, sendButton), 'Uw gegevens worden verzonden')
   await button(page, sendButton).click({ force: true })
   await expect.poll(() => page.getByRole('navigation', { name: 'Stappen' }).getByRole('link').count()).toBe(0)
+  await noFaults()
   await onScreen(page, sent)
   expect(await callsTo('PUT', put)).toBe(before + 1)
   await inventoryOf(invited)

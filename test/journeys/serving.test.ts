@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, inject, it } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
 import { startPortalProcess } from '../setup/portalProcess'
 import { top } from '../setup/settings'
 
@@ -65,20 +65,15 @@ it('serves portal.json with the addresses of the office that runs beside it', as
 })
 
 it('opens without a word on the console, on both hosts', async () => {
-  const browser = await launchBrowser()
-  try {
-    const page = await browser.newPage()
-    const said: string[] = []
-    page.on('console', message => said.push(message.text()))
-    page.on('pageerror', error => said.push(error.message))
-    for (const url of [inject('portalUrl'), inject('associationUrl')]) {
-      await page.goto(url)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    }
-    expect(said).toEqual([])
-  } finally {
-    await browser.close()
+  const page = await (await openBrowser()).newPage()
+  const said: string[] = []
+  page.on('console', message => said.push(message.text()))
+  page.on('pageerror', error => said.push(error.message))
+  for (const url of [inject('portalUrl'), inject('associationUrl')]) {
+    await page.goto(url)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   }
+  expect(said).toEqual([])
 })
 
 it('says in one line that a port is taken, and stops cleanly when it is told to', async () => {

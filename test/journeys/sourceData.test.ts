@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { answeredInFull, type FullAnswers, type StepLines } from './full/questions'
 import { expectOverview, passSteps, reload, sentRest, titles } from './full/steps'
@@ -48,10 +48,8 @@ const changeOfMind: Answers = { section_2: { discuss_with_advisor_sustainability
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 test('source data: the last questions on sustainability come with the talk about it, and all of it arrives', async () => {
   const { page, expectSilence } = await newVisitor(browser)

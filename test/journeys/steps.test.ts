@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { afterEach, beforeAll, beforeEach, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
 import { alone } from './full/alone'
 import { answeredInFull, type FullAnswers } from './full/questions'
@@ -26,10 +26,8 @@ let visitor: Visitor
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
-
-afterAll(() => browser?.close())
 
 beforeEach(async () => {
   visitor = await newVisitor(browser)

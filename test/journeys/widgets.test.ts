@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
 import { serveGallery } from '../ui/gallery/galleryServer'
 
 let browser: Browser
@@ -9,11 +9,10 @@ let page: Page
 
 beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await launchBrowser()
+  browser = await openBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await gallery?.close()
 })
 

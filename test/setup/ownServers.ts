@@ -1,4 +1,5 @@
-import { inject, type ProvidedContext } from 'vitest'
+import { afterAll, inject, type ProvidedContext } from 'vitest'
+import { leaveBrowser } from './openBrowser'
 
 // Vitest provides the same to all workers. Which one this is it does say, and where a worker keeps what was provided;
 // the latter is no part of its API: where it moved, the journeys find no address at all and say so.
@@ -6,3 +7,5 @@ const { __vitest_worker__: worker } = globalThis as unknown as {
   readonly __vitest_worker__: { readonly providedContext: ProvidedContext }
 }
 Object.assign(worker.providedContext, inject('servers')[Number(process.env.VITEST_POOL_ID) - 1])
+
+afterAll(leaveBrowser)
