@@ -83,9 +83,22 @@ const faultOf = (error: unknown): CallFault => {
   const { code, response }: AxiosError = error
   if (code === axios.AxiosError.ERR_CANCELED) return { tag: 'aborted' }
   if (response !== undefined) return { tag: 'status', status: response.status, body: response.data }
-  const late = code === axios.AxiosError.ECONNABORTED || code === axios.AxiosError.ETIMEDOUT
-  return { tag: late ? 'slow' : 'offline' }
+  return { tag: code === axios.AxiosError.ETIMEDOUT ? 'slow' : 'offline' }
 }
+
+/** Milliseconds in which a page that is being left is gone. */
+const untilGone = 3000
+
+/**
+ * As a page is left, Firefox breaks its calls off and still tells the page: what that would bring about (a customer that
+ * cannot be loaded ends the session) would be done in its last moments. So it is told to a page that stays.
+ */
+const toldIfStaying = (error: unknown): Promise<never> =>
+  new Promise((_, reject) => {
+    const isBrokenOff = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED
+    if (isBrokenOff) setTimeout(reject, untilGone, error)
+    else reject(error)
+  })
 
 /** In place of the body of an answer that is too large to be read. */
 const tooLarge = Symbol('too large')
@@ -130,7 +143,7 @@ export const createHttp = (deps: HttpDeps): Http => {
   const client = axios.create({ transitional: { clarifyTimeoutError: true }, transformResponse: [readBody] })
   const answer = (call: Call) =>
     pipe(
-      TE.tryCatch(() => request(client, deps, call), faultOf),
+      TE.tryCatch(() => request(client, deps, call).catch(toldIfStaying), faultOf),
       TE.filterOrElse(
         ({ body }) => body !== tooLarge,
         (): CallFault => ({ tag: 'nonsense', detail: 'size' }),

@@ -99,10 +99,10 @@ test(`a browser that is killed ${kills} times while its customer types loses not
     promised = now
     const atStart = new Map(await Promise.all(paths.map(async path => [path, await visitor.value(path)] as const)))
     sent = new Map(atStart)
-    const typing = typeOn(page, random, sent).catch(() => undefined)
+    // Nobody waits for its end: what is under way when the browser goes, Firefox leaves without an answer.
+    void typeOn(page, random, sent).catch(() => undefined)
     await later(200 + random() * 1200)
     await kill()
-    await typing
     if (paths.some(path => (promised.get(path) ?? '').length > (atStart.get(path) ?? '').length)) promisesMade++
     if (paths.some(path => sent.get(path) !== promised.get(path))) cutOff++
   }
