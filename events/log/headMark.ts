@@ -3,6 +3,7 @@ import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
 import { hashIn } from './chain'
 import type { Line, Missing } from './log'
+import { isBeingErased, openKeptLogs } from './retention'
 
 const missingCodec: t.Type<Missing, unknown> = t.keyof({ gone: null, less: null, other: null })
 
@@ -29,6 +30,11 @@ export interface HeadMark {
   readonly missing: () => Missing | null
   readonly miss: (missing: Missing) => void
   readonly acknowledge: () => void
+  /**
+   * Whether nobody has erased the log. A build of before that erases it knows of no mark and leaves it, but takes the log
+   * off the list of what this device keeps.
+   */
+  readonly isKept: () => boolean
   /** Nothing is claimed any more: the log is about to be erased. */
   readonly clear: () => void
   /** The log was erased by another tab: cleared, and never written again here. */
@@ -57,13 +63,22 @@ export const openHeadMark = (storage: KeyValueStorage | null, invitation: string
       const head = kept.read()
       if (head !== null) kept.write({ ...head, missing })
     },
-    clear: () => kept.write(null),
+    isKept: () => isListed(storage, invitation),
+    clear: () => {
+      missing = null
+      kept.write(null)
+    },
     end: () => {
       isOver = true
       kept.write(null)
     },
   }
 }
+
+const isListed = (storage: KeyValueStorage | null, invitation: string): boolean =>
+  openKeptLogs(storage)
+    .all()
+    .some(log => log.invitation === invitation && !isBeingErased(log))
 
 /**
  * Compares the lines of a log, header first, with its mark, and notes what is missing. A line that was not read says
@@ -76,8 +91,16 @@ export const compareWithMark = (
   asideFrom: number = Number.POSITIVE_INFINITY,
 ): void => {
   const head = mark.head()
-  const missing = head === null || asideFrom === 0 ? null : missingOf(head, log, lines, asideFrom)
-  if (missing !== null) mark.miss(missing)
+  if (head === null || asideFrom === 0) return
+  const missing = missingOf(head, log, lines, asideFrom)
+  if (missing === 'gone' && !(mark.isKept() && isOfThisBuild(lines))) mark.clear()
+  else if (missing !== null) mark.miss(missing)
+}
+
+/** A log in the place of another one: a build of before, whose records carry no hash, may have erased that first. */
+const isOfThisBuild = (lines: readonly Line[]): boolean => {
+  const first = lines.find(({ seq }) => seq === 1)
+  return lines.length === 0 || (first !== undefined && hashIn(first.text) !== null)
 }
 
 const missingOf = (head: Head, log: string | null, lines: readonly Line[], asideFrom: number): Missing | null => {

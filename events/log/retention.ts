@@ -36,7 +36,7 @@ const isOutdated = ({ validUntil }: KeptLog, today: string): boolean =>
   validUntil !== null && dayNumber(today) - dayNumber(validUntil) > daysKept
 
 /** A build of before wrote this for a log whose erasing was refused. */
-const isBeingErased = ({ validUntil }: KeptLog): boolean => validUntil === '1970-01-01'
+export const isBeingErased = ({ validUntil }: Pick<KeptLog, 'validUntil'>): boolean => validUntil === '1970-01-01'
 
 /** What one opening, on `today` (ISO), makes of the logs of others: what goes, and what it remembers of the rest. */
 export const judged = (

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { chained, hashIn, isIntact, linkAfter } from '../../../events/log/chain'
 import { type HeadMark, openHeadMark } from '../../../events/log/headMark'
 import { planImport } from '../../../events/log/importLog'
+import { openKeptLogs } from '../../../events/log/retention'
 import { exportLog } from '../../../events/log/transfer'
 import { browserStorage } from './browserStorage'
 import { indexedDbDevice } from './device'
@@ -45,6 +46,7 @@ const open = async (count = 4) => {
   const storage = browserStorage()
   const device = indexedDbDevice()
   const tab = () => device.tab({ mark: openHeadMark(storage, 'invitation-1') })
+  openKeptLogs(storage).remember({ invitation: 'invitation-1', validUntil: null })
   const log = tab()
   await right(log.open(header('first')))
   await right(log.append(0, records.slice(0, count), []))
@@ -87,6 +89,62 @@ describe('a start', () => {
     if (later === device) await device.raw(store => store.clear())
     const next = later.tab({ mark: openHeadMark(storage, 'invitation-1') })
     expect(await right(next.open(header('next')))).toMatchObject({ missing: 'gone', records: [] })
+  })
+
+  const erasedByAnOldBuild = async () => {
+    const { storage, log } = await open()
+    log.close()
+    // It knows of no mark, and takes the log off its list.
+    openKeptLogs(storage).forget('invitation-1')
+    return { storage, device: indexedDbDevice(), mark: () => openHeadMark(storage, 'invitation-1') }
+  }
+
+  it('claims nothing of a log that a build of before erased, then or ever after', async () => {
+    const { storage, device, mark } = await erasedByAnOldBuild()
+    const next = device.tab({ mark: mark() })
+    expect((await right(next.open(header('next')))).missing).toBeNull()
+    expect(mark().head()).toBeNull()
+    openKeptLogs(storage).remember({ invitation: 'invitation-1', validUntil: null })
+    expect((await right(indexedDbDevice().tab({ mark: mark() }).open(header('last')))).missing).toBeNull()
+  })
+
+  it('claims nothing either once such a build has begun another log, and remembers that', async () => {
+    const { storage, device, mark } = await erasedByAnOldBuild()
+    const old = device.tab()
+    await right(old.open(header('other')))
+    await right(old.append(0, records.slice(0, 2), []))
+    old.close()
+    openKeptLogs(storage).remember({ invitation: 'invitation-1', validUntil: null })
+    for (const [seq, line] of (await device.lines()).entries())
+      await device.damage(seq, line.replace(/,"hash":"[0-9a-f]+"/, ''))
+    const next = device.tab({ mark: mark() })
+    expect(await right(next.open(header('next')))).toMatchObject({ missing: null, records: records.slice(0, 2) })
+  })
+
+  it('claims nothing of a log that a build of before could not erase, and is to erase again', async () => {
+    const { storage, device, mark } = await erasedByAnOldBuild()
+    openKeptLogs(storage).remember({ invitation: 'invitation-1', validUntil: '1970-01-01' })
+    expect((await right(device.tab({ mark: mark() }).open(header('next')))).missing).toBeNull()
+  })
+
+  it('does not go on telling of what was lost before a build of before erased the log', async () => {
+    const { storage, mark } = await erasedByAnOldBuild()
+    const told = mark()
+    told.miss('less')
+    expect((await right(indexedDbDevice().tab({ mark: mark() }).open(header('next')))).missing).toBeNull()
+    expect(storage.kept.has('klantportaal.head.invitation-1')).toBe(false)
+  })
+
+  it('misses a log in whose place this build began another one, when nobody read it yet', async () => {
+    const { storage, mark } = await erasedByAnOldBuild()
+    openKeptLogs(storage).remember({ invitation: 'invitation-1', validUntil: null })
+    const device = indexedDbDevice()
+    // The browser ended before its mark was on the disk.
+    const begun = device.tab({ mark: openHeadMark(null, 'invitation-1') })
+    await right(begun.open(header('other')))
+    await right(begun.append(0, records.slice(0, 1), []))
+    begun.close()
+    expect((await right(device.tab({ mark: mark() }).open(header('next')))).missing).toBe('gone')
   })
 
   it('claims nothing where the mark went too, or was never kept', async () => {
