@@ -13,6 +13,15 @@ export interface KeptValue<A> {
   readonly write: (value: A | null) => Promise<boolean>
 }
 
+/** One that several tabs change at a time. */
+export interface SharedValue<A> extends KeptValue<A> {
+  /**
+   * Reads the value and keeps what `work` makes of it, null for nothing, in one transaction: what another tab kept
+   * meanwhile is not written over. False when that is not known to have happened.
+   */
+  readonly change: (work: (value: A | null) => A | null) => Promise<boolean>
+}
+
 /** The first page waits for what is kept, but no longer than this, in milliseconds. */
 const patience = 3000
 
@@ -54,22 +63,40 @@ const transacted = async <A>(
 }
 
 /** @param name of the database, and of its bucket */
-export const keptValue = <A>(name: string, codec: t.Type<A, unknown>, disk: Disk = thisDisk): KeptValue<A> => {
+export const keptValue = <A>(name: string, codec: t.Type<A, unknown>, disk: Disk = thisDisk): SharedValue<A> => {
   const place = placeOf(name, disk, null)
+  const decoded = (stored: unknown): A | null => {
+    const value = codec.decode(stored)
+    return E.isRight(value) ? value.right : null
+  }
   const attempt = <B>(work: () => Promise<B>, otherwise: B): Promise<B> =>
     within(patience, work(), null, () => undefined).catch(() => otherwise)
   return {
     read: () =>
       attempt(async () => {
         if (!(await place.isThere())) return null
-        const value = codec.decode(await transacted<unknown>(place, 'readonly', values => values.get(store)))
-        return E.isRight(value) ? value.right : null
+        return decoded(await transacted<unknown>(place, 'readonly', values => values.get(store)))
       }, null),
     write: value =>
       attempt(async () => {
         if (value === null) return !(await place.isThere()) || (await place.remove()) === 'removed'
         await transacted(place, 'readwrite', values => values.put(codec.encode(value), store))
         return true
+      }, false),
+    change: work =>
+      attempt(async () => {
+        if (!(await place.isThere()) && work(null) === null) return true
+        const kept: { value: A | null } = { value: null }
+        await transacted<unknown>(place, 'readwrite', values => {
+          const reading: IDBRequest<unknown> = values.get(store)
+          reading.onsuccess = () => {
+            kept.value = work(decoded(reading.result))
+            if (kept.value === null) values.delete(store)
+            else values.put(codec.encode(kept.value), store)
+          }
+          return reading
+        })
+        return kept.value !== null || (await place.remove()) === 'removed'
       }, false),
   }
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
-import { type KeptValue, keptValue } from '../disk/keptValue'
+import { keptValue, type SharedValue } from '../disk/keptValue'
 
 /** How a session ends whose inventory has arrived: where the browser goes, null to the login. */
 const endingCodec = entity('Ending', { success: field(t.union([t.string, t.null]), 'open') })
@@ -36,22 +36,29 @@ export interface Erasures {
 /** The part of the Web Locks API that is used. */
 type Locks = Pick<LockManager, 'request'>
 
-export const keptErasures = (): KeptValue<readonly Erasure[]> =>
+export const keptErasures = (): SharedValue<readonly Erasure[]> =>
   keptValue('klantportaal.erasures', t.readonlyArray(erasureCodec))
 
-/** @param locks so that two tabs that erase at once do not forget each other's; a browser without them has that risk */
-export const createErasures = (kept: KeptValue<readonly Erasure[]>, locks: Locks | undefined): Erasures => {
+/** @param locks so that no tab takes away the place that another one begins to write in; undefined where there are none */
+export const createErasures = (kept: SharedValue<readonly Erasure[]>, locks: Locks | undefined): Erasures => {
   const change = (work: (all: readonly Erasure[]) => readonly Erasure[]): Promise<boolean> => {
-    const changed = async (): Promise<boolean> => {
-      const all = work((await kept.read()) ?? [])
-      return kept.write(all.length === 0 ? null : all)
-    }
+    const changed = (): Promise<boolean> =>
+      kept.change(before => {
+        const all = work(before ?? [])
+        return all.length === 0 ? null : all
+      })
     return locks === undefined ? changed() : locks.request('klantportaal.erasures', changed)
   }
+  const all = async (): Promise<readonly Erasure[]> => (await kept.read()) ?? []
   return {
-    all: async () => (await kept.read()) ?? [],
-    begin: (invitation, ending) =>
-      change(all => [...all.filter(one => one.invitation !== invitation), { invitation, isGone: false, ending }]),
+    all,
+    begin: async (invitation, ending) => {
+      const mark = (): Promise<boolean> =>
+        change(all => [...all.filter(one => one.invitation !== invitation), { invitation, isGone: false, ending }])
+      if (!(await mark())) return false
+      const isThere = locks !== undefined || (await all()).some(one => one.invitation === invitation)
+      return isThere || mark()
+    },
     confirm: invitation =>
       change(all => all.map(one => (one.invitation === invitation ? { ...one, isGone: true } : one))),
     endSessions: () =>

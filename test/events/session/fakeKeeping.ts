@@ -36,6 +36,11 @@ export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping 
         begun.now = next
         return true
       },
+      change: async work => {
+        if (keeping.isBroken) return false
+        begun.now = work(begun.now)
+        return true
+      },
     },
     undefined,
   )

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
 import type { KeptValue } from '../../../events/disk/keptValue'
 import { openIndexedDbLog } from '../../../events/log/indexedDb'
-import { createErasures, type Erasure, type Erasures } from '../../../events/session/erasures'
+import type { Erasure, Erasures } from '../../../events/session/erasures'
 import type { Keeping } from '../../../events/session/keeping'
 import { createSession } from '../../../events/session/session'
 import { begin } from '../../../ui/app/beginning'
@@ -218,25 +218,4 @@ test('a visit that was sent marks it with the address to go to, before anything 
   expect(marks).toEqual([[{ invitation: '1', isGone: true, ending: { success } }]])
   await farewell()
   expect(await erasures.all()).toEqual([])
-})
-
-test('two that erase at once do not forget each other', async () => {
-  let held: readonly Erasure[] | null = null
-  let last: Promise<unknown> = Promise.resolve()
-  const slow: KeptValue<readonly Erasure[]> = {
-    read: async () => held,
-    write: async next => {
-      await new Promise(resolve => setTimeout(resolve, 5))
-      held = next
-      return true
-    },
-  }
-  // The part of Web Locks that matters here: one after the other.
-  const request = (_: string, work: () => Promise<unknown>) => {
-    last = last.then(work)
-    return last
-  }
-  const tabs = [0, 1].map(() => createErasures(slow, { request: request as LockManager['request'] }))
-  await Promise.all(tabs.map((tab, i) => tab.begin(String(i), null)))
-  expect((await slow.read())?.map(({ invitation }) => invitation)).toEqual(['0', '1'])
 })
