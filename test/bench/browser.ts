@@ -4,6 +4,8 @@ import { preview } from 'vite'
 import { findBrowser } from '../setup/browser'
 import { buildPage, inFolder } from './built'
 import type { CoreFigures } from './coreFigures'
+import { type HashCost, hashCost } from './hashCost'
+import { median } from './measure'
 import type { Shape } from './page/device'
 import type { BenchPage } from './page/main'
 import type { TypedPage, Typing } from './page/typing'
@@ -28,11 +30,9 @@ export interface BrowserFigures {
   readonly core: CoreFigures
   readonly boots: readonly Boot[]
   readonly commits: { readonly single: number; readonly batched: number; readonly floor: number }
+  readonly hashes: readonly HashCost[]
   readonly typing: readonly Typing[]
 }
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** Each start on a page of its own, as a customer's is; the two programs take turns. */
 const boots = async (page: Page, shape: Shape, events: number): Promise<Boot> => {
@@ -77,18 +77,47 @@ const launch = () =>
     ],
   })
 
+const serve = (folder: string, outDir: string) =>
+  preview({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+
+/** An answer, and a record as large as the largest customers of an office. */
+const hashesOf = [
+  { letters: 20, rounds: 60 },
+  { letters: 1_000_000, rounds: 6 },
+] as const
+
+/** What the hashes cost; on pages of their own, one of them built without. */
+export const hashFigures = (): Promise<readonly HashCost[]> =>
+  inFolder(async folder => {
+    const [hashed, bare] = [join(folder, 'hashed'), join(folder, 'bare')]
+    await buildPage('test/bench/page', hashed, false)
+    await buildPage('test/bench/page', bare, false, [[/^(\.|\.\.\/log)\/chain$/, 'test/bench/page/unchained.ts']])
+    const servers = [await serve(folder, hashed), await serve(folder, bare)]
+    const [atHashed = '', atBare = ''] = servers.map(({ resolvedUrls }) => resolvedUrls?.local[0])
+    const browser = await launch()
+    try {
+      const costs: HashCost[] = []
+      for (const { letters, rounds } of hashesOf)
+        costs.push(await hashCost(browser, { hashed: atHashed, bare: atBare }, letters, rounds))
+      return costs
+    } finally {
+      await browser.close()
+      for (const server of servers) await server.close()
+    }
+  })
+
 /** Everything that only a browser can tell. */
 export const browserFigures = (): Promise<BrowserFigures> =>
   inFolder(async folder => {
     const outDir = join(folder, 'page')
     await buildPage('test/bench/page', outDir, true)
-    const server = await preview({
-      configFile: false,
-      logLevel: 'error',
-      root: folder,
-      build: { outDir },
-      preview: { port: 0, host: '127.0.0.1' },
-    })
+    const server = await serve(folder, outDir)
     const browser = await launch()
     try {
       const page = await browser.newPage()
@@ -99,7 +128,8 @@ export const browserFigures = (): Promise<BrowserFigures> =>
       const commits = await page.evaluate(() => window.bench.commits(400))
       await page.evaluate(() => window.bench.removeAll())
       const typing = [await slowedTyping(page, 'loanParts'), await slowedTyping(page, 'largestStep')]
-      return { version: browser.version(), core, boots: found, commits, typing }
+      const hashes = await hashFigures()
+      return { version: browser.version(), core, boots: found, commits, hashes, typing }
     } finally {
       await browser.close()
       await server.close()

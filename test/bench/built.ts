@@ -20,8 +20,16 @@ export const inFolder = async <A>(use: (folder: string) => Promise<A>): Promise<
   }
 }
 
-/** Builds a page as the portal is built, with a React that can be looked at where `profiled`. */
-export const buildPage = async (page: string, outDir: string, profiled: boolean): Promise<void> => {
+/**
+ * Builds a page as the portal is built, with a React that can be looked at where `profiled`.
+ * @param instead what takes the place of some of its files: a pattern of how they are named, and a file of ours
+ */
+export const buildPage = async (
+  page: string,
+  outDir: string,
+  profiled: boolean,
+  instead: readonly (readonly [find: RegExp, file: string])[] = [],
+): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -30,7 +38,10 @@ export const buildPage = async (page: string, outDir: string, profiled: boolean)
     plugins: [react()],
     resolve: {
       conditions: [...leanConditions],
-      alias: profiled ? { 'react-dom/client': 'react-dom/profiling' } : {},
+      alias: [
+        ...(profiled ? [{ find: 'react-dom/client', replacement: 'react-dom/profiling' }] : []),
+        ...instead.map(([find, file]) => ({ find, replacement: join(top, file) })),
+      ],
     },
     build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   })

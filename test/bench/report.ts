@@ -3,6 +3,7 @@ import type { BrowserFigures } from './browser'
 import type { PageBytes } from './bytes'
 import type { CoreFigures, VisitFigures } from './coreFigures'
 import { type Engine, earlier } from './earlier'
+import type { HashCost } from './hashCost'
 import type { LargeLoad } from './largeLoad'
 import type { TypedPage, Typing } from './page/typing'
 import { type Figure, table } from './table'
@@ -151,7 +152,19 @@ const typingFigures = (typing: Typing): readonly Figure[] => {
   ]
 }
 
-export const browserReport = ({ version, boots, commits, typing }: BrowserFigures): string =>
+/** A goal only for what is stored at every answer: a customer of the office comes once. */
+const hashFigures = ({ letters, bare, hashed, marked }: HashCost): readonly Figure[] => {
+  const line = (what: string, ms: number, isAimed: boolean): Figure => ({
+    what: `a strict commit of ${letters} letters, ${what}`,
+    figure: `${ms.toFixed(2)} ms`,
+    floor: `${bare.toFixed(2)} ms`,
+    ratio: ms / bare,
+    aim: isAimed ? times(1.1, 'without') : null,
+  })
+  return [line('with its hash', hashed, letters < 1000), line('with hash and mark', marked, false)]
+}
+
+export const browserReport = ({ version, boots, commits, hashes, typing }: BrowserFigures): string =>
   table(`The device, in Chromium ${version}`, [
     ...boots.map(({ shape, floor, portal }) => ({
       what: `start on 10,000 events, ${shape === 'one' ? 'one a record' : 'a hundred a record'}`,
@@ -184,6 +197,7 @@ export const browserReport = ({ version, boots, commits, typing }: BrowserFigure
       ratio: commits.batched / commits.floor,
       aim: null,
     },
+    ...hashes.flatMap(hashFigures),
     ...typing.flatMap(typingFigures),
   ])
 

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { thisDisk } from '../../../events/disk/disk'
 import { placeOf } from '../../../events/disk/place'
+import { openHeadMark } from '../../../events/log/headMark'
 import { databaseName, openIndexedDbLog } from '../../../events/log/indexedDb'
+import type { Log } from '../../../events/log/log'
 import { type Header, type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
@@ -123,6 +125,34 @@ export const commits = async (count: number): Promise<{ single: number; batched:
     single: await appended('bench.single', 1),
     batched: await appended('bench.batched', 50),
   }
+}
+
+/** A log that is written to, record by record, in more than one go. */
+let written: { readonly log: Log; at: number } | null = null
+
+/**
+ * Milliseconds for each of so many commits, one after the other, behind those of before.
+ * @param letters of the text in each record
+ * @param marked whether the head is marked outside the database, as the portal does
+ */
+export const someCommits = async (count: number, letters: number, marked: boolean): Promise<readonly number[]> => {
+  if (written === null) {
+    const log = openIndexedDbLog('bench.turns', marked ? {} : { mark: openHeadMark(null, 'bench.turns') })
+    right(await log.open(header)())
+    written = { log, at: 0 }
+  }
+  const took: number[] = []
+  for (let n = 0; n < count; n++) {
+    const { log, at } = written
+    const value = 'x'.repeat(letters)
+    const events = [{ type: 'AnswerChanged', v: 1, path: 'customer.last_name', value }] as const
+    const record: SurveyRecord = { seq: at + 1, id: `c${at}`, at: 0, by: 'customer', command: 'ChangeAnswer', events }
+    const start = performance.now()
+    right(await log.append(at, [record], [])())
+    took.push(performance.now() - start)
+    written.at++
+  }
+  return took
 }
 
 export const removeAll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { coreFigures } from '../coreFigures'
-import { boot, commits, fill, floorBoot, keepSnapshot, removeAll } from './device'
+import { boot, commits, fill, floorBoot, keepSnapshot, removeAll, someCommits } from './device'
 import { typing } from './typing'
 
 /** What the bench asks of its page. */
@@ -10,9 +10,10 @@ export interface BenchPage {
   readonly keepSnapshot: typeof keepSnapshot
   readonly floorBoot: typeof floorBoot
   readonly commits: typeof commits
+  readonly someCommits: typeof someCommits
   readonly removeAll: typeof removeAll
   readonly typing: typeof typing
 }
 
-const page: BenchPage = { coreFigures, fill, boot, keepSnapshot, floorBoot, commits, removeAll, typing }
+const page: BenchPage = { coreFigures, fill, boot, keepSnapshot, floorBoot, commits, someCommits, removeAll, typing }
 Object.assign(window, { bench: page })
