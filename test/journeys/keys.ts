@@ -1,5 +1,6 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { inFirefox } from '../setup/browser'
 import type { Hands } from './hands'
 
 /** Where the focus is: whether on this element, and whether anybody can see it there. */
@@ -22,6 +23,8 @@ const focusAt = (target: ElementHandle) =>
             active.matches(rule.selectorText.slice(0, -button.length)) &&
             /^[2-9]px solid/.test(rule.style.outline),
         )
+    // At the end of the page the focus goes through the browser's own bar; Firefox keeps naming an element meanwhile.
+    const isInBar = active === document.body || !active.matches(':focus')
     const around = [active, active.parentElement, active.parentElement?.parentElement]
     const isSlider = active instanceof HTMLInputElement && active.type === 'range'
     const ringed = around.some(each => each != null && isRinged(each)) || (isSlider && isButtonRinged())
@@ -29,13 +32,14 @@ const focusAt = (target: ElementHandle) =>
     const there = document.elementFromPoint((left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2)
     const uncovered = there !== null && (active.contains(there) || there.closest('label')?.contains(active) === true)
     return {
-      here: active === element,
+      here: active === element && !isInBar,
       inGroup:
         active instanceof HTMLInputElement && element instanceof HTMLInputElement && active.type === 'radio'
           ? active.name === element.name
           : false,
-      // At the end of the page the focus goes through the browser's own bar.
-      seen: active === document.body || (ringed && uncovered),
+      seen: isInBar || (ringed && uncovered),
+      isBefore:
+        !active.contains(element) && (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
       what: active.outerHTML.slice(0, 120),
     }
   })
@@ -49,11 +53,16 @@ const elementOf = async (target: Locator): Promise<ElementHandle> => {
 
 const farthest = 200
 
-/** Presses Tab until the focus is there; every stop on the way must be visible. */
+/**
+ * Presses Tab until the focus is there; every stop on the way must be visible. In Firefox backwards to what stands before:
+ * without a window, its own bar does not give the focus back.
+ */
 const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGroup' = 'here'): Promise<void> => {
-  if ((await focusAt(element))[enough]) return
+  const start = await focusAt(element)
+  if (start[enough]) return
+  const key = inFirefox && start.isBefore ? 'Shift+Tab' : 'Tab'
   for (let presses = 0; presses < farthest; presses++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const { seen, what, ...focus } = await focusAt(element)
     expect(seen, `the focus can be seen at ${what}`).toBe(true)
     if (focus[enough]) return

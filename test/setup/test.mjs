@@ -62,7 +62,7 @@ const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { 
 const wholeWay = ['test/journeys/path.test.ts']
 const forFirefox = [
   ...wholeWay,
-  ...['storage', 'tabs', 'kill', 'keyboard', 'erased'].map(name => `test/journeys/${name}.test.ts`),
+  ...['storage', 'missingAnswers', 'tabs', 'kill', 'keyboard', 'erased'].map(name => `test/journeys/${name}.test.ts`),
 ]
 
 const everything = () => {
