@@ -1,56 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, newAccount } from './adversity/office'
-import { plantLine, storedLog } from './adversity/storedLog'
-import { type Visitor, visitorAt } from './adversity/visitor'
+import { expect, test } from 'vitest'
+import { chained, linkAfter } from '../../events/log/chain'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
+import { hasSnapshot, plantLine, storedLog } from './adversity/storedLog'
 
-const step = '/personal_details'
 const phone = 'customer.phone'
 const street = 'customer.address.street'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  page = await context.newPage()
-  visitor = visitorAt(page)
-  return () => context.close()
-})
-
-const begin = async (): Promise<void> => {
-  await visitor.logInByLink(account)
-  await visitor.press('Start met invullen')
-  await visitor.at(step)
-}
-
-/** Presses a button that downloads, and reads what came. */
-const downloaded = async (name: string): Promise<string> => {
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
-  return readFileSync(await (await coming).path(), 'utf8')
-}
-
-/** Lets the portal go without closing the page: whoever plants damage does not want it to write meanwhile. */
-const leavePortal = async (): Promise<void> => {
-  // A file of the same origin, without the portal.
-  await visitor.go('/portal.json')
-}
+const one = eachVisitor()
+const { begin, downloaded, leavePortal } = one
 
 /** A log with a phone number, a place and a street, and the key of the place's record. */
 const threeAnswers = async (): Promise<number> => {
+  const { account, visitor, page } = one.now
   await begin()
   await visitor.fill(phone, '0201234567')
   await visitor.kept()
@@ -82,6 +44,7 @@ const damages = {
 test.each(Object.entries(damages))(
   '%s: what comes before it goes on, the rest is set aside and told',
   async (_, { why, line }) => {
+    const { account, visitor, page } = one.now
     const at = await threeAnswers()
     const before = await storedLog(page, account.invitation)
     await plantLine(page, account.invitation, at, line(at))
@@ -115,6 +78,77 @@ test.each(Object.entries(damages))(
   },
 )
 
+test('what is set aside when a store opens late is told at once', async () => {
+  const { account, visitor, page } = one.now
+  const at = await threeAnswers()
+  await plantLine(page, account.invitation, at, '{"seq":"half')
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      const isRefused = given[0].startsWith('klantportaal.log.') && document.documentElement.dataset.disk !== 'open'
+      if (isRefused) throw new DOMException('refused', 'SecurityError')
+      return open.apply(this, given)
+    }
+  })
+  await visitor.go(step)
+  await visitor.says('Uw browser bewaart niets op dit apparaat.')
+  const told = 'Een deel van uw antwoorden kan niet worden gelezen'
+  expect(await page.getByText(told).count()).toBe(0)
+  await visitor.fill(street, 'Herengracht')
+  await page.evaluate(() => {
+    document.documentElement.dataset.disk = 'open'
+  })
+  await visitor.says(told)
+  await visitor.kept()
+  expect(await visitor.value(phone)).toBe('0201234567')
+  expect(await visitor.value(street)).toBe('Herengracht')
+  expect(await downloaded('Niet gelezen deel downloaden')).toContain('Singel')
+})
+
+/** As many answers more as a snapshot takes, stored as the portal would have. */
+const storeMany = async (count: number): Promise<void> => {
+  const { account, page } = one.now
+  const { lines } = await storedLog(page, account.invitation)
+  const { log }: { log: string } = JSON.parse(lines[0] ?? '')
+  let last = lines.at(-1) ?? ''
+  const more: (readonly [number, string])[] = []
+  for (let seq = lines.length; seq < lines.length + count; seq++) {
+    const events = [{ type: 'AnswerChanged', v: 1, path: 'customer.official_first_names', value: `Noa ${seq}` }]
+    const record = { seq, id: `veel-${seq}`, at: Date.now(), by: 'customer', command: 'ChangeAnswer', events }
+    last = chained(linkAfter(last, log), JSON.stringify(record))
+    more.push([seq, last])
+  }
+  for (const [seq, line] of more) await plantLine(page, account.invitation, seq, line)
+}
+
+test('damage before a snapshot is found while one goes on: the answers are back, and that is told', async () => {
+  const { account, visitor, page } = one.now
+  const told = 'Uw antwoorden zijn teruggezet'
+  const at = await threeAnswers()
+  await storeMany(220)
+  await visitor.go(step)
+  await visitor.fill(street, 'Herengracht')
+  await visitor.kept()
+  const all = (await storedLog(page, account.invitation)).lines
+  await expect.poll(() => hasSnapshot(page, account.invitation), { timeout: 20_000 }).toBe(true)
+  await leavePortal()
+  await plantLine(page, account.invitation, at, (all[at] ?? '').replace('Delft', 'Breda'))
+  await visitor.go(step)
+  await visitor.says(told)
+  await visitor.kept()
+  const shown = async () => Promise.all([phone, 'customer.address.place', street].map(path => visitor.value(path)))
+  expect(await shown()).toEqual(['0201234567', 'Delft', 'Herengracht'])
+  const mended = await storedLog(page, account.invitation)
+  expect(mended.aside.map(({ why }) => why)).toEqual(['restored'])
+  expect(mended.aside[0]?.stored[0]).toContain('Breda')
+  expect(mended.lines.slice(0, at)).toEqual(all.slice(0, at))
+  expect(mended.lines[at]).toContain('"by":"system"')
+  await page.reload()
+  await visitor.says(told)
+  await visitor.kept()
+  expect(await shown()).toEqual(['0201234567', 'Delft', 'Herengracht'])
+})
+
 const headers = {
   'another version of the survey': {
     why: 'survey',
@@ -126,6 +160,7 @@ const headers = {
 test.each(Object.entries(headers))(
   '%s: the log is set aside whole and the customer begins anew',
   async (_, { why, line }) => {
+    const { account, visitor, page } = one.now
     await threeAnswers()
     const [header = ''] = (await storedLog(page, account.invitation)).lines
     await plantLine(page, account.invitation, 0, line(header))

@@ -1,34 +1,17 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, desk, fault, inventoriesOf, newAccount } from './adversity/office'
-import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { eachVisitor } from './adversity/eachVisitor'
+import { fault, inventoriesOf } from './adversity/office'
+import { sendButton } from './adversity/visitor'
 
 const lookUp = '/api/portal/property/by_address'
 const address = 'customer.address'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
+const one = eachVisitor()
 
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  visitor = visitorAt(await context.newPage())
-  await visitor.logInByLink(account)
-  return async () => {
-    await desk('DELETE', 'faults')
-    await context.close()
-  }
-})
+beforeEach(() => one.now.visitor.logInByLink(one.now.account))
 
 test('without a connection from the login on, every step works; sending says so, and works once it is back', async () => {
+  const { context, account, visitor } = one.now
   await visitor.page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await visitor.press('Start met invullen')
@@ -60,6 +43,7 @@ test('without a connection from the login on, every step works; sending says so,
 })
 
 test('a look-up that is slow never overwrites what a later one found', async () => {
+  const { visitor } = one.now
   const { page, value } = visitor
   await visitor.press('Start met invullen')
   await visitor.at('/personal_details')
@@ -88,6 +72,7 @@ test('a look-up that is slow never overwrites what a later one found', async () 
 })
 
 test('an answer to sending that is lost on its way back is found out: the office gets it once', async () => {
+  const { account, visitor } = one.now
   await visitor.press('Start met invullen')
   await visitor.fillFirstStep()
   await visitor.toSending()

@@ -1,29 +1,17 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, desk, fault, newAccount } from './adversity/office'
+import { beforeEach, expect, test } from 'vitest'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
+import { fault, newAccount } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
 import { leaveTime, storedToken } from './adversity/storedSession'
-import { type Visitor, visitorAt } from './adversity/visitor'
+import { visitorAt } from './adversity/visitor'
 
-const step = '/personal_details'
 const expired = 'Uw sessie is verlopen'
 const customer = '/api/portal/customer'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
+const one = eachVisitor()
 
 beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  visitor = visitorAt(await context.newPage())
+  const { visitor, account } = one.now
   await visitor.go('/login')
   await visitor.logIn(account)
   await visitor.at('/intro')
@@ -31,16 +19,13 @@ beforeEach(async () => {
   await visitor.at(step)
   await visitor.fill('customer.phone', '0201234567')
   await visitor.kept()
-  return async () => {
-    await desk('DELETE', 'faults')
-    await context.close()
-  }
 })
 
-const token = (): Promise<string | null> => storedToken(visitor.page)
+const token = (): Promise<string | null> => storedToken(one.now.visitor.page)
 
 /** Logging in again leads to the same step with every answer. */
 const comesBack = async (street: string): Promise<void> => {
+  const { account, visitor } = one.now
   await visitor.logIn(account)
   await visitor.at(step)
   await visitor.kept()
@@ -49,6 +34,7 @@ const comesBack = async (street: string): Promise<void> => {
 }
 
 test('a session that ends by the clock in the middle of a word says so, and comes back to that word', async () => {
+  const { account, visitor } = one.now
   await leaveTime(visitor.page, 2500)
   await visitor.page.reload()
   await visitor.field('customer.address.street').pressSequentially('Lange Nieuwstr')
@@ -64,6 +50,7 @@ test('a session that ends by the clock in the middle of a word says so, and come
 })
 
 test('a session that is over at the next navigation comes back to the step that one was on', async () => {
+  const { visitor } = one.now
   await visitor.fillFirstStep()
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
@@ -83,6 +70,7 @@ test('a session that is over at the next navigation comes back to the step that 
 })
 
 test('a session that ends leads to the address that the office gave for that', async () => {
+  const { context, account, visitor } = one.now
   const outside = 'https://www.voorbeeldkantoor.nl/mislukt'
   await context.route('https://www.voorbeeldkantoor.nl/**', route => route.fulfill({ body: 'Het kantoor' }))
   await visitor.go(`/login?redirect_fail=${encodeURIComponent(outside)}`)
@@ -104,6 +92,7 @@ test.each([
   ['500', { status: 500 }],
   ['nonsense', { status: 200, body: 'geen klant' }],
 ])('a customer that cannot be loaded (%s) ends the session and keeps every answer', async (_, how) => {
+  const { visitor } = one.now
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
   await fault(customer, { method: 'GET', ...how, times: 1 })
@@ -115,6 +104,7 @@ test.each([
 })
 
 test('a login whose customer cannot be loaded says so, and the next one works', async () => {
+  const { visitor } = one.now
   const other = await newAccount({ first_name: 'Bram' })
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
   await visitor.press('Bewaren op dit apparaat')
@@ -129,6 +119,7 @@ test('a login whose customer cannot be loaded says so, and the next one works', 
 })
 
 test('a token in the address takes the place of the session, is in no history, and finds the same answers', async () => {
+  const { context, account, visitor } = one.now
   const before = await token()
   await visitor.page.goto(account.loginUrl.replace('/login', step))
   await visitor.at('/login')
@@ -142,6 +133,7 @@ test('a token in the address takes the place of the session, is in no history, a
 })
 
 test("logging out asks; 'Bewaren' keeps the answers and nothing of the session; the customer finds all back", async () => {
+  const { context, account, visitor } = one.now
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
   await visitor.says('U heeft uw antwoorden nog niet verstuurd.')
@@ -167,6 +159,7 @@ test("logging out asks; 'Bewaren' keeps the answers and nothing of the session; 
 })
 
 test("'Wissen' leaves nothing of the customer on the device, and the next login begins anew", async () => {
+  const { context, account, visitor } = one.now
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
   await visitor.press('Wissen')
@@ -183,6 +176,7 @@ test("'Wissen' leaves nothing of the customer on the device, and the next login 
 })
 
 test('midnight in Amsterdam begins a new day in the log, also for a laptop that slept through it', async () => {
+  const { context, account, visitor } = one.now
   await leaveTime(visitor.page, Date.parse('2031-01-20') - Date.now())
   await visitor.page.close()
   const page = await context.newPage()

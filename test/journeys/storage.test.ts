@@ -1,45 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, inventoriesOf, newAccount } from './adversity/office'
+import { expect, test } from 'vitest'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
+import { inventoriesOf } from './adversity/office'
 import { deleteLogs, storedLog } from './adversity/storedLog'
-import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
-import { downloaded as textOf } from './downloads'
+import { sendButton } from './adversity/visitor'
 
-const step = '/personal_details'
 const phone = 'customer.phone'
 const street = 'customer.address.street'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  page = await context.newPage()
-  visitor = visitorAt(page)
-  return () => context.close()
-})
-
-const begin = async (): Promise<void> => {
-  await visitor.logInByLink(account)
-  await visitor.press('Start met invullen')
-  await visitor.at(step)
-}
-
-/** Presses a button that downloads, and reads what came. */
-const downloaded = (name: string): Promise<string> =>
-  textOf(page, () => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click())
+const one = eachVisitor()
+const { begin, downloaded } = one
 
 test('a browser that refuses its database: the portal says so, goes on, can be downloaded and sends', async () => {
+  const { account, visitor, page } = one.now
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -56,6 +28,7 @@ test('a browser that refuses its database: the portal says so, goes on, can be d
 })
 
 test('a disk that is full: nothing says it is kept until there is room, and then it is', async () => {
+  const { account, visitor, page } = one.now
   await page.addInitScript(() => {
     const { add } = IDBObjectStore.prototype
     IDBObjectStore.prototype.add = function (...given) {
@@ -85,6 +58,7 @@ test('a disk that is full: nothing says it is kept until there is room, and then
 })
 
 test('a reload while the disk is full loses nothing either', async () => {
+  const { visitor, page } = one.now
   await begin()
   await visitor.kept()
   await page.evaluate(() => {
@@ -100,6 +74,7 @@ test('a reload while the disk is full loses nothing either', async () => {
 })
 
 test('a word that is typed as the page reloads is kept, also when the clock went back since the last answer', async () => {
+  const { visitor, page } = one.now
   await page.addInitScript(() => {
     const { now } = Date
     Date.now = () => now() - Number(sessionStorage.getItem('clock went back') ?? 0)
@@ -117,6 +92,7 @@ test('a word that is typed as the page reloads is kept, also when the clock went
 })
 
 test('a database that is deleted underneath is not brought back: the tab says so, a new start works', async () => {
+  const { account, visitor, page } = one.now
   await begin()
   await visitor.fill(phone, '0201234567')
   await visitor.kept()
@@ -133,6 +109,7 @@ test('a database that is deleted underneath is not brought back: the tab says so
 })
 
 test('a database that the browser closes is opened again without a word', async () => {
+  const { account, visitor, page } = one.now
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (...given) {
@@ -153,6 +130,7 @@ test('a database that the browser closes is opened again without a word', async 
 })
 
 test('without local storage the portal works, and a reload finds the session and every answer', async () => {
+  const { visitor, page } = one.now
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -170,6 +148,7 @@ test('without local storage the portal works, and a reload finds the session and
 })
 
 test('a fault in a screen shows our own page, in Dutch, with the log to download', async () => {
+  const { visitor, page } = one.now
   await begin()
   await visitor.fillFirstStep()
   await visitor.fill(street, 'Singel')

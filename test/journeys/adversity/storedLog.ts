@@ -68,6 +68,24 @@ export const plantLine = async (page: Page, invitation: string, key: number, val
     { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation), key, value },
   )
 
+/** Whether the log has a snapshot, from which the next start is quick. */
+export const hasSnapshot = async (page: Page, invitation: string): Promise<boolean> =>
+  page.evaluate(
+    ({ factory, name }) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = (factory ?? indexedDB).open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('snapshot').objectStore('snapshot').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result > 0)
+          }
+        }
+      }),
+    { factory: await placeIn(page, databaseName(invitation)), name: databaseName(invitation) },
+  )
+
 /** Deletes every log's database behind the portal's back. */
 export const deleteLogs = (page: Page): Promise<void> =>
   page.evaluate(async () => {
