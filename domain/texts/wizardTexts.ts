@@ -136,7 +136,7 @@ export const savingFaults = {
   newer:
     'Er zijn antwoorden van een nieuwere versie van dit portaal. Wat u hier nog invult, wordt niet bewaard. Download het logboek en laad de pagina daarna opnieuw.',
   erased:
-    'Uw gegevens zijn in een ander venster gewist. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
+    'Uw antwoorden staan niet meer op dit apparaat. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
 /** Of a log in memory, which nothing of it outlives (our choice). */
 export const savedInWindow =
@@ -193,7 +193,7 @@ export const passedOverTexts = {
 export const missingTexts = {
   gone: {
     title: 'Uw eerdere antwoorden staan niet meer op dit apparaat',
-    text: 'Op dit apparaat waren antwoorden van u bewaard. Die zijn er niet meer, bijvoorbeeld omdat de schijf vol was. U begint daarom opnieuw met de gegevens die uw adviseur van u heeft.',
+    text: 'Op dit apparaat waren antwoorden van u bewaard. Die zijn er niet meer, bijvoorbeeld omdat de schijf vol was. Vul daarom opnieuw in wat ontbreekt.',
   },
   less: {
     title: 'Uw laatste antwoorden staan niet meer op dit apparaat',
@@ -205,6 +205,8 @@ export const missingTexts = {
   },
 } as const
 export const downloadRest = 'Bewaar wat er nog is als bestand'
+export const downloadSince = 'Bewaar wat er nu staat als bestand'
+export const nothingLeft = 'Er is op dit apparaat niets van over dat u als bestand kunt bewaren.'
 export const understood = 'Ik heb dit gelezen'
 
 /** Where another tab was first (our choice). */

@@ -1,49 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, newAccount } from './adversity/office'
+import { expect, test } from 'vitest'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { deleteLogs, plantLine, storedLog } from './adversity/storedLog'
-import { type Visitor, visitorAt } from './adversity/visitor'
-import { downloaded as textOf } from './downloads'
 
-const step = '/personal_details'
 const phone = 'customer.phone'
 const street = 'customer.address.street'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
-let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  page = await context.newPage()
-  visitor = visitorAt(page)
-  return () => context.close()
-})
-
-const begin = async (): Promise<void> => {
-  await visitor.logInByLink(account)
-  await visitor.press('Start met invullen')
-  await visitor.at(step)
-}
-
-/** Presses a button that downloads, and reads what came. */
-const downloaded = (name: string): Promise<string> =>
-  textOf(page, () => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click())
-
-/** Lets the portal go without closing the page: whoever plants damage does not want it to write meanwhile. */
-const leavePortal = (): Promise<void> => visitor.go('/portal.json')
+const one = eachVisitor()
+const { begin, downloaded, leavePortal } = one
 
 test('answers that are gone from the end are told, with what is left to save, until that is read', async () => {
+  const { account, visitor, page } = one.now
   await begin()
   await visitor.fill(phone, '0201234567')
   await visitor.kept()
@@ -71,6 +38,7 @@ test('answers that are gone from the end are told, with what is left to save, un
 })
 
 test('a log that is gone at the next start is told; where its mark went too, nothing is claimed', async () => {
+  const { visitor, page } = one.now
   const told = 'Uw eerdere antwoorden staan niet meer op dit apparaat'
   await begin()
   await visitor.fill(phone, '0201234567')
@@ -90,7 +58,36 @@ test('a log that is gone at the next start is told; where its mark went too, not
   }
 })
 
+test('of a log that is gone nothing is offered to save, until there is something again', async () => {
+  const { visitor, page } = one.now
+  const nothing = 'Er is op dit apparaat niets van over dat u als bestand kunt bewaren.'
+  const save = 'Bewaar wat er nu staat als bestand'
+  await begin()
+  await visitor.fill(phone, '0201234567')
+  await visitor.kept()
+  await leavePortal()
+  await deleteLogs(page)
+  await visitor.go(step)
+  await visitor.says(nothing)
+  expect(await page.getByRole('button', { name: save }).count()).toBe(0)
+  await visitor.fill(street, 'Singel')
+  await visitor.kept()
+  expect(await downloaded(save)).toContain('Singel')
+  expect(await page.getByText(nothing).count()).toBe(0)
+})
+
+test('a log that is erased before anything was filled in offers nothing to save', async () => {
+  const { visitor, page } = one.now
+  await begin()
+  await visitor.kept()
+  await deleteLogs(page)
+  await visitor.says('Uw gegevens zijn verzonden of gewist')
+  await page.getByRole('button', { name: 'Naar inloggen' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Bewaar wat u hier had ingevuld als bestand' }).count()).toBe(0)
+})
+
 test('a browser that asks the customer first is asked from the menu of what is kept, with the reason', async () => {
+  const { visitor, page } = one.now
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgent', {
       get: () => 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -61,14 +61,16 @@ export const Private = () => {
       return (
         <Frame title={erasedTexts.title}>
           <p>{erasedTexts.text}</p>
-          <Button
-            icon="download"
-            onClick={() =>
-              void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
-            }
-          >
-            {erasedTexts.save}
-          </Button>
+          {place.room.visit.news.begun$.value && (
+            <Button
+              icon="download"
+              onClick={() =>
+                void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
+              }
+            >
+              {erasedTexts.save}
+            </Button>
+          )}
           <Button kind="primary" onClick={() => window.location.assign('/login')}>
             Naar inloggen
           </Button>

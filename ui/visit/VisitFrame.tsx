@@ -2,8 +2,10 @@ import { type ComponentProps, createContext, useContext } from 'react'
 import {
   downloadRest,
   downloadSetAside,
+  downloadSince,
   lostTexts,
   missingTexts,
+  nothingLeft,
   passedOverTexts,
   setAsideKept,
   setAsideTexts,
@@ -47,17 +49,20 @@ export const VisitFrame = ({ children, ...page }: ComponentProps<typeof Frame>) 
 
 const MissingNotice = ({ missing }: { readonly missing: Missing }) => {
   const { news, exportText } = useContext(VisitNewsContext)
+  const begun = useStream(news.begun$)
   const { title, text } = missingTexts[missing]
   return (
     <InfoBlock kind="warning" title={title}>
       <p>{text}</p>
-      {missing !== 'gone' && (
+      {begun ? (
         <Button
           icon="download"
           onClick={() => void exportText().then(lines => download('klantportaal-logboek.jsonl', lines))}
         >
-          {downloadRest}
+          {missing === 'gone' ? downloadSince : downloadRest}
         </Button>
+      ) : (
+        <p>{nothingLeft}</p>
       )}
       <Button kind="quiet" onClick={news.acknowledge}>
         {understood}

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, distinctUntilChanged, map, startWith } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Log, Missing, Opened, SetAside, StoreFault } from '../../events/log/log'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { audit } from '../../events/store/audit'
 import type { Store } from '../../events/store/store'
-import { type Stream, still } from '../../events/stream'
+import { type Stream, still, streamOf } from '../../events/stream'
 import { lostWords } from '../../projections/lostWords'
 import { passedOver } from '../../projections/passedOver'
 
@@ -16,6 +16,8 @@ export interface LogNews {
   /** What was stored here before and is there no more; until the customer has read it. */
   readonly missing$: Stream<Missing | null>
   readonly acknowledge: () => void
+  /** Whether there is anything of the customer's that can be saved. */
+  readonly begun$: Stream<boolean>
   /** How many stored events this portal does not use. */
   readonly passedOver$: Stream<number>
   /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
@@ -26,6 +28,7 @@ export const noNews: LogNews = {
   setAside$: still([]),
   missing$: still(null),
   acknowledge: () => undefined,
+  begun$: still(false),
   passedOver$: still(0),
   lost$: still([]),
 }
@@ -77,9 +80,11 @@ export const followNews = (
     log.acknowledge()
     missing$.next(null)
   }
+  const begun = (): boolean => store.state().begun
+  const begun$ = streamOf(begun, store.change$.pipe(startWith(null), map(begun), distinctUntilChanged()))
   const stop = (): void => {
     isOver = true
     watching.unsubscribe()
   }
-  return { news: { setAside$, missing$, acknowledge, passedOver$, lost$ }, stop }
+  return { news: { setAside$, missing$, acknowledge, begun$, passedOver$, lost$ }, stop }
 }
