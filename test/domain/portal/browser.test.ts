@@ -36,6 +36,7 @@ describe('mobile', () => {
     expect(isMobile({ ...desktop, userAgent: 'Mozilla/5.0 (Linux; Android 16; SM-X910) Chrome/141' })).toBe(true)
     expect(isMobile({ ...desktop, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' })).toBe(true)
     expect(isMobile({ ...desktop, userAgent: `${mac} Version/18.5 Safari/605.1.15`, touchPoints: 5 })).toBe(true)
+    expect(isMobile({ ...desktop, userAgent: `${mac} Version/18.5 Safari/605.1.15`, touchPoints: 1 })).toBe(false)
   })
 
   test('a desktop is not, with a touch screen or a small screen neither', () => {

@@ -4,6 +4,8 @@ import {
   black,
   borderContrast,
   contrast,
+  luminance,
+  mix,
   readableOn,
   readColour,
   textContrast,
@@ -17,6 +19,17 @@ describe('contrast', () => {
   it('is the ratio of WCAG: 21 for black on white, 4.38 for the default danger on white', () => {
     expect(contrast(black, white)).toBeCloseTo(21, 5)
     expect(contrast('#ed1c24', white)).toBeCloseTo(4.38, 2)
+  })
+
+  it('counts the darkest colours in a straight line, as WCAG says', () => {
+    expect(luminance('#0a0a0a')).toBeCloseTo(10 / 255 / 12.92, 9)
+  })
+})
+
+describe('a colour laid on another', () => {
+  it('takes its share of each channel, and is written with two digits a channel', () => {
+    expect(mix('#102030', '#a0c0e0', 0.25)).toBe('#34485c')
+    expect(mix(white, '#0a0b0c', 1)).toBe('#0a0b0c')
   })
 })
 
@@ -41,6 +54,14 @@ describe('a tenant colour used as text or border', () => {
         expect(contrast(readableOn(colour, [surface], wanted), surface)).toBeGreaterThanOrEqual(wanted)
       }),
     )
+  })
+})
+
+describe('where no shade of a colour can be read on all surfaces', () => {
+  it('it is the better of black and white, black where they are as good', () => {
+    expect(readableOn('#888888', [black, '#444444'], 21)).toBe(white)
+    expect(readableOn('#888888', [white, '#bbbbbb'], 21)).toBe(black)
+    expect(readableOn('#888888', [black, white], 21)).toBe(black)
   })
 })
 

@@ -82,6 +82,12 @@ describe('a portal.json that is wrong is refused with the name of the key', () =
       "'hosts.0.debug' moet true of false",
     ],
     ['a number for text', changed((_, row) => Object.assign(row, { imageKey: 1 })), "'hosts.0.imageKey' moet tekst"],
+    ['no object', changed(contents => Object.assign(contents, { otherwise: 5 })), "'otherwise' klopt niet"],
+    [
+      'two things at once',
+      changed((_, row) => Object.assign(row, { debug: 'x', imageKey: 1 })),
+      "moet true of false zijn; 'hosts.0.imageKey'",
+    ],
     ['no list', changed(contents => Object.assign(contents, { hosts: {} })), "'hosts' moet een lijst zijn"],
     ['no otherwise', changed(contents => delete contents.otherwise), "'otherwise' ontbreekt"],
     [
