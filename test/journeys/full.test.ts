@@ -9,7 +9,7 @@ import { expectOverview, passSteps, reload, sentRest, titles } from './full/step
 import { together } from './full/together'
 import { fillStep } from './full/walk'
 import { sentCustomer, sentQuestions, sentQuestionsWith } from './household'
-import { mouse } from './mouse'
+import { quickMouse } from './mouse'
 import { inventoryOf, invite } from './office'
 import { button, home as homeCard, onScreen, says, section } from './screen'
 import { newVisitor } from './visitor'
@@ -21,6 +21,8 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 
+// That all of it can be typed key by key is tried in fullKeyboard.test.ts.
+
 test('full with a partner and nearly every question asked: what arrives is what was answered', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('full', 'noa.hendriks', { first_name: 'Noa', last_name: 'Hendriks' })
@@ -28,33 +30,33 @@ test('full with a partner and nearly every question asked: what arrives is what 
   await enter(page, invited)
   await begin(page)
   await passSteps(
-    mouse,
+    quickMouse,
     page,
     titles,
     title => onScreen(page, title),
     async step => {
-      await fillStep(mouse, page, steps[step] ?? {})
+      await fillStep(quickMouse, page, steps[step] ?? {})
       if (step === 'personal_details') {
-        await fillPersonalDetails(mouse, page)
-        await changeChildren(mouse, page)
+        await fillPersonalDetails(quickMouse, page)
+        await changeChildren(quickMouse, page)
       }
       if (step === 'children') await says(page.getByRole('table', { name: 'Kinderen die thuis wonen' }), 'Bram')
       if (step === 'unemployment') await reload(page, 'Werkloosheid', steps[step])
-      if (step === 'questions_for_the_advisor') await askAdvisor(mouse, page)
+      if (step === 'questions_for_the_advisor') await askAdvisor(quickMouse, page)
     },
   )
 
-  await expectOverview(mouse, page, 'Uw woonsituatie', {
+  await expectOverview(quickMouse, page, 'Uw woonsituatie', {
     'Weet u al welke woning u wilt kopen?': 'Ja',
     'Licht uw doel kort toe': 'Dichter bij het werk wonen,\nmet een tuin.',
     'Hoeveel spaargeld heeft u?': '€ 32.000,00',
     'Waarvoor spaart u?': 'Voor onverwachte uitgaven, Om mijn woning te verduurzamen, Voor iets anders',
     Gezinsuitbreiding: 'Mogelijk',
   })
-  await expectOverview(mouse, page, 'Pensioen', {
+  await expectOverview(quickMouse, page, 'Pensioen', {
     'Hoeveel uur per week werkt uw partner als u met pensioen bent?': '8 uur per week',
   })
-  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await quickMouse.press(button(page, 'Gegevens delen met mijn adviseur'))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
 
   const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
@@ -72,18 +74,18 @@ test('full without a partner, past working age and with second thoughts: what wa
   await enter(page, invited)
   await begin(page)
   await passSteps(
-    mouse,
+    quickMouse,
     page,
     passed,
     title => onScreen(page, title),
     async step => {
       if (step === 'personal_details') {
-        await fillIn(mouse, section(page, 'Persoonlijke gegevens'), person)
-        await fillIn(mouse, section(page, 'Uw woning'), home)
-        await fillIn(mouse, page, { ...work, ...family })
+        await fillIn(quickMouse, section(page, 'Persoonlijke gegevens'), person)
+        await fillIn(quickMouse, section(page, 'Uw woning'), home)
+        await fillIn(quickMouse, page, { ...work, ...family })
       }
-      await fillStep(mouse, page, first[step] ?? {})
-      await fillStep(mouse, page, steps[step] ?? {})
+      await fillStep(quickMouse, page, first[step] ?? {})
+      await fillStep(quickMouse, page, steps[step] ?? {})
       if (step === 'current_living_condition') await homeCard(page, 'Maliesingelhof 12 A').waitFor()
       if (step === 'mortgage') await reload(page, 'Hypotheek', steps[step])
       if (step === 'unemployment' || step === 'incapacity_work')
@@ -92,13 +94,13 @@ test('full without a partner, past working age and with second thoughts: what wa
     },
   )
 
-  await expectOverview(mouse, page, 'Uw woonsituatie', {
+  await expectOverview(quickMouse, page, 'Uw woonsituatie', {
     'Wilt u een nieuwbouwwoning kopen?': 'Ja',
     'Heeft u een testament?': 'Nee',
     'Waarvoor spaart u?': 'Ik spaar niet',
     'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?': '€ 0,00',
   })
-  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await quickMouse.press(button(page, 'Gegevens delen met mijn adviseur'))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
 
   const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)

@@ -8,7 +8,7 @@ import { passSteps, sentRest, titles } from './full/steps'
 import { together } from './full/together'
 import { expectStep, fillStep } from './full/walk'
 import { sentCustomer, sentQuestions } from './household'
-import { mouse } from './mouse'
+import { quickMouse } from './mouse'
 import { inventoryOf, invite } from './office'
 import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
@@ -47,22 +47,22 @@ test('a partner has an order of their own, and their inventory is theirs', async
   expect(await stepsBeside(page)).toEqual(theirs.filter(title => !needPartner.includes(title)))
 
   await passSteps(
-    mouse,
+    quickMouse,
     page,
     passed,
     title => onScreen(page, title),
     async step => {
       if (step === 'personal_details') {
-        await fillPersonalDetails(mouse, page)
-        await changeChildren(mouse, page)
+        await fillPersonalDetails(quickMouse, page)
+        await changeChildren(quickMouse, page)
         expect(await stepsBeside(page)).toEqual(theirs)
       }
-      await fillStep(mouse, page, steps[step] ?? {})
+      await fillStep(quickMouse, page, steps[step] ?? {})
       await expectStep(page, steps[step] ?? {})
-      if (step === 'questions_for_the_advisor') await askAdvisor(mouse, page)
+      if (step === 'questions_for_the_advisor') await askAdvisor(quickMouse, page)
     },
   )
-  await mouse.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await quickMouse.press(button(page, 'Gegevens delen met mijn adviseur'))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
 
   const { customer, questions_for_the_advisor, ...rest } = await inventoryOf(invited)
@@ -87,7 +87,7 @@ test.each([
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite(type, `partner.${type}`, { is_partner: true, prefill: true })
   await enter(page, invited)
-  await mouse.press(button(page, 'Start met ophalen'))
+  await quickMouse.press(button(page, 'Start met ophalen'))
   await pass(page, 'Gegevens ophalen')
   await onScreen(page, 'Persoonlijke gegevens')
   const before = Date.now()
@@ -104,15 +104,15 @@ test.each([
   await onScreen(page, afterPassing[type])
   // A timer of the browser may come a moment early.
   expect(Date.now() - before).toBeGreaterThan(passesAfter - 10)
-  await mouse.press(button(page, 'Vorige'))
+  await quickMouse.press(button(page, 'Vorige'))
   await onScreen(page, 'Persoonlijke gegevens')
-  await mouse.press(button(page, 'Volgende stap'))
+  await quickMouse.press(button(page, 'Volgende stap'))
   await onScreen(page, passing)
   await onScreen(page, afterPassing[type])
-  if (type === 'mortgage_pension') await mouse.press(button(page, 'Laatste stap'))
+  if (type === 'mortgage_pension') await quickMouse.press(button(page, 'Laatste stap'))
   await onScreen(page, 'Gegevens versturen')
 
-  await mouse.press(button(page, 'Gegevens delen en ga naar De Hypotheekwacht'))
+  await quickMouse.press(button(page, 'Gegevens delen en ga naar De Hypotheekwacht'))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
   const body = await inventoryOf(invited)
   expect(body).toHaveProperty('customer.is_partner.value', 1)

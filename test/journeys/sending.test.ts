@@ -25,10 +25,13 @@ afterEach(() => noFaults())
 const next = (page: Page, name: string): Promise<void> => button(page, name).click()
 
 /** Somebody of whom much is known answers the rest, up to sending. */
-const readyToSend = async (name: string): Promise<Visitor & { readonly invited: Invited }> => {
+const readyToSend = async (
+  name: string,
+  type = 'financial_advice',
+): Promise<Visitor & { readonly invited: Invited }> => {
   const visitor = await newVisitor(browser)
   const { page } = visitor
-  const invited = await invite('source_data', name, { prefill: true })
+  const invited = await invite(type, name, { prefill: true })
   await enter(page, invited)
   await begin(page)
   await walk(page)
@@ -134,7 +137,7 @@ test('what arrived behind a page that answered is sent once, and told when the o
 })
 
 test('what the office refuses leads to the field, which says why until it is changed', async () => {
-  const { page, invited, expectSilence } = await readyToSend('geweigerd')
+  const { page, invited, expectSilence } = await readyToSend('geweigerd', 'source_data')
   const errors = {
     'customer.employers.0.name': ['Deze werkgever kennen wij niet'],
     'customer.last_name': ['Deze naam klopt niet met onze gegevens'],

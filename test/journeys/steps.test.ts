@@ -7,19 +7,15 @@ import { answeredInFull, type FullAnswers } from './full/questions'
 import { titles } from './full/steps'
 import { together } from './full/together'
 import { fillStep } from './full/walk'
-import type { Hands } from './hands'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
-import { mouse } from './mouse'
+import { quickMouse } from './mouse'
 import { invite } from './office'
 import { button, card, onScreen, option, removeButton, says, textField } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 
-// Every step of the inventory in every state. What is sent of it is tried elsewhere; here it is only looked at, so words
-// are put into a field at once.
-
-const quick: Hands = { ...mouse, type: (field, text) => field.fill(text) }
+// Every step of the inventory in every state. What is sent of it is tried elsewhere; here it is only looked at.
 
 let browser: Browser
 let visitor: Visitor
@@ -57,7 +53,7 @@ const refuse = async (): Promise<void> => {
 }
 
 const fillFull = (step: string, answers: FullAnswers): Promise<void> =>
-  fillStep(quick, page, answeredInFull(answers)[step] ?? {})
+  fillStep(quickMouse, page, answeredInFull(answers)[step] ?? {})
 
 /** These ask nothing that must be answered; the first of them has been answered by the office. */
 const neverRefused = [
@@ -82,7 +78,7 @@ test('full with a partner: every step empty, refused and with every question ope
     }
     if (readOnly.includes(step)) continue
     await fillFull(step, together)
-    if (step === 'questions_for_the_advisor') await askAdvisor(quick, page)
+    if (step === 'questions_for_the_advisor') await askAdvisor(quickMouse, page)
     await lookAt(page, `full, ${title}, filled`, otherwiseZoomed.includes(step) ? 'zoomed' : null)
   }
   await open('complete')
