@@ -21,7 +21,7 @@ if (isTesting) process.env.TZ = 'Europe/Amsterdam'
 const hosts = ['localhost', '.localhost']
 
 // Limits of time end what hangs; none is a measure of speed, which a busy machine would fail.
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 const project = (name: string, include: string[], more: object = {}) => ({
   extends: true as const,

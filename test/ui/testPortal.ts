@@ -23,6 +23,7 @@ import { openVisit } from '../../ui/visit/openVisit'
 import { unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
 import type { VisitCalls } from '../../ui/visit/visitCalls'
+import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
 
 const host: Host = {
@@ -165,7 +166,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   const place = () => hall$.value.place.tag
   /** Nothing is on its way any more. */
   const atRest = async (): Promise<void> => {
-    await vi.waitFor(() => {
+    await eventually(() => {
       const { place: at, loggingOut } = hall$.value
       const isOnItsWay = ['opening', 'asking', 'closing', 'erasing'].includes(at.tag)
       if (isOnItsWay || loggingOut === 'looking') throw new Error(at.tag)
@@ -213,7 +214,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     await enter(false)
     const open = visit()
     if (open === null) throw new Error(`the hall is ${place()}`)
-    await vi.waitFor(() => {
+    await eventually(() => {
       if (open.store.state().wanted.customer) throw new Error('not loaded')
     })
     return open

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { UseStore } from '../../../events/log/connection'
 import { databaseName } from '../../../events/log/indexedDb'
 import { catalogues } from '../../arbitraries/surveys'
+import { eventually } from '../../setup/eventually'
 import { type IndexedDbDevice, indexedDbDevice, invitation } from '../log/device'
 import { openTab } from './tab'
 
@@ -55,8 +56,8 @@ describe('while nobody does anything', () => {
     const said: unknown[] = []
     store.saving$.subscribe(saving => said.push(saving.tag === 'fault' ? saving.fault.tag : saving.tag))
     close()
-    await vi.waitFor(() => expect(said).toContain('closed'))
-    await vi.waitFor(() => expect(store.saving()).toEqual({ tag: 'saved' }))
+    await eventually(() => expect(said).toContain('closed'))
+    await eventually(() => expect(store.saving()).toEqual({ tag: 'saved' }))
     expect(said).toEqual(['saved', 'closed', 'saved'])
   })
 
@@ -65,7 +66,7 @@ describe('while nobody does anything', () => {
     const removing = deleted(device)
     close()
     await removing
-    await vi.waitFor(() => expect(store.saving()).toMatchObject({ fault: { tag: 'erased' } }))
+    await eventually(() => expect(store.saving()).toMatchObject({ fault: { tag: 'erased' } }))
     expect(await device.factory.databases()).toEqual([])
   })
 
@@ -94,13 +95,13 @@ describe('while nobody does anything', () => {
       throw new DOMException('planted', 'UnknownError')
     })
     close()
-    await vi.waitFor(() => expect(store.saving()).toMatchObject({ fault: { tag: 'refused' } }))
+    await eventually(() => expect(store.saving()).toMatchObject({ fault: { tag: 'refused' } }))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(store.saving()).toMatchObject({ tag: 'fault' })
     vi.restoreAllMocks()
     await vi.advanceTimersByTimeAsync(10_000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(store.saving()).toEqual({ tag: 'saved' }))
+    await eventually(() => expect(store.saving()).toEqual({ tag: 'saved' }))
   })
 
   test('what another tab writes that only a newer portal reads is said to be that portal’s', async () => {

@@ -11,6 +11,7 @@ import { finishErasures } from '../../../ui/visit/finishErasures'
 import { right } from '../../events/log/outcome'
 import { answered, header } from '../../events/log/samples'
 import { fakeKeeping } from '../../events/session/fakeKeeping'
+import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
 
 const { now, portal, logged, sending, databases } = device()
@@ -212,7 +213,7 @@ test('a visit that was sent marks it with the address to go to, before anything 
   const { erasures } = now.browser.keeping
   const confirm = vi.spyOn(erasures, 'confirm')
   start()
-  await vi.waitFor(() => expect(went).toEqual(['/success']))
+  await eventually(() => expect(went).toEqual(['/success']))
   expect(confirm).toHaveBeenCalledWith('1')
   marks.push(await erasures.all())
   expect(marks).toEqual([[{ invitation: '1', isGone: true, ending: { success } }]])

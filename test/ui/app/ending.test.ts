@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 import { reload } from '../testPortal'
 
@@ -107,7 +108,7 @@ describe('a session that ends', () => {
       const { start, farewell, session, went, app, place } = await sending()
       session.keepRedirects({ success, fail: 'https://kantoor.example/mislukt' })
       start()
-      await vi.waitFor(() => expect(went).toEqual(['/success']))
+      await eventually(() => expect(went).toEqual(['/success']))
       await farewell()
       expect(keys()).toEqual([])
       expect(app.notices.shown$.value?.text).toBe('U bent nu uitgelogd')

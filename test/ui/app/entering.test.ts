@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
 import type { Visit } from '../../../ui/visit/visit'
+import { eventually } from '../../setup/eventually'
 import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
 
@@ -64,7 +65,7 @@ describe('the way in', () => {
     logIn('jan')
     office.fault = fault
     await enter(false)
-    await vi.waitFor(() => expect(went).toEqual(['/login']))
+    await eventually(() => expect(went).toEqual(['/login']))
     expect(place()).toBe('closed')
     expect(session.stored()).toBeNull()
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
@@ -79,14 +80,14 @@ describe('the way in', () => {
     office.fault = { tag: 'offline' }
     const second = portal()
     await second.enter(false)
-    await vi.waitFor(() => expect(office.loads).toBe(2))
+    await eventually(() => expect(office.loads).toBe(2))
     expect(second.place()).toBe('open')
     const open = second.visit()
     expect(open === null ? null : lastName(open)).toBe('Jansen')
     expect(second.session.stored()).not.toBeNull()
     office.fault = null
     browser.window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(open?.store.state().wanted.customer).toBe(false))
+    await eventually(() => expect(open?.store.state().wanted.customer).toBe(false))
     expect(office.loads).toBe(3)
   })
 
@@ -99,7 +100,7 @@ describe('the way in', () => {
     browser.goTo('/personal_details')
     const second = portal()
     await second.enter(false)
-    await vi.waitFor(() => expect(second.went).toEqual(['/login']))
+    await eventually(() => expect(second.went).toEqual(['/login']))
     expect(second.place()).toBe('closed')
     second.logIn('jan')
     expect(second.session.takeReturn()).toBe('/personal_details')
@@ -113,7 +114,7 @@ describe('the way in', () => {
       answer = resolve
     })
     const entering = enter(false)
-    await vi.waitFor(() => expect(office.loads).toBe(1))
+    await eventually(() => expect(office.loads).toBe(1))
     send({ tag: 'ending', leaves: false })
     session.end()
     answer()
@@ -216,7 +217,7 @@ describe('two tabs', () => {
     const there = portal()
     expect(await eraseInvitation(browser.keeping.erasures, '1')).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
-    await vi.waitFor(() => expect(here.place()).toBe('erased'))
+    await eventually(() => expect(here.place()).toBe('erased'))
     there.session.erase()
     await there.session.kept()
     await here.session.changedElsewhere()

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visit } from '../../../ui/visit/visit'
+import { eventually } from '../../setup/eventually'
 import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
 
@@ -57,7 +58,7 @@ describe('a load that fails by a mistake of ours', () => {
       logIn('jan')
       office.onTheWay = onTheWay
       await enter(false)
-      await vi.waitFor(() => expect(went).toEqual(['/login']))
+      await eventually(() => expect(went).toEqual(['/login']))
       expect(place()).toBe('closed')
       expect(session.stored()).toBeNull()
       expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
@@ -75,7 +76,7 @@ describe('a load that fails by a mistake of ours', () => {
     const wizard = await fetchWizard()
     fetchWizard.mockResolvedValue({ ...wizard, openVisit: () => Promise.reject(new Error('a mistake of ours')) })
     await enter(false)
-    await vi.waitFor(() => expect(went).toEqual(['/login']))
+    await eventually(() => expect(went).toEqual(['/login']))
     expect(place()).toBe('closed')
     expect(session.stored()).toBeNull()
   })
@@ -89,7 +90,7 @@ describe('a load that fails by a mistake of ours', () => {
     office.onTheWay = mistake
     const second = portal()
     await second.enter(false)
-    await vi.waitFor(() => expect(second.went).toEqual(['/login']))
+    await eventually(() => expect(second.went).toEqual(['/login']))
     expect(second.place()).toBe('closed')
     office.onTheWay = customer => customer
     second.logIn('jan')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Place } from '../../../domain/portal/navigation'
 import { type Allowed, createWay } from '../../../ui/app/way'
+import { eventually } from '../../setup/eventually'
 
 interface Entry {
   readonly url: string
@@ -138,11 +139,11 @@ describe('the way', () => {
     const way = createWay(to => new Promise(resolve => answers.set(to.path, resolve)))
     way.begin()
     answers.get('/intro')?.('stay')
-    await vi.waitFor(() => locationOf(way))
+    await eventually(() => locationOf(way))
     way.go('/one', false)
     way.go('/two', false)
     answers.get('/two')?.('stay')
-    await vi.waitFor(() => expect(locationOf(way).pathname).toBe('/two'))
+    await eventually(() => expect(locationOf(way).pathname).toBe('/two'))
     answers.get('/one')?.('stay')
     await new Promise(resolve => setTimeout(resolve))
     expect([locationOf(way).pathname, browser.paths()]).toEqual(['/two', ['/intro', '/two']])
@@ -156,9 +157,9 @@ describe('the way', () => {
     })
     way.begin()
     way.go('/bad', false)
-    await vi.waitFor(() => expect(way.here$.value).toEqual({ tag: 'broken' }))
+    await eventually(() => expect(way.here$.value).toEqual({ tag: 'broken' }))
     expect(browser.paths()).toEqual(['/intro'])
     way.go('/intro', false)
-    await vi.waitFor(() => expect(locationOf(way).pathname).toBe('/intro'))
+    await eventually(() => expect(locationOf(way).pathname).toBe('/intro'))
   })
 })

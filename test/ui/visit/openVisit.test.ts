@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 import { customerOf, reload } from '../testPortal'
 
@@ -26,7 +27,7 @@ describe('what the customer is typing', () => {
       const second = await again.opened()
       expect(answerOf(second, 'customer.initials')).toBe('J.A.')
       await second.store.settled()
-      await vi.waitFor(() => expect(keys()).not.toContain('klantportaal.rescue.1'))
+      await eventually(() => expect(keys()).not.toContain('klantportaal.rescue.1'))
     },
   )
 })
@@ -35,7 +36,7 @@ describe('a sent inventory', () => {
   test('leaves nothing of the invitation on this device, and leads to the success page', async () => {
     const { start, went, app, session } = await sending(['loon.pdf'])
     expect(E.isRight(start())).toBe(true)
-    await vi.waitFor(() => expect(went).toEqual(['/success']))
+    await eventually(() => expect(went).toEqual(['/success']))
     expect(now.office.sent).toHaveLength(1)
     expect(await databases()).toEqual([])
     expect(keys()).toEqual(['klantportaal.session'])
@@ -47,7 +48,7 @@ describe('a sent inventory', () => {
     const { start, went } = await sending()
     start()
     expect(start()).toEqual(E.left({ tag: 'AlreadySending' }))
-    await vi.waitFor(() => expect(went).toEqual(['/success']))
+    await eventually(() => expect(went).toEqual(['/success']))
     expect(now.office.sent).toHaveLength(1)
   })
 
@@ -57,7 +58,7 @@ describe('a sent inventory', () => {
     open.store.dispatch(initials)
     now.office.outcome = { tag: 'unexpected', final: false }
     start()
-    await vi.waitFor(() => expect(now.browser.left).toEqual(['https://kantoor.example/mislukt']))
+    await eventually(() => expect(now.browser.left).toEqual(['https://kantoor.example/mislukt']))
     expect(session.stored()).toBeNull()
     expect(await databases()).toEqual(['klantportaal.log.1'])
     const again = portal()
@@ -70,7 +71,7 @@ describe('a sent inventory', () => {
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
     now.office.outcome = { tag: 'refused', fields: [['customer.email', 'Fout']] }
     start()
-    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'invalid' }))
+    await eventually(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'invalid' }))
     expect([now.browser.left, session.stored() === null]).toEqual([[], false])
   })
 
@@ -81,11 +82,11 @@ describe('a sent inventory', () => {
       session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
       now.office.outcome = { tag }
       start()
-      await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
+      await eventually(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
       await open.store.settled()
       await shut()
       const again = await portal().opened()
-      await vi.waitFor(() => expect(again.store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true }))
+      await eventually(() => expect(again.store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true }))
       expect([now.browser.left, now.office.sent.length, await databases()]).toEqual([[], 1, ['klantportaal.log.1']])
     },
   )
@@ -94,13 +95,13 @@ describe('a sent inventory', () => {
     const { start, open, shut } = await sending()
     now.office.outcome = { tag: 'unreachable' }
     start()
-    await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
+    await eventually(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
     await open.store.settled()
     await shut()
     now.office.customers.set('jan', customerOf('1', 'Jansen', { submitted_at: new Date().toISOString() }))
     const again = portal()
     await again.enter(false)
-    await vi.waitFor(() => expect(again.went).toEqual(['/success']))
+    await eventually(() => expect(again.went).toEqual(['/success']))
     expect([now.office.sent.length, await databases()]).toEqual([1, []])
   })
 
@@ -113,7 +114,7 @@ describe('a sent inventory', () => {
     Reflect.set(visitCalls.file, 'upload', upload)
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
     start()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'unexpected', file: 'loon.pdf' }),
     )
     await new Promise(resolve => setTimeout(resolve, 10))

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { planImport } from '../../../events/log/importLog'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState, type State } from '../../../events/state/state'
 import { encodeState } from '../../../events/state/stateCodec'
 import { createRescue } from '../../../events/store/rescue'
 import type { Visit } from '../../../ui/visit/visit'
+import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 
 const { now, portal, logged } = device()
@@ -19,7 +20,7 @@ const answerIn = ({ catalogue }: Visit, { answers }: State, path: string): unkno
 const before = async () => {
   const { open, shut } = await logged()
   // What else was asked at the opening has come back: no record follows those that are counted.
-  await vi.waitFor(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
+  await eventually(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
   expect([...open.store.state().lookUps.values()]).not.toContain('due')
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
   await open.store.settled()
@@ -37,7 +38,7 @@ test('a start from a snapshot shows the answers, and exports everything', async 
   const { records } = await before()
   const open = await portal().opened()
   // Nothing more comes in while it is counted.
-  await vi.waitFor(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
+  await eventually(() => expect(Object.values(open.store.state().wanted)).not.toContain(true))
   await open.store.settled()
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   expect(open.store.state().begun).toBe(true)
@@ -77,13 +78,13 @@ test('damage before the snapshot is found while the visit lasts: the answers are
   const { records } = await before()
   await plant(2, () => '{"seq":')
   const open = await portal().opened()
-  await vi.waitFor(() => expect(open.news.setAside$.value.map(({ why }) => why)).toEqual(['restored']), 5000)
+  await eventually(() => expect(open.news.setAside$.value.map(({ why }) => why)).toEqual(['restored']))
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
   await open.store.settled()
   expect(open.store.records().map(({ seq }) => seq)[0]).toBe(1)
   expect(open.store.records().find(({ seq }) => seq === 2)).toMatchObject({ by: 'system', command: 'RestoreAnswers' })
   expect(open.store.records().length).toBeLessThan(records.length)
-  await vi.waitFor(() => expect(open.store.state().invitation?.id).toBe('1'))
+  await eventually(() => expect(open.store.state().invitation?.id).toBe('1'))
   expect(open.store.saving()).toEqual({ tag: 'saved' })
 })
 
@@ -93,7 +94,7 @@ test('what this portal does not use of a log is counted and told, also before th
   await plant(answered.seq, line => unhashed(line).replace('customer.initials', 'customer.gone'))
   for (const { seq } of records.slice(answered.seq)) await plant(seq, unhashed)
   const open = await portal().opened()
-  await vi.waitFor(() => expect(open.news.passedOver$.value).toBe(1), 5000)
+  await eventually(() => expect(open.news.passedOver$.value).toBe(1))
   expect(answerOf(open, 'customer.initials')).toBe('J.A.')
 })
 
@@ -108,7 +109,7 @@ test('a log that is gone after a quick start can still be saved from what this w
     removing.onsuccess = resolve
     removing.onerror = reject
   })
-  const gate = await vi.waitFor(() => {
+  const gate = await eventually(() => {
     const { place } = hall$.value
     if (place.tag !== 'erased') throw new Error(place.tag)
     return place.room.visit.exportText

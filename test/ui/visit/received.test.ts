@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
 import { whoOf } from '../../../ui/app/hall/runHall'
 import { browserLocks } from '../../events/store/browserLocks'
+import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
 import { customerOf } from '../testPortal'
 
@@ -22,7 +23,7 @@ const unheard = async (...then: readonly Command[]) => {
   const { start, open, shut } = await sending()
   now.office.outcome = { tag: 'unreachable' }
   start()
-  await vi.waitFor(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
+  await eventually(() => expect(open.store.state().sending).toMatchObject({ tag: 'unconfirmed', asked: 1 }))
   for (const command of then) expect(E.isRight(open.store.dispatch(command))).toBe(true)
   await open.store.settled()
   await shut()
@@ -46,7 +47,7 @@ describe('a sending whose answer was lost', () => {
       const submittedAt = officeHasIt()
       const again = how === 'a new login' ? backAgain() : portal()
       await again.enter(false)
-      await vi.waitFor(() => expect(again.went).toEqual(['/success']))
+      await eventually(() => expect(again.went).toEqual(['/success']))
       expect(again.hall$.value.place).toMatchObject({ tag: 'sent', erased: true, receivedAt: submittedAt })
       expect([now.office.sent.length, await databases(), names(keys())]).toEqual([1, [], []])
     },
@@ -57,7 +58,7 @@ describe('a sending whose answer was lost', () => {
     now.office.outcome = { tag: 'unreachable' }
     officeHasIt()
     start()
-    await vi.waitFor(() => expect(went).toEqual(['/success']))
+    await eventually(() => expect(went).toEqual(['/success']))
     expect(hall$.value.place).toMatchObject({ tag: 'sent', receivedAt: null })
   })
 
@@ -69,13 +70,13 @@ describe('a sending whose answer was lost', () => {
     const { open, hall$ } = await sending()
     open.store.dispatch({ type: 'StartSending' })
     vi.spyOn(open, 'erase').mockReturnValue(killed)
-    await vi.waitFor(() => expect(hall$.value.place.tag).toBe('erasing'))
+    await eventually(() => expect(hall$.value.place.tag).toBe('erasing'))
     await open.store.settled()
     // The browser is killed before anything is erased.
     vi.stubGlobal('navigator', { locks: browserLocks(), onLine: true })
     const again = portal()
     await again.enter(false)
-    await vi.waitFor(() => expect(again.went).toEqual(['/success']))
+    await eventually(() => expect(again.went).toEqual(['/success']))
     expect(again.hall$.value.place).toMatchObject({ tag: 'sent', erased: true, receivedAt: '2026-11-21T10:00:00Z' })
     stop(false)
   })
@@ -158,7 +159,7 @@ test('what is being typed as the office says that it was used is an answer first
   if (visit === null) throw new Error(again.place())
   visit.drafts.keep('customer.initials', 'J.A.')
   answer()
-  await vi.waitFor(() => expect(visit.store.state().invitation?.submitted_at).not.toBeNull())
+  await eventually(() => expect(visit.store.state().invitation?.submitted_at).not.toBeNull())
   expect(answerOf(visit, 'customer.initials')).toBe('J.A.')
 })
 
@@ -174,18 +175,18 @@ describe('somebody else who logs in while an inventory arrives', () => {
       return send(body)()
     })
     start()
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await eventually(() => expect(waiting).toHaveLength(1))
     now.office.gate = wait()
     logIn('piet')
     expect(place()).toBe('asking')
     waiting[0]?.()
-    await vi.waitFor(() => expect(now.office.sent).toHaveLength(1))
+    await eventually(() => expect(now.office.sent).toHaveLength(1))
     waiting[1]?.()
     await atRest()
     expect([place(), went, app.notices.shown$.value]).toEqual(['closed', [], null])
     expect((await opened()).invitation).toBe('2')
     expect(session.stored()?.access_token).toBe('piet')
-    await vi.waitFor(async () => expect(await databases()).toEqual(['klantportaal.log.2']))
+    await eventually(async () => expect(await databases()).toEqual(['klantportaal.log.2']))
     // A page that begins now ends nobody's session.
     expect((await now.browser.keeping.erasures.all()).filter(({ ending }) => ending !== null)).toEqual([])
   })
