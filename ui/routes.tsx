@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { LaterScreen } from './account/LaterScreen'
 import { LoginScreen } from './account/LoginScreen'
@@ -7,11 +7,25 @@ import { useSurroundings } from './app/appContext'
 import type { Whereabouts } from './app/guard'
 import { Private } from './app/Private'
 import { useAccountDoors } from './app/useAccountDoors'
+import { Skeleton } from './shell/Skeleton'
 
 const Login = () => <LoginScreen {...useAccountDoors()} />
 const Register = () => <RegisterScreen {...useAccountDoors()} />
 
-const laterPaths = ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email', '/debug'] as const
+const recoveryPaths = ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email'] as const
+const RecoveryScreen = lazy(async () => ({
+  default: (await import('./account/recovery/RecoveryScreens')).RecoveryScreen,
+}))
+const Recovery = ({ path }: { readonly path: (typeof recoveryPaths)[number] }) => {
+  const doors = useAccountDoors()
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <RecoveryScreen path={path} doors={doors} />
+    </Suspense>
+  )
+}
+
+const laterPaths = ['/debug'] as const
 const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
   <LaterScreen {...useAccountDoors()} path={path} />
 )
@@ -43,6 +57,9 @@ export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) 
       <Route path="/" element={<Login />} />
       <Route path="/login" element={<Login />} />
       <Route path="/register" element={<Register />} />
+      {recoveryPaths.map(path => (
+        <Route key={path} path={path} element={<Recovery path={path} />} />
+      ))}
       {laterPaths.map(path => (
         <Route key={path} path={path} element={<Later path={path} />} />
       ))}

@@ -4,11 +4,12 @@ export type Verdict = string | null
 export const looksGood = 'Dat ziet er goed uit!'
 
 const minUsername = 4
-const minPassword = 8
+export const minPassword = 8
 const specialCharacters = /[!#$%^&*()+]/
 
 /** A person counts characters, not UTF-16 units. */
 const length = (text: string): number => [...text].length
+export const passwordLength = length
 
 /** Spaces around a username come from pasting and are never part of it. */
 export const cleanUsername = (typed: string): string => typed.trim()

@@ -38,6 +38,7 @@ export const loginTexts = {
   notLetIn: 'Dit ligt niet aan wat u heeft ingevuld. Probeer het later opnieuw, of neem contact op met uw adviseur.',
   checkCode: 'Controleer de code en probeer het opnieuw.',
   byPassword: 'Log in met uw gebruikersnaam en wachtwoord.',
+  tooManyCodes: 'De code klopte vijf keer niet. Vul uw wachtwoord opnieuw in. U krijgt dan een nieuwe code.',
 } as const
 
 export const invitationUsed = 'Uitnodiging al gebruikt'
@@ -52,8 +53,27 @@ export const loginAdvice = {
   expired:
     'Met deze uitnodiging kunt u zich niet meer registreren en niets meer versturen. Vraag uw adviseur om een nieuwe uitnodiging.',
   session: 'U bent voor uw veiligheid uitgelogd. Log opnieuw in om verder te gaan waar u was.',
+  recovery:
+    'Binnen enkele minuten krijgt u een e-mail, als wij u kennen. Kijk ook in uw spamfolder. Komt er niets? Neem contact op met uw adviseur.',
   failed:
     'Uw gegevens konden niet worden geladen. Log opnieuw in. Lukt het weer niet? Neem contact op met uw adviseur.',
+} as const
+
+/** Somebody was logged in, and a link lets somebody in: nobody is swapped unseen (our choice of words). */
+export const swapTexts = {
+  was: (username: string) =>
+    username === ''
+      ? 'Er was al iemand ingelogd in dit portaal. Die is nu uitgelogd.'
+      : `U was ingelogd als ${username}. U bent nu uitgelogd.`,
+  linked: (username: string) => `De link die u heeft geopend, is voor ${username}.`,
+  goOn: 'Verder',
+  otherwise: 'Inloggen met gebruikersnaam en wachtwoord',
+} as const
+
+/** Said on the login after a recovery; a name or address that the office does not know gets no mail, and no other words. */
+export const recoverySent = {
+  username: 'Uw gebruikersnaam is naar uw e-mailadres verstuurd',
+  password: 'Het wachtwoordherstel is verstuurd',
 } as const
 
 export const passwordShown = 'Wachtwoord tonen'
@@ -62,10 +82,6 @@ export const tryAgain = 'Opnieuw proberen'
 export const laterTexts = {
   text: 'Deze pagina volgt.',
   titles: {
-    '/forgot_username': 'Gebruikersnaam vergeten',
-    '/forgot_password': 'Wachtwoord vergeten',
-    '/reset_password': 'Nieuw wachtwoord instellen',
-    '/reset_email': 'E-mailadres instellen',
     '/debug': 'Debug',
   },
 } as const

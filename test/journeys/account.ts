@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { Hands } from './hands'
 import { mouse } from './mouse'
-import { type Invited, mails, registerAtOffice } from './office'
+import { type Invited, invite, mails, registerAtOffice } from './office'
 import { button, onScreen, textField } from './screen'
+import { newVisitor, type Visitor } from './visitor'
 
 export const password = 'mijn-geheim-12'
 
@@ -45,4 +46,17 @@ export const enter = async (page: Page, invited: Invited): Promise<void> => {
 export const begin = async (page: Page, title = 'Persoonlijke gegevens'): Promise<void> => {
   await button(page, 'Start met invullen').click()
   await onScreen(page, title)
+}
+
+/** Somebody with an account, at the login. */
+export const registered = async (
+  browser: Browser,
+  name: string,
+  more: object = {},
+): Promise<Visitor & { invited: Invited; name: string }> => {
+  const visitor = await newVisitor(browser)
+  const invited = await invite('financial_advice', name, more)
+  await visitor.page.goto(invited.register_url)
+  await register(visitor.page)
+  return { ...visitor, invited, name: await textField(visitor.page, 'Gebruikersnaam').inputValue() }
 }

@@ -13,6 +13,9 @@ interface Mail {
   readonly to: string
   readonly register_url?: string
   readonly login_url?: string
+  readonly reset_url?: string
+  readonly subject: string
+  readonly text: string
   readonly code?: string
 }
 
@@ -58,6 +61,10 @@ export const registerAtOffice = async ({ id, token }: Invited, password: string)
 
 /** Newest first. */
 export const mails = async (): Promise<readonly Mail[]> => (await desk('GET', 'mails')) as readonly Mail[]
+
+/** Has a customer mailed a code for another e-mail address. */
+export const mailEmailCode = ({ id }: Pick<Invited, 'id'>): Promise<unknown> =>
+  desk('POST', 'email_codes', { invitation_id: id })
 
 /** The inventories that came in for an invitation, newest first. */
 export const inventoriesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly Inventory['body'][]> =>

@@ -3,7 +3,8 @@ import type { TenantName } from './data/tenants'
 import type { OfficeContext } from './officeContext'
 import { newToken } from './secret'
 import { addCustomer, type Customer, customerById, type NewCustomer } from './store/customers'
-import { addInvitation } from './store/invitations'
+import { emailCodeDays, makeEmailCode } from './store/emailCodes'
+import { addInvitation, invitationById } from './store/invitations'
 import { sendMail } from './store/mails'
 
 export type Invited = {
@@ -56,7 +57,7 @@ async function sendInvitation(office: OfficeContext, customer: Customer, terms: 
 }
 
 /** The portal under the tenant's own host: the association's is a name below the same machine. */
-function portalOf({ portalUrl }: OfficeContext, tenant: TenantName): string {
+export function portalOf({ portalUrl }: OfficeContext, tenant: TenantName): string {
   if (tenant === 'localhost') return portalUrl
   const url = new URL(portalUrl)
   url.hostname = `${tenant}.localhost`
@@ -92,3 +93,29 @@ const longMoment = new Intl.DateTimeFormat('nl-NL', {
 })
 
 const inDutch = (moment: string): string => (moment.length > 10 ? longMoment : longDate).format(new Date(moment))
+
+/** Mails an invitation's customer a code, with which another e-mail address can be set; false for an unknown invitation. */
+export async function sendEmailCode(office: OfficeContext, invitationId: string): Promise<boolean> {
+  const invitation = await invitationById(office, invitationId)
+  const customer = invitation === undefined ? undefined : await customerById(office, invitation.customer_id)
+  if (customer === undefined) return false
+  const code = await makeEmailCode(office, customer.id)
+  const text = [
+    'Beste klant,',
+    '',
+    `Met de code ${code} en uw geboortedatum stelt u een ander e-mailadres in:`,
+    `${portalOf(office, customer.tenant)}/reset_email`,
+    '',
+    `De code werkt één keer, ${emailCodeDays} dagen lang.`,
+  ].join('\n')
+  const subject = 'Uw code voor een ander e-mailadres'
+  await sendMail(office, {
+    invitationId: null,
+    kind: 'email_code',
+    to: customer.email,
+    subject,
+    text,
+    details: { code },
+  })
+  return true
+}

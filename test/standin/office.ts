@@ -4,13 +4,17 @@ import { listen } from './listen'
 import type { OfficeContext } from './officeContext'
 import { openDatabase } from './openDatabase'
 import { requestLog } from './requestLog'
+import { changePasswordRoute } from './routes/changePassword'
 import { customerRoutes } from './routes/customer'
 import { fileRoute } from './routes/file'
 import { lenderRoutes } from './routes/lenders'
 import { loginRoute } from './routes/login'
 import { propertyRoutes } from './routes/property'
 import { propertyPictureRoute } from './routes/propertyPicture'
+import { recoverRoutes } from './routes/recover'
 import { registerRoute } from './routes/register'
+import { resetEmailRoute } from './routes/resetEmail'
+import { resetPasswordRoute } from './routes/resetPassword'
 import { settingRoute } from './routes/setting'
 import { tenantRoutes } from './routes/tenant'
 import { twoFactorCodeRoute } from './routes/twoFactorCode'
@@ -78,6 +82,10 @@ const routes = [
   validateRoute,
   loginRoute,
   twoFactorCodeRoute,
+  recoverRoutes,
+  resetPasswordRoute,
+  resetEmailRoute,
+  changePasswordRoute,
   settingRoute,
   customerRoutes,
   propertyRoutes,

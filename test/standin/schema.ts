@@ -72,6 +72,19 @@ const migrations: readonly string[] = [
      received_at timestamptz not null,
      unique (invitation_id, filename)
    );`,
+  `create table password_reset (
+     token_hash text primary key,
+     account_id bigint not null references account,
+     expires_at timestamptz not null,
+     used_at timestamptz
+   );
+   create table email_code (
+     id bigint generated always as identity primary key,
+     customer_id bigint not null references customer,
+     code_hash text not null,
+     expires_at timestamptz not null,
+     used_at timestamptz
+   );`,
 ]
 
 /** Brings the tables up to date; two offices that start on one server wait for each other. */

@@ -146,6 +146,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     notices: createNotices(({ kind, text }) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
+    swapped$: new BehaviorSubject<string | null>(null),
     hall$,
   }
   const wizard: WizardCode = {

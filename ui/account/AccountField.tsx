@@ -13,7 +13,8 @@ export type AccountFieldProps = Readonly<{
   /** Said when the value is fine. */
   praise?: string | undefined
   value: string
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code'
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'email' | 'bday'
+  placeholder?: string | undefined
   onChange: (text: string) => void
   /** Of a password: whether its characters are shown, and the box that changes it, where this field has it. */
   isShown?: boolean
@@ -25,7 +26,8 @@ export type AccountFieldProps = Readonly<{
  * what a password manager fills in and sends in one go is there.
  */
 export const AccountField = (props: AccountFieldProps) => {
-  const { id, label, help, error, praise, value, autoComplete, onChange, isShown = false, onShow } = props
+  const { id, label, help, error, praise, value, autoComplete, onChange, placeholder } = props
+  const { isShown = false, onShow } = props
   const isSecret = autoComplete === 'current-password' || autoComplete === 'new-password'
   const praiseId = `${id}-praise`
   const described = [describedBy({ id, help, error }), praise === undefined ? undefined : praiseId].filter(
@@ -38,6 +40,8 @@ export const AccountField = (props: AccountFieldProps) => {
         id={id}
         name={id}
         type={isSecret && !isShown ? 'password' : 'text'}
+        inputMode={autoComplete === 'email' ? 'email' : undefined}
+        placeholder={placeholder}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -6,7 +6,10 @@ import styles from './AccountForm.module.css'
 import type { FormState, Said } from './form'
 
 /** A field of a form of the account, in the order of the screen. */
-export type AccountRow<F extends string> = Pick<AccountFieldProps, 'label' | 'help' | 'autoComplete' | 'praise'> &
+export type AccountRow<F extends string> = Pick<
+  AccountFieldProps,
+  'label' | 'help' | 'autoComplete' | 'praise' | 'placeholder'
+> &
   Readonly<{ name: F }>
 
 type AccountFormProps<F extends string> = Readonly<{
@@ -21,6 +24,10 @@ type AccountFormProps<F extends string> = Readonly<{
   more?: ReactNode
   /** What is under the buttons: notes and links. */
   after?: ReactNode
+  /** Without a frame of its own: in a dialog. */
+  plain?: boolean | undefined
+  /** What failed, over why; where no alert can be seen. */
+  failed?: string | undefined
 }>
 
 const isSecret = ({ autoComplete }: Pick<AccountFieldProps, 'autoComplete'>): boolean =>
@@ -31,7 +38,7 @@ const isSecret = ({ autoComplete }: Pick<AccountFieldProps, 'autoComplete'>): bo
  * characters of all. The browser's own checks are off: the portal has its own words.
  */
 export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
-  const { rows, form, errors, onType, onSubmit, button, more, after } = props
+  const { rows, form, errors, onType, onSubmit, button, more, after, plain = false, failed } = props
   const [isShown, setShown] = useState(false)
   const firstSecret = rows.find(isSecret)
   const submit = (event: FormEvent): void => {
@@ -39,7 +46,7 @@ export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
     onSubmit()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={plain ? undefined : styles.form} noValidate onSubmit={submit}>
       {rows.map(row => (
         <AccountField
           key={row.name}
@@ -53,7 +60,11 @@ export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
         />
       ))}
       <div className={styles.trouble} role="status">
-        {form.trouble !== null && <InfoBlock kind="warning">{form.trouble}</InfoBlock>}
+        {form.trouble !== null && (
+          <InfoBlock kind="warning" title={failed}>
+            {form.trouble}
+          </InfoBlock>
+        )}
       </div>
       <div className={styles.actions}>
         <Button kind="primary" type="submit" wide busy={form.busy}>

@@ -1,23 +1,18 @@
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo } from 'react'
 import { allowedRedirect } from '../../domain/portal/hosts'
-import { labels, loginTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
 import { Spinner } from '../widgets/Spinner'
 import { AccountForm, type AccountRow } from './AccountForm'
+import styles from './AccountForm.module.css'
 import type { AccountDoors } from './accountDoors'
 import { type Entry, readEntry } from './entry'
 import { focusField } from './focusField'
-import {
-  type LoginEffect,
-  type LoginField,
-  type LoginMessage,
-  type LoginState,
-  loginErrors,
-  openLogin,
-  updateLogin,
-} from './login'
+import { loginErrors, openLogin, updateLogin } from './login'
+import type { LoginEffect, LoginField, LoginMessage, LoginState, Swap } from './loginState'
 import { useEntry } from './useEntry'
 import { useMachine } from './useMachine'
 import { WhatHappened } from './WhatHappened'
@@ -68,7 +63,7 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
 
 /** /login, and / for who is not logged in (spec 1 section 2). */
 export const LoginScreen = (doors: AccountDoors) => {
-  const search = useEntry()
+  const search = useEntry(doors.swapped())
   const { session, host, frame: Frame } = doors
   const entry = useMemo(() => readEntry(search, url => allowedRedirect(host, url)), [search, host])
   useEffect(() => {
@@ -85,6 +80,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
   const [state, send] = useMachine(() => openLogin(entry), updateLogin, runLogin(doors))
   const { link: Link } = doors
   const notice = useStream(doors.last$)
+  if (state.swap !== null) return <Swapped swap={state.swap} send={send} />
   if (state.entering)
     return (
       <p>
@@ -113,6 +109,24 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
     </>
   )
 }
+
+/** Before another customer comes in by a link: who was in, and for whom the link is. */
+const Swapped = ({ swap, send }: { swap: Swap; send: (message: LoginMessage) => void }) => (
+  <>
+    <InfoBlock kind="warning">
+      <p>{swapTexts.was(swap.was)}</p>
+      {swap.linked !== null && <p>{swapTexts.linked(swap.linked)}</p>}
+    </InfoBlock>
+    <div className={styles.actions}>
+      <Button kind="primary" wide onClick={() => send({ tag: 'swapAnswered', goOn: true })}>
+        {swapTexts.goOn}
+      </Button>
+      <Button wide onClick={() => send({ tag: 'swapAnswered', goOn: false })}>
+        {swapTexts.otherwise}
+      </Button>
+    </div>
+  </>
+)
 
 const passwordRows: readonly AccountRow<LoginField>[] = [
   { name: 'username', label: labels.username, autoComplete: 'username' },

@@ -5,6 +5,7 @@ import {
   invitationUsed,
   loginAdvice,
   loginTexts,
+  recoverySent,
 } from '../../domain/texts/accountTexts'
 import type { Notice } from '../shell/page/Alert'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -15,13 +16,15 @@ const advice: ReadonlyMap<string, string> = new Map([
   [invitationExpired, loginAdvice.expired],
   [sessionExpired, loginAdvice.session],
   [loginTexts.failed, loginAdvice.failed],
+  [recoverySent.username, loginAdvice.recovery],
+  [recoverySent.password, loginAdvice.recovery],
 ])
 
 /** Why one is on the login, and what to do: the alert that said it is gone after three seconds. */
 export const WhatHappened = ({ notice }: { notice: Notice | null }) => {
   const what = notice === null ? undefined : advice.get(notice.text)
   return notice === null || what === undefined ? null : (
-    <InfoBlock kind="warning" title={notice.text}>
+    <InfoBlock kind={notice.kind === 'success' ? 'info' : 'warning'} title={notice.text}>
       {what}
     </InfoBlock>
   )

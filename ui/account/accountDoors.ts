@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Host } from '../../domain/portal/hosts'
 import type { AccountCalls } from '../../events/effects/account'
+import type { Http } from '../../events/effects/http'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
@@ -18,8 +19,12 @@ export type Navigate = (to: string, options?: Readonly<{ replace?: boolean; noti
 /** All that the account screens need of the portal. */
 export type AccountDoors = Readonly<{
   account: AccountCalls
+  /** For the calls of screens whose code comes later. */
+  http: Http
   session: SessionStore
   host: Host
+  /** Who was logged in when a link with a token was opened on this page, '' without a name; null for nobody. */
+  swapped: () => string | null
   /** Epoch milliseconds. */
   now: () => number
   navigate: Navigate

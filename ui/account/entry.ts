@@ -6,6 +6,8 @@ export interface Entry {
   readonly username: string
   readonly token: string | null
   readonly invitationToken: string | null
+  /** Who was logged in until this link came, '' without a name; null for nobody. */
+  readonly was: string | null
   /** Where to go afterwards; null when this address says nothing of it and what is stored stays. */
   readonly redirects: Redirects | null
 }
@@ -25,6 +27,7 @@ export const readEntry = (search: string, allowed: (url: string) => boolean): En
     username: value('username') ?? '',
     token: value('token'),
     invitationToken: value('invitation_token'),
+    was: query.get('was'),
     redirects: fromElsewhere ? redirects : null,
   }
 }

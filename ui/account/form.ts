@@ -56,17 +56,21 @@ export const errorsOf = <F extends string>(form: FormState<F>, verdicts: Verdict
 export const firstWrong = <F extends string>({ fields }: FormState<F>, verdicts: Verdicts<F>): F | null =>
   namesOf(fields).find(name => verdicts[name] !== null) ?? null
 
-/** What the office said in a refusal: of the form's own fields, the first of them, and what has no field here. */
+/**
+ * What the office said in a refusal: of the form's own fields, the first of them, and what has no field here.
+ * @param known the office's own names of fields, where they are not ours
+ */
 export const saidBy = <F extends string>(
   fault: CallFault,
   { fields }: FormState<F>,
+  known?: ReadonlyMap<string, F>,
 ): { readonly said: Said<F>; readonly first: F | null; readonly loose: string | null } => {
   const errors = fault.tag === 'status' && fault.status < 500 ? fieldErrors(fault.body) : []
   const names = namesOf(fields)
   const said: Partial<Record<F, string>> = {}
   let loose: string | null = null
   for (const [field, text] of errors) {
-    const name = names.find(one => one === field)
+    const name = names.find(one => one === field) ?? known?.get(field)
     if (name === undefined) loose ??= text
     else said[name] = text
   }

@@ -4,57 +4,31 @@ import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
 import { fieldErrors } from '../../events/effects/wire/fieldErrors'
-import type { Login } from '../../events/session/session'
 import type { Entry } from './entry'
-import { errorsOf, type FormState, firstWrong, openForm, type Said, typedInto, type Verdicts } from './form'
+import { errorsOf, firstWrong, openForm, type Said, typedInto, type Verdicts } from './form'
+import type { LoginEffect, LoginField, LoginMessage, LoginState, LoginStep } from './loginState'
 import { troubleText } from './trouble'
 
-export type LoginField = 'username' | 'password' | 'code'
-
-/** The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs. */
-export interface LoginState extends FormState<LoginField> {
-  readonly token: string | null
-  readonly invitationToken: string | null
-  readonly entering: boolean
-  readonly codeNeeded: boolean
-}
-
-export type LoginMessage =
-  | { readonly tag: 'typed'; readonly field: LoginField; readonly text: string }
-  | { readonly tag: 'submitted' }
-  | { readonly tag: 'retried' }
-  | { readonly tag: 'codeAsked' }
-  | { readonly tag: 'codeSent'; readonly sent: boolean }
-  /** `credentials` are those that were sent: the fields may have changed since. */
-  | { readonly tag: 'answered'; readonly credentials: Credentials; readonly outcome: LoginOutcome }
-  | { readonly tag: 'failed'; readonly fault: CallFault }
-  /** What the office said of an invitation's token; null when it could not be asked. */
-  | { readonly tag: 'judged'; readonly validation: Validation | null }
-
-export type LoginEffect =
-  | { readonly tag: 'login'; readonly credentials: Credentials }
-  | { readonly tag: 'requestCode'; readonly username: string }
-  | { readonly tag: 'judge'; readonly token: string }
-  | { readonly tag: 'focus'; readonly field: LoginField }
-  | { readonly tag: 'notify'; readonly kind: 'success' | 'danger'; readonly text: string }
-  /** The alert of a failed login; the browser then leaves to redirect_fail when one is stored. */
-  | { readonly tag: 'fail'; readonly text: string }
-  | { readonly tag: 'enter'; readonly login: Login }
-
-export type LoginStep = readonly [LoginState, readonly LoginEffect[]]
+/** After so many wrong codes the password is asked again (our choice; the office's own codes have five tries). */
+const codesMost = 5
 
 const tokenLogin = (token: string): LoginEffect => ({ tag: 'login', credentials: { grant: 'customer_token', token } })
 
-export const openLogin = (entry: Pick<Entry, 'username' | 'token' | 'invitationToken'>): LoginStep => {
-  const { username, token, invitationToken } = entry
+export const openLogin = (entry: Pick<Entry, 'username' | 'token' | 'invitationToken' | 'was'>): LoginStep => {
+  const { username, token, invitationToken, was } = entry
+  const waits = token !== null && was !== null
+  const enters = token !== null && !waits
   const state: LoginState = {
     ...openForm({ username, password: '', code: '' }),
     token,
     invitationToken,
-    entering: token !== null,
+    entering: enters,
+    swap: waits ? { was, linked: null } : null,
     codeNeeded: false,
-    busy: token !== null,
+    wrongCodes: 0,
+    busy: enters,
   }
+  if (waits) return [state, [{ tag: 'judge', token }]]
   if (token !== null) return [state, [tokenLogin(token)]]
   return [state, invitationToken === null ? [] : [{ tag: 'judge', token: invitationToken }]]
 }
@@ -88,7 +62,7 @@ const submit = (state: LoginState): LoginStep => {
 const type = (state: LoginState, field: LoginField, text: string): LoginState => {
   const typed: LoginState = { ...state, ...typedInto(state, field, text) }
   const another = field === 'username' && cleanUsername(text) !== cleanUsername(state.fields.username)
-  return another ? { ...typed, codeNeeded: false, fields: { ...typed.fields, code: '' } } : typed
+  return another ? { ...typed, codeNeeded: false, wrongCodes: 0, fields: { ...typed.fields, code: '' } } : typed
 }
 
 const askCode = (username: string): LoginEffect => ({ tag: 'requestCode', username: cleanUsername(username) })
@@ -120,6 +94,22 @@ const isWrong = (fault: CallFault): boolean => fault.tag === 'status' && [400, 4
 const saidOfToken = (fault: CallFault): string | undefined =>
   fault.tag === 'status' ? fieldErrors(fault.body).find(([field]) => field === 'token')?.[1] : undefined
 
+/** Whoever guesses at codes begins again with the password; a right one brings a new code. */
+const askPasswordAgain = (state: LoginState): LoginStep => [
+  {
+    ...state,
+    fields: { ...state.fields, password: '', code: '' },
+    codeNeeded: false,
+    wrongCodes: 0,
+    submitted: false,
+    trouble: loginTexts.tooManyCodes,
+  },
+  [
+    { tag: 'fail', text: loginTexts.wrong },
+    { tag: 'focus', field: 'password' },
+  ],
+]
+
 const fail = (state: LoginState, fault: CallFault): LoginStep => {
   const failed: LoginState = { ...state, busy: false }
   if (state.entering && state.token !== null && isWrong(fault))
@@ -127,6 +117,8 @@ const fail = (state: LoginState, fault: CallFault): LoginStep => {
       { ...failed, busy: true, trouble: saidOfToken(fault) ?? loginTexts.byPassword },
       [{ tag: 'judge', token: state.token }],
     ]
+  const wrongCodes = state.codeNeeded && isWrong(fault) ? state.wrongCodes + 1 : state.wrongCodes
+  if (wrongCodes >= codesMost) return askPasswordAgain(failed)
   const check = state.codeNeeded ? loginTexts.checkCode : loginTexts.checkPassword
   // Nothing that was typed is wrong where the office does not let anybody in (403) or is not there (404).
   const trouble = troubleText(fault, saidOfToken(fault) ?? (isWrong(fault) ? check : loginTexts.notLetIn))
@@ -134,7 +126,7 @@ const fail = (state: LoginState, fault: CallFault): LoginStep => {
   // Where the office did not answer, leaving would only lead to the browser's own error page.
   const answered = fault.tag === 'status' || fault.tag === 'nonsense'
   return [
-    { ...failed, entering: false, trouble },
+    { ...failed, entering: false, wrongCodes, trouble },
     [answered ? { tag: 'fail', text } : { tag: 'notify', kind: 'danger', text }],
   ]
 }
@@ -153,6 +145,11 @@ const judgement = (validation: Validation | null): string | null => {
 }
 
 const judge = (state: LoginState, validation: Validation | null): LoginStep => {
+  // The link's customer is named where the office tells; whether it still lets in shows when one goes on.
+  if (state.swap !== null) {
+    const linked = validation?.tag === 'valid' && validation.username !== '' ? validation.username : null
+    return [{ ...state, swap: { ...state.swap, linked } }, []]
+  }
   const said = judgement(validation)
   const invalid = validation?.tag === 'invalid' || validation?.tag === 'expired'
   if (!state.entering) {
@@ -162,6 +159,13 @@ const judge = (state: LoginState, validation: Validation | null): LoginStep => {
   }
   const instead = invalid ? { token: null } : passwordInstead(state)
   return [{ ...state, ...instead, busy: false, entering: false }, [{ tag: 'fail', text: said ?? loginTexts.wrong }]]
+}
+
+const answerSwap = (state: LoginState, goOn: boolean): LoginStep => {
+  const { swap, token } = state
+  if (swap === null || token === null) return [state, []]
+  if (goOn) return [{ ...state, swap: null, entering: true, busy: true }, [tokenLogin(token)]]
+  return [{ ...state, swap: null, token: null }, [{ tag: 'focus', field: 'username' }]]
 }
 
 /** One step of the login screen: what it becomes, and what is to be done. */
@@ -175,6 +179,8 @@ export const updateLogin = (state: LoginState, message: LoginMessage): LoginStep
       return state.token === null || state.busy
         ? [state, []]
         : [{ ...state, entering: true, busy: true, trouble: null }, [tokenLogin(state.token)]]
+    case 'swapAnswered':
+      return answerSwap(state, message.goOn)
     case 'codeAsked':
       return [state, state.busy ? [] : [askCode(state.fields.username)]]
     case 'codeSent':

@@ -9,17 +9,28 @@ export const entryState = (query: Readonly<Record<string, string>>): { readonly 
   entry: `?${new URLSearchParams(query)}`,
 })
 
+/** Who was logged in is never read from an address: anybody can write one. */
+const withWas = (search: string, was: string | null): string => {
+  if (search === '') return ''
+  const query = new URLSearchParams(search)
+  query.delete('was')
+  if (was !== null && query.has('token')) query.set('was', was)
+  return `?${query}`
+}
+
 /**
  * The query that an account screen was opened with ('?token=...', or ''). It is moved out of the address at once: a
  * token does not stay in the history, in a bookmark or in what is copied from the address bar.
+ * @param was who was logged in until a link with a token came; kept with the query, for a reload
  */
-export const useEntry = (): string => {
+export const useEntry = (was: string | null = null): string => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const [entry, setEntry] = useState(search || (isEntry(state) ? state.entry : ''))
-  if (search !== '' && search !== entry) setEntry(search)
+  const given = withWas(search, was)
+  const [entry, setEntry] = useState(given || (isEntry(state) ? state.entry : ''))
+  if (given !== '' && given !== entry) setEntry(given)
   useEffect(() => {
-    if (search !== '') navigate(pathname, { replace: true, state: { entry: search } })
-  }, [navigate, pathname, search])
+    if (given !== '') navigate(pathname, { replace: true, state: { entry: given } })
+  }, [navigate, pathname, given])
   return entry
 }

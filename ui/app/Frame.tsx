@@ -27,7 +27,7 @@ const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
-  const { app, logOut } = useSurroundings()
+  const { app, logOut, openAccount } = useSurroundings()
   const { style, logo, hero } = useStream(app.look$)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
@@ -59,6 +59,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
                 : { src: officeLogo, name: 'Het kantoor van uw adviseur' }
             }
             as={RouterLink}
+            onAccount={openAccount ?? undefined}
             onLogin={isLoggedIn ? undefined : () => navigate('/login')}
             onLogout={isLoggedIn ? logOut : undefined}
           />

@@ -4,6 +4,7 @@ import type { App } from './app'
 import { AppContext } from './appContext'
 import { type Send, whoOf } from './hall/runHall'
 import { LogOutDialog } from './LogOutDialog'
+import { useAccount } from './useAccount'
 
 type PortalProps = Readonly<{ app: App; send: Send; children: ReactNode }>
 
@@ -11,13 +12,15 @@ type PortalProps = Readonly<{ app: App; send: Send; children: ReactNode }>
 export const Portal = ({ app, send, children }: PortalProps) => {
   const loggingOut = useStream(app.hall$, hall => hall.loggingOut)
   const who = () => whoOf(app.session.stored())
+  const { open: openAccount, dialog } = useAccount(app)
   const surroundings = useMemo(
-    () => ({ app, send, logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }) }),
-    [app, send],
+    () => ({ app, send, logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }), openAccount }),
+    [app, send, openAccount],
   )
   return (
     <AppContext value={surroundings}>
       {children}
+      {dialog}
       <LogOutDialog
         unsent={loggingOut === 'looking' ? null : loggingOut}
         onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}

@@ -30,6 +30,8 @@ export interface App {
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
+  /** Who was logged in when a link with a token was opened, '' without a name; null for nobody. Only the guard tells. */
+  readonly swapped$: BehaviorSubject<string | null>
   /** Where the customer is between the login and the end; only `runHall` moves it. */
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
@@ -56,6 +58,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures)
     look$: createLook(calls.tenant),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
+    swapped$: new BehaviorSubject<string | null>(null),
     hall$,
   }
 }

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly send: Send
   /** Ends the session or, when there are unsent answers, first asks what to do with them. */
   readonly logOut: () => void
+  /** Opens 'Mijn account'; null where there is none. */
+  readonly openAccount: (() => void) | null
 }
 
 export const AppContext = createContext<Surroundings | null>(null)

@@ -28,6 +28,8 @@ export const guard =
   (app: App, send: Send, whereabouts: Whereabouts) =>
   async (to: Place): Promise<Allowed> => {
     const stored = app.session.stored()
+    const isIn = app.session.current(app.clock.now()) !== null
+    if (stored !== null && isIn && new URLSearchParams(to.search).has('token')) app.swapped$.next(stored.username)
     const answer = route({
       from: whereabouts.allowed ?? whereabouts.from,
       to,

@@ -12,8 +12,10 @@ export const useAccountDoors = (): AccountDoors => {
   return useMemo(
     () => ({
       account: app.calls.account,
+      http: app.calls.http,
       session: app.session,
       host: app.host,
+      swapped: () => app.swapped$.value,
       now: app.clock.now,
       navigate: (to, { replace = false, notice, state } = {}) => {
         if (notice !== undefined) app.notices.showNext(notice, to)

@@ -3,7 +3,7 @@ import { classNames } from './classNames'
 import { Icon } from './Icon'
 import styles from './InfoBlock.module.css'
 
-type InfoBlockProps = Readonly<{ kind?: 'info' | 'warning'; title?: string; children: ReactNode }>
+type InfoBlockProps = Readonly<{ kind?: 'info' | 'warning'; title?: string | undefined; children: ReactNode }>
 
 /** An explanation where the question is, or a warning that asks for nothing. */
 export const InfoBlock = ({ kind = 'info', title, children }: InfoBlockProps) => (

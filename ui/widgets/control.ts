@@ -1,4 +1,3 @@
-import type { Typing } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
 
 /**
@@ -26,13 +25,9 @@ export type Control<A> = Readonly<{
   onDraft?: ((text: string | null) => void) | undefined
 }>
 
-/**
- * What a field for typing takes besides: how its text is read and written, which the kind of question says; hints for the
- * browser, and an example that is shown while it is empty.
- */
-export type TypedControl<A extends string | number> = Control<A> &
+/** What a field for typing takes besides: hints for the browser, and an example that is shown while it is empty. */
+export type TypedControl<A> = Control<A> &
   Readonly<{
-    typing: Typing<A>
     autoComplete?: string | undefined
     placeholder?: string | undefined
   }>

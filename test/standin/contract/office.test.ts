@@ -15,6 +15,7 @@ import { loginContract } from './loginContract'
 import { borrowServer, type Cluster, postgresPrograms, startCluster } from './postgresCluster'
 import { propertyContract } from './propertyContract'
 import { propertyPictureContract } from './propertyPictureContract'
+import { recoveryContract } from './recoveryContract'
 import type { Trial } from './trial'
 
 const programs = postgresPrograms()
@@ -72,6 +73,7 @@ describe.each(server === undefined ? [embedded] : [embedded, server])('the offic
   loginContract(given)
   customerContract(given)
   listsContract(given)
+  recoveryContract(given)
   propertyContract(given)
   propertyPictureContract(given)
   filesContract(given)

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import * as t from 'io-ts'
 import { decode } from '../decode'
 import { faultCodec } from '../faults'
+import { sendEmailCode } from '../invite'
 import type { OfficeContext } from '../officeContext'
+import { Refusal } from '../refusal'
 import { allFiles } from '../store/files'
 import { allInventories } from '../store/inventories'
 import { allMails } from '../store/mails'
@@ -11,6 +14,11 @@ import { invitationInputCodec, makeInvitation } from './invitationInput'
 export function deskCalls(server: FastifyInstance, office: OfficeContext): void {
   server.post('/desk/invitations', async (request, reply) => {
     return reply.code(201).send(await makeInvitation(office, decode(invitationInputCodec, request.body)))
+  })
+  server.post('/desk/email_codes', async (request, reply) => {
+    const { invitation_id } = decode(t.type({ invitation_id: t.string }), request.body)
+    if (!(await sendEmailCode(office, invitation_id))) throw new Refusal(404, 'Deze uitnodiging is er niet.')
+    return reply.code(204).send()
   })
   server.get('/desk/mails', () => allMails(office))
   server.get('/desk/inventories', () => allInventories(office))

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { lindenMark } from '../data/pictures'
 import { tenants } from '../data/tenants'
 import { decode } from '../decode'
+import { sendEmailCode } from '../invite'
 import type { OfficeContext } from '../officeContext'
 import { Refusal } from '../refusal'
 import { allFiles, fileContent } from '../store/files'
@@ -19,6 +20,7 @@ import { mailsPage } from './mailsPage'
 import { css } from './style'
 
 const idCodec = t.type({ id: t.string })
+const invitationCodec = t.type({ invitation_id: t.string })
 const madeCodec = t.partial({ made: t.string })
 
 /** The pages of the desk, made here and sent whole. */
@@ -41,6 +43,12 @@ export function deskPages(server: FastifyInstance, office: OfficeContext): void 
       const invitations = await allInvitations(office)
       return send(reply.code(422), invitationsPage({ invitations, filled: Object.fromEntries(form), errors }))
     }
+  })
+  server.post('/email_codes', async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+    const { invitation_id } = decode(invitationCodec, Object.fromEntries(form))
+    if (!(await sendEmailCode(office, invitation_id))) throw new Refusal(404, 'Deze uitnodiging is er niet.')
+    return reply.redirect('/mails', 303)
   })
   server.get('/mails', async (_, reply) => send(reply, mailsPage(await allMails(office))))
   server.get('/inventories', async (_, reply) => send(reply, inventoriesPage(await allInventories(office))))

@@ -48,7 +48,7 @@ const row = (invitation: InvitationOverview): Html => html`<tr>
     ? undefined
     : html`<span class="minor">geldig tot en met ${time(invitation.validUntil)}</span>`
 }</td>
-<td><div class="links">${linksOf(invitation)}</div></td>
+<td><div class="links">${linksOf(invitation)}${emailCodeForm(invitation)}</div></td>
 </tr>`
 
 /** A long address breaks at its '@' rather than in a word. */
@@ -80,3 +80,10 @@ const againForm = ({
 }: InvitationOverview): Html => html`<form method="post" action="/invitations">
 <input type="hidden" name="customer_id" value="${customerId}"><input type="hidden" name="type" value="${type}">
 <input type="hidden" name="email" value="${email}"><button class="quiet" type="submit">Opnieuw uitnodigen</button></form>`
+
+/** The code is of use only with a date of birth that the office knows. */
+const emailCodeForm = ({ id, hasBirthDate }: InvitationOverview): Html | undefined =>
+  hasBirthDate
+    ? html`<form method="post" action="/email_codes">
+<input type="hidden" name="invitation_id" value="${id}"><button class="quiet" type="submit">Code voor ander e-mailadres</button></form>`
+    : undefined

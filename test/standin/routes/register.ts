@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { decode } from '../decode'
 import type { OfficeContext } from '../officeContext'
 import { hashPassword } from '../password'
+import { passwordProblem } from '../passwordProblem'
 import { perTarget } from '../rate'
 import { type FieldErrors, refuseFields } from '../refusal'
 import { accountOfCustomer, accountOfUsername, addAccount } from '../store/accounts'
@@ -48,10 +49,4 @@ function problemsOf(username: string, password: string): FieldErrors {
     ...(usernameText === undefined ? {} : { username: [usernameText] }),
     ...(passwordText === undefined ? {} : { password: [passwordText] }),
   }
-}
-
-function passwordProblem(password: string): string | undefined {
-  if (password === '') return 'Vul een geldig wachtwoord in (minimaal 8 tekens)'
-  if (password.length < 8) return 'Het wachtwoord moet minimaal 8 tekens lang zijn'
-  return password.length > 200 ? 'Het wachtwoord is te lang' : undefined
 }

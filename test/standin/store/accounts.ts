@@ -38,6 +38,22 @@ export async function accountOfCustomer(office: OfficeContext, customerId: strin
   return (await select(office.database, accountRowCodec, sql, [customerId])).map(toAccount)[0]
 }
 
+/** The accounts of everybody with this e-mail address: a couple may share one. */
+export async function accountsOfEmail(office: OfficeContext, email: string): Promise<readonly Account[]> {
+  const sql = `${accounts} where lower(email) = $1::text order by account.id`
+  return (await select(office.database, accountRowCodec, sql, [email.trim().toLowerCase()])).map(toAccount)
+}
+
+export async function accountById(office: OfficeContext, id: string): Promise<Account | undefined> {
+  const sql = `${accounts} where account.id = $1::text::bigint`
+  return (await select(office.database, accountRowCodec, sql, [id])).map(toAccount)[0]
+}
+
+export async function setPassword(office: OfficeContext, id: string, passwordHash: string): Promise<void> {
+  const sql = 'update account set password_hash = $2::text where id = $1::text::bigint'
+  await office.database.query(sql, [id, passwordHash])
+}
+
 export type NewAccount = { readonly customerId: string; readonly username: string; readonly passwordHash: string }
 
 /** Stores the account; false when the username is taken or the customer has an account, also at the same moment. */

@@ -47,3 +47,10 @@ export async function addCustomer(office: OfficeContext, customer: NewCustomer):
   const parameters = [tenant, email, ...flags, JSON.stringify(record), seedKey ?? null, isoNow(office)]
   return (await select(office.database, t.type({ id: t.string }), sql, parameters))[0]?.id
 }
+
+/** The address that mails go to, and the one that the portal shows. */
+export async function setEmail(office: OfficeContext, customer: Customer, email: string): Promise<void> {
+  const record = { ...customer.record, fields: { ...customer.record.fields, email } }
+  const sql = 'update customer set email = $2::text, record = $3::text::json where id = $1::text::bigint'
+  await office.database.query(sql, [customer.id, email, JSON.stringify(record)])
+}

@@ -2,10 +2,18 @@ import * as t from 'io-ts'
 import { isoText, select } from '../database'
 import { isoNow, type OfficeContext } from '../officeContext'
 
-const mailKindCodec = t.keyof({ invitation: null, two_factor_code: null })
+const mailKindCodec = t.keyof({
+  invitation: null,
+  two_factor_code: null,
+  username: null,
+  password_reset: null,
+  email_code: null,
+})
 
 /** What a mail is about, for tools: the links or the code that are also in its text. */
-const mailDetailsCodec = t.readonly(t.partial({ register_url: t.string, login_url: t.string, code: t.string }))
+const mailDetailsCodec = t.readonly(
+  t.partial({ register_url: t.string, login_url: t.string, reset_url: t.string, code: t.string }),
+)
 
 const mailRowCodec = t.type({
   id: t.string,

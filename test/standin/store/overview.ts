@@ -16,6 +16,7 @@ const rowCodec = t.type({
   first_name: optional,
   insertion: optional,
   last_name: optional,
+  date_of_birth: optional,
   username: optional,
   valid_until: optional,
   submitted_at: optional,
@@ -33,6 +34,7 @@ export type InvitationOverview = {
   readonly email: string
   readonly isPartner: boolean
   readonly name: string
+  readonly hasBirthDate: boolean
   readonly username: string | null
   readonly validUntil: string | null
   readonly state: 'open' | 'registered' | 'submitted' | 'expired'
@@ -43,7 +45,7 @@ export type InvitationOverview = {
 
 const sql = `select invitation.id::text, invitation.customer_id::text, type, tenant, email, is_partner::text,
     record->'fields'->>'first_name' as first_name, record->'fields'->>'insertion' as insertion,
-    record->'fields'->>'last_name' as last_name, username, valid_until, submitted_at::text,
+    record->'fields'->>'last_name' as last_name, record->'fields'->>'date_of_birth' as date_of_birth, username, valid_until, submitted_at::text,
     details->>'register_url' as register_url, details->>'login_url' as login_url, inventory.id::text as inventory_id
   from invitation
     join customer on customer.id = invitation.customer_id
@@ -63,6 +65,7 @@ export async function allInvitations(office: OfficeContext): Promise<readonly In
     email: row.email,
     isPartner: row.is_partner === 'true',
     name: [row.first_name, row.insertion, row.last_name].filter(part => part !== null && part !== '').join(' '),
+    hasBirthDate: (row.date_of_birth ?? '') !== '',
     username: row.username,
     validUntil: row.valid_until,
     state: listedState(row, office.now()),

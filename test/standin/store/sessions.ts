@@ -30,3 +30,11 @@ export async function sessionOfToken(office: OfficeContext, token: string): Prom
   const parameters = [hashOf(token), new Date(office.now()).toISOString()]
   return (await select(office.database, sessionCodec, sql, parameters))[0]
 }
+
+/** Ends the account's sessions, all of them or all but one: whoever had the old password is out. */
+export async function endSessions(office: OfficeContext, accountId: string, butToken = ''): Promise<void> {
+  await office.database.query(
+    `delete from access_token where account_id = $1::text::bigint and token_hash <> $2::text`,
+    [accountId, hashOf(butToken)],
+  )
+}

@@ -1,36 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { CallFault } from '../../../events/effects/http'
+import { loginErrors, openLogin } from '../../../ui/account/login'
+import type { LoginEffect, LoginMessage } from '../../../ui/account/loginState'
 import {
-  type LoginEffect,
-  type LoginMessage,
-  type LoginState,
-  type LoginStep,
-  loginErrors,
-  openLogin,
-  updateLogin,
-} from '../../../ui/account/login'
-
-const nothing = { username: '', token: null, invitationToken: null }
-const tokens = { accessToken: 'a', refreshToken: 'r' }
-const status = (code: number, body: unknown = {}): CallFault => ({ tag: 'status', status: code, body })
-
-/** Plays messages and keeps every effect; a login is answered with the credentials that it sent. */
-const play = (first: LoginStep, ...messages: readonly LoginMessage[]) =>
-  messages.reduce<{ state: LoginState; effects: readonly LoginEffect[] }>(
-    ({ state, effects }, message) => {
-      const [next, more] = updateLogin(state, message)
-      return { state: next, effects: [...effects, ...more] }
-    },
-    { state: first[0], effects: first[1] },
-  )
-
-const typed = (field: 'username' | 'password' | 'code', text: string): LoginMessage => ({ tag: 'typed', field, text })
-const submitted: LoginMessage = { tag: 'submitted' }
-const failed = (fault: CallFault): LoginMessage => ({ tag: 'failed', fault })
-const filled = [typed('username', ' jansen '), typed('password', ' geheim ')]
-const password = { grant: 'customer_password', username: 'jansen', password: ' geheim ', token: null } as const
-const entered: LoginMessage = { tag: 'answered', credentials: password, outcome: { tag: 'in', tokens } }
-const codeNeeded: LoginMessage = { tag: 'answered', credentials: password, outcome: { tag: 'codeNeeded' } }
+  codeNeeded,
+  entered,
+  failed,
+  filled,
+  nothing,
+  password,
+  play,
+  status,
+  submitted,
+  tokens,
+  typed,
+} from './loginPlay'
 
 describe('a login by typing', () => {
   test('says what is missing, after a submit only, and takes the focus there', () => {

@@ -4,8 +4,8 @@ import styles from './Dialog.module.css'
 type DialogProps = Readonly<{
   open: boolean
   title: string
-  /** The buttons, the one that is meant first. */
-  actions: ReactNode
+  /** The buttons, the one that is meant first; absent where a form within has its own. */
+  actions?: ReactNode
   /** Escape; the caller closes it by `open`. Absent when a choice must be made. */
   onClose?: (() => void) | undefined
   children: ReactNode
@@ -37,7 +37,7 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
             {title}
           </h2>
           <div className={styles.content}>{children}</div>
-          <div className={styles.actions}>{actions}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </>
       )}
     </dialog>

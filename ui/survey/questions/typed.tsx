@@ -1,4 +1,3 @@
-import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
 import { longestExplanation } from '../../../domain/language/ask'
 import type { NumberQuestion, TextForm } from '../../../domain/language/question'
 import { shownAnswer } from '../../../projections/shownAnswer'
@@ -30,7 +29,6 @@ export const TextBinding = (bound: Bound<'text'>) => {
   const { form, placeholder, autoComplete } = bound.question
   const control = {
     ...typedOf(bound),
-    typing: textTyping(bound.question),
     value: String(bound.view.value),
     placeholder: placeholder ?? undefined,
     autoComplete: autoComplete ?? undefined,
@@ -57,7 +55,6 @@ export const TextBinding = (bound: Bound<'text'>) => {
 export const DateBinding = (bound: Bound<'date'>) => (
   <DateField
     {...typedOf(bound)}
-    typing={textTyping(bound.question)}
     value={String(bound.view.value)}
     autoComplete={bound.question.autoComplete ?? undefined}
   />
@@ -75,11 +72,5 @@ export const NumberBinding = (bound: Bound<'number'>) => {
   const { value } = bound.view
   if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} help={help ?? undefined} />
   const Field = fields[unit]
-  return (
-    <Field
-      {...typedOf(bound)}
-      typing={numberTyping(bound.question)}
-      value={typeof value === 'number' ? value : String(value)}
-    />
-  )
+  return <Field {...typedOf(bound)} value={typeof value === 'number' ? value : String(value)} />
 }

@@ -1,3 +1,4 @@
+import { parsePostalCode, showPostalCode } from '../../../domain/format/postalCode'
 import type { TypedControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
@@ -9,6 +10,8 @@ export const PostalCodeField = (control: TypedControl<string>) => (
       {...control}
       placeholder={control.placeholder ?? '1234 AB'}
       autoComplete={control.autoComplete ?? 'postal-code'}
+      format={showPostalCode}
+      parse={parsePostalCode}
     />
   </Field>
 )

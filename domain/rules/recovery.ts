@@ -1,0 +1,46 @@
+import { isoOf } from '../language/date'
+import { emailLengthMost } from '../language/limits'
+import { cleanUsername, minPassword, passwordLength, type Verdict } from './account'
+
+/** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
+
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const cleanEmail = (typed: string): string => typed.trim()
+
+/** The form is our choice, as checklist OPEN-62 has it for the survey. */
+export const emailVerdict = (typed: string): Verdict => {
+  const email = cleanEmail(typed)
+  if (email === '') return 'E-mailadres is verplicht'
+  return email.length <= emailLengthMost && emailForm.test(email) ? null : 'Vul een geldig e-mailadres in'
+}
+
+/** Two addresses are the same whatever the capitals. */
+export const repeatedEmailVerdict = (email: string, repeated: string): Verdict => {
+  if (cleanEmail(repeated) === '') return 'E-mailadres is verplicht'
+  const isSame = cleanEmail(email).toLowerCase() === cleanEmail(repeated).toLowerCase()
+  return isSame ? null : 'E-mailadressen komen niet overeen'
+}
+
+export const neededUsernameVerdict = (typed: string): Verdict =>
+  cleanUsername(typed) === '' ? 'Gebruikersnaam is verplicht' : null
+
+/** A new password where one was before: the minimum alone (ACC-44). */
+export const changedPasswordVerdict = (password: string): Verdict =>
+  passwordLength(password) < minPassword ? 'Het wachtwoord moet minimaal 8 tekens lang zijn' : null
+
+export const changedConfirmationVerdict = (password: string, confirmation: string): Verdict => {
+  if (confirmation === '') return 'Bevestig het wachtwoord'
+  return confirmation === password ? null : 'Wachtwoorden komen niet overeen'
+}
+
+export const currentPasswordVerdict = (password: string): Verdict =>
+  password === '' ? 'Vul uw huidige wachtwoord in' : null
+
+export const emailCodeVerdict = (code: string): Verdict => (code.trim() === '' ? 'Code is verplicht' : null)
+
+/** @param date as `normaliseDate` writes it */
+export const ownBirthDateVerdict = (date: string): Verdict => {
+  if (date.trim() === '') return 'Geboortedatum is verplicht'
+  return isoOf(date) === null ? 'Vul een geldige geboortedatum' : null
+}

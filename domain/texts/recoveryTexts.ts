@@ -1,0 +1,65 @@
+import { recoverySent } from './accountTexts'
+
+/** Every sentence of recovering and changing an account, but for the rules' messages (wording B5, spec 1 section 8). */
+
+export const forgotUsernameTexts = {
+  title: 'Gebruikersnaam vergeten',
+  lead: 'Vul uw e-mailadres in. Wij sturen uw gebruikersnaam naar dat adres.',
+  email: 'E-mailadres',
+  button: 'Versturen',
+  done: recoverySent.username,
+  failed: 'Gebruikersnaam verandering is mislukt',
+  check: 'Controleer uw e-mailadres en probeer het opnieuw.',
+} as const
+
+export const forgotPasswordTexts = {
+  title: 'Wachtwoord vergeten',
+  lead: 'Vul uw gebruikersnaam in. Wij sturen u een e-mail met een link. Daarmee stelt u een nieuw wachtwoord in.',
+  button: 'Versturen',
+  done: recoverySent.password,
+  failed: 'Wachtwoordherstel is mislukt',
+  check: 'Controleer uw gebruikersnaam en probeer het opnieuw.',
+} as const
+
+export const resetPasswordTexts = {
+  title: 'Nieuw wachtwoord instellen',
+  password: 'Nieuw wachtwoord',
+  hint: 'Gebruik minimaal 8 tekens.',
+  button: 'Opslaan',
+  done: 'Wachtwoordherstel is geslaagd',
+  failed: 'Wachtwoordherstel mislukt: controleer uw gegevens',
+  check: 'De link uit uw e-mail werkt misschien niet meer. Vraag een nieuwe link aan.',
+  noToken: 'Er staat geen code in deze link. Open de link uit uw e-mail opnieuw, of vraag een nieuwe link aan.',
+  newLink: 'Nieuwe link aanvragen',
+} as const
+
+export const resetEmailTexts = {
+  title: 'E-mailadres instellen',
+  lead: 'U kunt hieronder een nieuw e-mailadres opgeven.',
+  email: 'E-mailadres',
+  repeated: 'E-mailadres bevestigen',
+  code: 'Code',
+  codeHint: 'De code die u van uw adviseur heeft gekregen.',
+  codeExample: 'Bijvoorbeeld 482913',
+  birthDate: 'Geboortedatum',
+  birthDateHint: 'Bijvoorbeeld 31-12-1980',
+  button: 'Opslaan',
+  noCode: 'Vul een code in',
+  noBirthDate: 'Vul een geldige geboortedatum',
+  done: 'Uw e-mailadres is gewijzigd',
+  failed: 'E-mailadres wijzigen is mislukt',
+  check: 'Controleer de code en uw geboortedatum, of vraag uw adviseur om een nieuwe code.',
+} as const
+
+export const changePasswordTexts = {
+  title: 'Mijn account',
+  current: 'Huidig wachtwoord',
+  password: 'Nieuw wachtwoord',
+  hint: 'Gebruik minimaal 8 tekens.',
+  confirmation: 'Bevestig wachtwoord',
+  cancel: 'Annuleren',
+  button: 'Opslaan',
+  done: 'Het wachtwoord is veranderd',
+  failed: 'Wachtwoord veranderen is mislukt',
+  check: 'Controleer uw huidige wachtwoord en probeer het opnieuw.',
+} as const

@@ -1,0 +1,54 @@
+import { changePasswordTexts } from '../../../domain/texts/recoveryTexts'
+import { recoveryCalls } from '../../../events/effects/recovery'
+import { Dialog } from '../../shell/page/Dialog'
+import { Button } from '../../widgets/Button'
+import type { AccountRow } from '../AccountForm'
+import type { AccountDoors } from '../accountDoors'
+import { type ChangePasswordField, changePasswordForm } from './forms'
+import { RecoveryForm } from './RecoveryForm'
+
+const rows: readonly AccountRow<ChangePasswordField>[] = [
+  { name: 'current_password', label: changePasswordTexts.current, autoComplete: 'current-password' },
+  {
+    name: 'new_password',
+    label: changePasswordTexts.password,
+    help: changePasswordTexts.hint,
+    autoComplete: 'new-password',
+  },
+  { name: 'new_password_confirmation', label: changePasswordTexts.confirmation, autoComplete: 'new-password' },
+]
+
+type ChangePasswordProps = Readonly<{
+  open: boolean
+  doors: Pick<AccountDoors, 'http' | 'notify'>
+  onClose: () => void
+}>
+
+/** 'Mijn account': another password, over whatever screen one is on (spec 1 section 2). */
+export const ChangePassword = ({ open, doors, onClose }: ChangePasswordProps) => (
+  <Dialog open={open} title={changePasswordTexts.title} onClose={onClose}>
+    <RecoveryForm
+      form={changePasswordForm}
+      rows={rows}
+      button={changePasswordTexts.button}
+      send={fields =>
+        recoveryCalls(doors.http).changePassword(
+          fields.current_password,
+          fields.new_password,
+          fields.new_password_confirmation,
+        )
+      }
+      onDone={() => {
+        onClose()
+        doors.notify('success', changePasswordTexts.done)
+      }}
+      notify={doors.notify}
+      more={
+        <Button wide onClick={onClose}>
+          {changePasswordTexts.cancel}
+        </Button>
+      }
+      plain
+    />
+  </Dialog>
+)

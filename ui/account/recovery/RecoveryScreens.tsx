@@ -1,0 +1,181 @@
+import { normaliseDate } from '../../../domain/format/writtenDate'
+import { isoOf } from '../../../domain/language/date'
+import { cleanUsername } from '../../../domain/rules/account'
+import { cleanEmail } from '../../../domain/rules/recovery'
+import { labels, loginTexts } from '../../../domain/texts/accountTexts'
+import {
+  forgotPasswordTexts,
+  forgotUsernameTexts,
+  resetEmailTexts,
+  resetPasswordTexts,
+} from '../../../domain/texts/recoveryTexts'
+import { type RecoveryCalls, recoveryCalls } from '../../../events/effects/recovery'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import type { AccountRow } from '../AccountForm'
+import styles from '../AccountForm.module.css'
+import type { AccountDoors } from '../accountDoors'
+import { readEntry } from '../entry'
+import { entryState, useEntry } from '../useEntry'
+import {
+  forgotPasswordForm,
+  forgotUsernameForm,
+  type ResetEmailField,
+  type ResetPasswordField,
+  resetEmailForm,
+  resetPasswordForm,
+} from './forms'
+import { RecoveryForm } from './RecoveryForm'
+
+export type RecoveryPath = '/forgot_username' | '/forgot_password' | '/reset_password' | '/reset_email'
+
+type RecoveryProps = Readonly<{ doors: AccountDoors; calls: RecoveryCalls }>
+
+/** Success of each goes to the login, with its alert there (spec 1 section 2). */
+const toLogin = ({ navigate }: AccountDoors, text: string, username = ''): void =>
+  navigate('/login', {
+    replace: true,
+    notice: { kind: 'success', text },
+    state: username === '' ? null : entryState({ username }),
+  })
+
+const ForgotUsername = ({ doors, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = doors
+  return (
+    <Frame title={forgotUsernameTexts.title} lead={forgotUsernameTexts.lead}>
+      <RecoveryForm
+        form={forgotUsernameForm}
+        rows={[{ name: 'email', label: forgotUsernameTexts.email, autoComplete: 'email' }]}
+        button={forgotUsernameTexts.button}
+        send={({ email }) => calls.recoverUsername(cleanEmail(email))}
+        onDone={() => toLogin(doors, forgotUsernameTexts.done)}
+        notify={notify}
+        after={
+          <>
+            <Link href="/login">{loginTexts.title}</Link>
+            <Link href="/forgot_password">{loginTexts.forgotPassword}</Link>
+          </>
+        }
+      />
+    </Frame>
+  )
+}
+
+const ForgotPassword = ({ doors, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = doors
+  return (
+    <Frame title={forgotPasswordTexts.title} lead={forgotPasswordTexts.lead}>
+      <RecoveryForm
+        form={forgotPasswordForm}
+        rows={[{ name: 'username', label: labels.username, autoComplete: 'username' }]}
+        button={forgotPasswordTexts.button}
+        send={({ username }) => calls.recoverPassword(cleanUsername(username))}
+        onDone={({ username }) => toLogin(doors, forgotPasswordTexts.done, cleanUsername(username))}
+        notify={notify}
+        after={
+          <>
+            <Link href="/login">{loginTexts.title}</Link>
+            <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
+          </>
+        }
+      />
+    </Frame>
+  )
+}
+
+const resetPasswordRows: readonly AccountRow<ResetPasswordField>[] = [
+  {
+    name: 'password',
+    label: resetPasswordTexts.password,
+    help: resetPasswordTexts.hint,
+    autoComplete: 'new-password',
+  },
+  { name: 'password_confirm', label: labels.confirmation, autoComplete: 'new-password' },
+]
+
+const ResetPassword = ({ doors, calls }: RecoveryProps) => {
+  const { frame: Frame, link: Link, notify } = doors
+  const entry = useEntry()
+  const { token } = readEntry(entry, () => false)
+  const links = (
+    <>
+      <Link href="/forgot_password">{resetPasswordTexts.newLink}</Link>
+      <Link href="/login">{loginTexts.title}</Link>
+    </>
+  )
+  return (
+    <Frame title={resetPasswordTexts.title}>
+      {token === null ? (
+        <>
+          <InfoBlock kind="warning">{resetPasswordTexts.noToken}</InfoBlock>
+          <div className={styles.after}>{links}</div>
+        </>
+      ) : (
+        <RecoveryForm
+          key={entry}
+          form={resetPasswordForm}
+          rows={resetPasswordRows}
+          button={resetPasswordTexts.button}
+          send={({ password }) => calls.resetPassword(token, password)}
+          onDone={() => toLogin(doors, resetPasswordTexts.done)}
+          notify={notify}
+          after={links}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const resetEmailRows: readonly AccountRow<ResetEmailField>[] = [
+  { name: 'email', label: resetEmailTexts.email, autoComplete: 'email' },
+  { name: 'email_confirmation', label: resetEmailTexts.repeated, autoComplete: 'email' },
+  {
+    name: 'code',
+    label: resetEmailTexts.code,
+    help: resetEmailTexts.codeHint,
+    placeholder: resetEmailTexts.codeExample,
+    autoComplete: 'one-time-code',
+  },
+  {
+    name: 'date_of_birth',
+    label: resetEmailTexts.birthDate,
+    help: resetEmailTexts.birthDateHint,
+    placeholder: 'DD-MM-JJJJ',
+    autoComplete: 'bday',
+  },
+]
+
+const ResetEmail = ({ doors, calls }: RecoveryProps) => {
+  const { frame: Frame, notify } = doors
+  return (
+    <Frame title={resetEmailTexts.title} lead={resetEmailTexts.lead}>
+      <RecoveryForm
+        form={resetEmailForm}
+        rows={resetEmailRows}
+        button={resetEmailTexts.button}
+        send={({ email, email_confirmation, code, date_of_birth }) =>
+          calls.resetEmail({
+            email: cleanEmail(email),
+            email_confirmation: cleanEmail(email_confirmation),
+            code: code.trim(),
+            date_of_birth: isoOf(normaliseDate(date_of_birth)) ?? '',
+          })
+        }
+        onDone={() => toLogin(doors, resetEmailTexts.done)}
+        notify={notify}
+      />
+    </Frame>
+  )
+}
+
+const screens = {
+  '/forgot_username': ForgotUsername,
+  '/forgot_password': ForgotPassword,
+  '/reset_password': ResetPassword,
+  '/reset_email': ResetEmail,
+} as const
+
+/** The four screens of recovering an account: code of their own, for most customers never see them. */
+export const RecoveryScreen = ({ path, doors }: Readonly<{ path: RecoveryPath; doors: AccountDoors }>) => {
+  const Screen = screens[path]
+  return <Screen key={path} doors={doors} calls={recoveryCalls(doors.http)} />
+}
