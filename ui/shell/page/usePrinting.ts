@@ -1,15 +1,24 @@
-import { defer, distinctUntilChanged, fromEvent, map, merge, of, tap } from 'rxjs'
+import { defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay, tap } from 'rxjs'
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
-/** A browser says that it prints before the medium is paper; a preview only changes the medium. */
-const createPrinting = (): Stream<boolean> => {
+/**
+ * Whether the page is being printed. A browser says that it prints before the medium is paper; a preview only changes the
+ * medium. However many ask, the window is listened to once: it compares a new listener with each one it has, which for
+ * the rows of a long list would be their square.
+ */
+export const createPrinting = (): Stream<boolean> => {
   let hasBegun = false
   const begins = (begun: boolean) =>
     tap(() => {
       hasBegun = begun
     })
-  const read = (): boolean => hasBegun || matchMedia('print').matches
+  let asked: MediaQueryList | null = null
+  const paper = (): MediaQueryList => {
+    asked ??= matchMedia('print')
+    return asked
+  }
+  const read = (): boolean => hasBegun || paper().matches
   return streamOf(
     read,
     defer(() =>
@@ -17,9 +26,9 @@ const createPrinting = (): Stream<boolean> => {
         of(null),
         fromEvent(window, 'beforeprint').pipe(begins(true)),
         fromEvent(window, 'afterprint').pipe(begins(false)),
-        fromEvent(matchMedia('print'), 'change'),
-      ).pipe(map(read), distinctUntilChanged()),
-    ),
+        fromEvent(paper(), 'change'),
+      ).pipe(map(read)),
+    ).pipe(distinctUntilChanged(), shareReplay({ bufferSize: 1, refCount: true })),
   )
 }
 
