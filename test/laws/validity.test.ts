@@ -6,7 +6,7 @@ import { fits } from '../../domain/engine/kinds/kinds'
 import { nextStep } from '../../domain/engine/stepOrder'
 import { isPassedBy, orderOf, stepBefore, verdictOf } from '../../domain/engine/verdict'
 import { invitationTypes } from '../../domain/language/invitation'
-import { situationOf } from '../../events/state/state'
+import { isClosed, type State, situationOf } from '../../events/state/state'
 import { surveyTree } from '../../projections/surveyTree'
 import { asGiven, fittingAnswer, type GivenAnswer } from '../arbitraries/answers'
 import { solve } from '../arbitraries/solver'
@@ -42,8 +42,9 @@ test('whatever stands in a question that an answer hides, no step gets another v
 test('from wherever a customer comes, answering what is refused ends in an inventory that can be sent', () => {
   const law = fc.property(visitArbitrary(), fc.constantFrom('first' as const, 'last' as const), (visit, prefer) => {
     const { catalogue, states } = live(visit)
-    // What is on its way, or has arrived, is not changed any more.
-    const open = states.findLast(({ sending }) => sending.tag === 'idle' || sending.tag === 'failed')
+    // What is on its way, or has arrived, is not changed any more, and nothing of an invitation that is closed.
+    const isOpen = (state: State) => !isClosed(state) && ['idle', 'failed'].includes(state.sending.tag)
+    const open = states.findLast(isOpen)
     solve(catalogue, open ?? states[0], prefer)
   })
   checkLaw('every state has a way to become valid', law)
