@@ -7,7 +7,8 @@ import type { SurveyEvent, UnknownEvent } from '../events/record/surveyEvent'
 import { evolve } from '../events/state/evolve'
 import { foldRecords } from '../events/state/fold'
 import { initialState, type State, situationOf } from '../events/state/state'
-import type { View } from './live'
+import { changedAlong } from './changedAlong'
+import { treeAfter, type View } from './live'
 import { surveyTree } from './surveyTree'
 
 /**
@@ -23,6 +24,8 @@ export interface Skipped {
 /** One record of a log as a replay tells it. */
 export interface Frame extends SurveyRecord {
   readonly skipped: readonly Skipped[]
+  /** What the customer was told that his answer changed elsewhere, by the path of each question. */
+  readonly along: ReadonlyMap<string, string>
 }
 
 type ItemEvent = Extract<SurveyEvent, { type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored' }>
@@ -56,13 +59,17 @@ const skippedBy = (catalogue: Catalogue, answers: Answers, event: SurveyEvent | 
 /** Every record in order, with what of it this build passes over. Pure: nothing is called, sent or stored. */
 export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly Frame[] => {
   let state = initialState(catalogue)
+  let tree = surveyTree(situationOf(catalogue, state))
   return records.map(record => {
     const skipped: Skipped[] = []
+    const own = new WeakSet()
     for (const event of record.events) {
       skipped.push(...skippedBy(catalogue, state.answers, event))
-      state = evolve(catalogue, state, { at: record.at, by: record.by, event })
+      state = evolve(catalogue, state, { at: record.at, by: record.by, event }, own)
     }
-    return { ...record, skipped }
+    const before = tree
+    tree = treeAfter(catalogue, before, state, record).tree
+    return { ...record, skipped, along: changedAlong(catalogue, before, tree, record) }
   })
 }
 

@@ -2,7 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { anys, barrels, clocks, defaultExports, listenerSets, ownSubscriptions, tooLong } from './setup/house/codeRules'
+import {
+  anys,
+  barrels,
+  clocks,
+  defaultExports,
+  listenerSets,
+  ownParsing,
+  ownSubscriptions,
+  tooLong,
+} from './setup/house/codeRules'
 import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
 import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
 import { type Source, sourceOf } from './setup/house/source'
@@ -158,6 +167,7 @@ describe('no source', () => {
     ['is an index', barrels, { 'domain/rules/index.ts': 'export const a = 1' }],
     ['has a default export', defaultExports, { 'ui/A.tsx': 'export default () => <p />' }],
     ['exports a name as default', defaultExports, { 'ui/A.ts': 'const a = 1\nexport { a as default }' }],
+    ['reads typed text by itself', ownParsing, { 'ui/A.tsx': "import { parseMoney } from '../domain/format/amount'" }],
     ['says any', anys, { 'domain/a.ts': 'export const a = (b: readonly any[]) => b' }],
     ['keeps a set of listeners', listenerSets, { 'events/a.ts': 'const heard = new Set<() => void>()' }],
     ['keeps sets of listeners', listenerSets, { 'ui/a.ts': 'const rows = new Map<string, Set<(now: A) => void>>()' }],

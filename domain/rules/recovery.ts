@@ -1,3 +1,4 @@
+import { normaliseDate } from '../format/writtenDate'
 import { isoOf } from '../language/date'
 import { emailLengthMost } from '../language/limits'
 import { cleanUsername, minPassword, passwordLength, type Verdict } from './account'
@@ -39,8 +40,10 @@ export const currentPasswordVerdict = (password: string): Verdict =>
 
 export const emailCodeVerdict = (code: string): Verdict => (code.trim() === '' ? 'Code is verplicht' : null)
 
-/** @param date as `normaliseDate` writes it */
-export const ownBirthDateVerdict = (date: string): Verdict => {
-  if (date.trim() === '') return 'Geboortedatum is verplicht'
-  return isoOf(date) === null ? 'Vul een geldige geboortedatum' : null
+/** The day as 'YYYY-MM-DD', as people write it; null when it is not a date of the calendar. No answer: it has no kind. */
+export const birthDateOf = (typed: string): string | null => isoOf(normaliseDate(typed))
+
+export const ownBirthDateVerdict = (typed: string): Verdict => {
+  if (typed.trim() === '') return 'Geboortedatum is verplicht'
+  return birthDateOf(typed) === null ? 'Vul een geldige geboortedatum' : null
 }

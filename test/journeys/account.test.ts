@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { leaveTime, storedToken } from './adversity/storedSession'
-import { expectNoViolation } from './look'
+import { lookAt } from './look'
 
 let browser: Browser
 let page: Page
@@ -50,8 +50,6 @@ const press = (name: string): Promise<void> => page.getByRole('main').getByRole(
 const field = (label: string) => page.getByLabel(label, { exact: true })
 const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '')
 
-const isAccessible = (): Promise<void> => expectNoViolation(page, page.url())
-
 const register = async ({ register_url }: Invited, password = 'geheim12'): Promise<string> => {
   await page.goto(register_url)
   await field('Wachtwoord').fill(password)
@@ -75,7 +73,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await says('Na het registreren kunt u direct inloggen.')
   await says('Dat ziet er goed uit!')
   expect(await field('Gebruikersnaam').inputValue()).toBe('anna.smit')
-  await isAccessible()
+  await lookAt(page, 'register')
 
   await field('Gebruikersnaam').fill('an')
   await field('Wachtwoord').fill('kort')
@@ -85,7 +83,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await says('Het wachtwoord moet minimaal 8 tekens lang zijn')
   await says('Wachtwoord is verplicht')
   expect(await focused()).toBe('username')
-  await isAccessible()
+  await lookAt(page, 'register, refused')
 
   await page.reload()
   expect(await field('Gebruikersnaam').inputValue()).toBe('anna.smit')
@@ -107,7 +105,7 @@ test('a username that is taken can be changed, and nothing else is lost', async 
   await says('Probeer een andere gebruikersnaam')
   expect(await focused()).toBe('username')
   expect(await field('Bevestig wachtwoord').inputValue()).toBe('geheim12')
-  await isAccessible()
+  await lookAt(page, 'register, name taken')
   await field('Gebruikersnaam').fill('bert.de.tweede')
   await press('Registreren')
   await at('/login')
@@ -126,7 +124,7 @@ test('an invitation that is not valid leads to the login, which says so, and goe
     await page.getByRole('alert').getByText(what, { exact: true }).waitFor({ state: 'detached' })
     await page.getByRole('main').getByText(what, { exact: true }).waitFor()
     await page.getByRole('main').getByText(todo).waitFor()
-    await isAccessible()
+    await lookAt(page, `login, ${what}`)
   }
 })
 
@@ -150,7 +148,7 @@ test('a link with a token of somebody without an account says what to do', async
   await says('Login gegevens niet correct')
   await says('U bent nog niet geregistreerd.')
   await at('/login')
-  await isAccessible()
+  await lookAt(page, 'login, no account')
 })
 
 test('two factors: the code comes by mail, a wrong one is refused, the right one lets in', async () => {
@@ -160,7 +158,7 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
   await expect.poll(focused).toBe('code')
   await press('Inloggen')
   await says('2FA code is required')
-  await isAccessible()
+  await lookAt(page, 'login, code missing')
   await field('2FA code').fill('000000')
   await press('Inloggen')
   await says('Login gegevens niet correct')
@@ -175,7 +173,7 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
 test('whatever fails at the login is said, and nothing typed is lost', async () => {
   await page.goto(`${inject('portalUrl')}/`)
   await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
-  await isAccessible()
+  await lookAt(page, 'login, empty')
   await press('Inloggen')
   await says('Username is required')
   await says('Password is required')
@@ -197,7 +195,7 @@ test('whatever fails at the login is said, and nothing typed is lost', async () 
     expect(await field('Gebruikersnaam').inputValue()).toBe('niemand')
     expect(await field('Wachtwoord').inputValue()).toBe('geheim12')
   }
-  await isAccessible()
+  await lookAt(page, 'login, failed')
 })
 
 test('the login sends credentials and no other call does', async () => {
@@ -227,6 +225,7 @@ test('a session that is over says so, and a new login comes back to the same ste
   await at('/login')
   await says('Uw sessie is verlopen')
   expect(await storedToken(page)).toBeNull()
+  await lookAt(page, 'login, session over')
   await field('Gebruikersnaam').fill('gerda')
   await logIn()
   await at('/personal_details')

@@ -6,6 +6,7 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import { difference } from '../../projections/difference'
 import { stepStates } from '../../projections/stepStates'
 import { timeline, viewAt } from '../../projections/timeline'
+import { portal } from '../domain/portal/portal'
 import { goldenLog } from '../golden/golden'
 
 const catalogue = load(survey)
@@ -91,4 +92,16 @@ test('the difference between two moments names answers, what shows, errors, item
   expect(all.steps.find(({ step }) => step === 'financing')).toMatchObject({ before: false, after: null })
   expect(all.order?.after).toEqual(['intro', 'personal_details', 'questions_for_the_advisor', 'complete', 'success'])
   expect(all.questions.filter(({ before }) => before === null).length).toBeGreaterThan(0)
+})
+
+test('a frame tells what an answer changed along, and only the frame of that answer', () => {
+  const at = portal({ type: 'mortgage' })
+  const mortgage = at.adds('customer.mortgages')
+  const [part = ''] = at.ids(`customer.mortgages.${mortgage}.parts`)
+  const path = `customer.mortgages.${mortgage}.parts.${part}`
+  at.answers(`${path}.einddatum_rentevastperiode`, '01-01-2040')
+  at.answers(`${path}.rentepercentage`, 2)
+  const told = timeline(at.catalogue, at.records).map(({ along }) => Object.fromEntries(along))
+  expect(told.at(-2)).toEqual({ [`${path}.interest_type`]: 'Soort rente is ingevuld' })
+  expect(told.toSpliced(-2, 1)).toEqual(told.slice(1).map(() => ({})))
 })

@@ -1,3 +1,4 @@
+import type { Typing } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
 
 /**
@@ -25,9 +26,13 @@ export type Control<A> = Readonly<{
   onDraft?: ((text: string | null) => void) | undefined
 }>
 
-/** What a field for typing takes besides: hints for the browser, and an example that is shown while it is empty. */
-export type TypedControl<A> = Control<A> &
+/**
+ * What a field for typing takes besides: how its text is read and written, which the kind of question says; hints for the
+ * browser, and an example that is shown while it is empty.
+ */
+export type TypedControl<A extends string | number> = Control<A> &
   Readonly<{
+    typing: Typing<A>
     autoComplete?: string | undefined
     placeholder?: string | undefined
   }>

@@ -1,6 +1,6 @@
 import type { Answer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
-import type { Kind, Question } from '../../language/question'
+import type { DateQuestion, Kind, NumberQuestion, Question, TextQuestion } from '../../language/question'
 import type { Scalar } from '../loaded'
 import { boxesRow } from './boxes'
 import { choiceRow } from './choice'
@@ -43,6 +43,26 @@ export const typedAnswer = (question: Question, text: string): string | number |
 /** An answer as it stands in its field while nobody types; the other way round from `typedAnswer`. */
 export const fieldText = (question: Question, value: string | number): string =>
   rowOf(question).typing?.write(question, value) ?? ''
+
+/** How a question is typed, as its field takes it. */
+export interface Typing<A extends string | number> {
+  /** The answer in the field's text. */
+  readonly read: (text: string) => A
+  /** The text of an answer while nobody types. */
+  readonly write: (value: A) => string
+}
+
+/** How a question is typed whose answer may be a number. */
+export const numberTyping = (question: NumberQuestion): Typing<string | number> => ({
+  read: text => typedAnswer(question, text) ?? '',
+  write: value => fieldText(question, value),
+})
+
+/** How a question is typed whose answer is text. */
+export const textTyping = (question: TextQuestion | DateQuestion): Typing<string> => ({
+  read: text => String(typedAnswer(question, text) ?? ''),
+  write: value => fieldText(question, value),
+})
 
 /** A value of the office's as the answer to a question; null when there is nothing in it that the question can hold. */
 export const loadedAnswer = (

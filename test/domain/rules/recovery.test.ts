@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emailLengthMost } from '../../../domain/language/limits'
 import {
+  birthDateOf,
   changedConfirmationVerdict,
   changedPasswordVerdict,
   currentPasswordVerdict,
@@ -61,4 +62,6 @@ test('a username, a code and a date of birth are needed; the date must exist', (
   expect(ownBirthDateVerdict('')).toBe('Geboortedatum is verplicht')
   expect(ownBirthDateVerdict('31-02-1980')).toBe('Vul een geldige geboortedatum')
   expect(ownBirthDateVerdict('28-02-1980')).toBeNull()
+  expect(ownBirthDateVerdict('1-2-1980')).toBeNull()
+  expect([birthDateOf('1/2/1980'), birthDateOf('31-02-1980')]).toEqual(['1980-02-01', null])
 })

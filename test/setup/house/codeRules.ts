@@ -23,6 +23,20 @@ export const defaultExports = reporting(
     node.type === 'ExportDefaultDeclaration' || (node.type === 'ExportSpecifier' && named(node.exported, 'default')),
 )
 
+/**
+ * What the customer types becomes an answer in the row of its question's kind: two readings of it would part one day. What
+ * the account asks is no answer.
+ */
+export const ownParsing = reporting(
+  'reads typed text by itself',
+  path =>
+    /^(domain|events|projections|ui)\//.test(path) &&
+    !/^domain\/(format\/|engine\/kinds\/|rules\/recovery\.ts)/.test(path),
+  node =>
+    node.type === 'ImportSpecifier' &&
+    /^(parse(Money|Percentage|Whole|Years|PostalCode)|normaliseDate|keptText)$/.test(nameOf(node.imported)),
+)
+
 export const anys = reporting(
   'says any',
   () => true,

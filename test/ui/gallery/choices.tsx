@@ -8,6 +8,7 @@ import { Toggle } from '../../../ui/widgets/chosen/Toggle'
 import { TextField } from '../../../ui/widgets/typed/TextField'
 import { Held, inState, type State } from './fields'
 import { nothing } from './frame'
+import { typings } from './typings'
 
 const likelihood = ['Onwaarschijnlijk', 'Mogelijk', 'Zeer waarschijnlijk'].map((label, value) => ({ value, label }))
 const subjects: readonly (readonly [string, string?])[] = [
@@ -125,7 +126,7 @@ export const ChoiceFields = ({ state }: { state: State }) => {
               value={value}
               onCommit={onCommit}
             >
-              <TextField id="street" label="Straat" value="" onCommit={nothing} />
+              <TextField typing={typings.words} id="street" label="Straat" value="" onCommit={nothing} />
             </Toggle>
           )}
         </Held>

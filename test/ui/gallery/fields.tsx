@@ -12,6 +12,7 @@ import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
 import { TextArea } from '../../../ui/widgets/typed/TextArea'
 import { TextField } from '../../../ui/widgets/typed/TextField'
 import { YearsField } from '../../../ui/widgets/typed/YearsField'
+import { typings } from './typings'
 
 export type State = 'empty' | 'filled' | 'refused' | 'disabled'
 
@@ -44,6 +45,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={text('Anne-Sophie')}>
           {(value, onCommit) => (
             <TextField
+              typing={typings.words}
               id="first"
               label="Roepnaam"
               width="medium"
@@ -56,6 +58,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={text('van der')}>
           {(value, onCommit) => (
             <TextField
+              typing={typings.words}
               id="insertion"
               label="Tussenvoegsel"
               required={false}
@@ -69,6 +72,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={state === 'refused' ? '31-02-1980' : text('01-02-1980')}>
           {(value, onCommit) => (
             <DateField
+              typing={typings.date}
               id="birth"
               label="Geboortedatum"
               {...inState(state, 'Vul uw geboortedatum in')}
@@ -95,6 +99,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={text('1234AB')}>
           {(value, onCommit) => (
             <PostalCodeField
+              typing={typings.postalCode}
               id="postal"
               label="Postcode"
               {...inState(state, 'Vul een geldige postcode in')}
@@ -106,6 +111,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={number(325000)}>
           {(value, onCommit) => (
             <MoneyField
+              typing={typings.money}
               id="woz"
               label="WOZ-waarde"
               help="U vindt de WOZ-waarde op de brief van uw gemeente of via het WOZ-waardeloket."
@@ -118,6 +124,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={number(3.5)}>
           {(value, onCommit) => (
             <PercentageField
+              typing={typings.percentage}
               id="rate"
               label="Rente (%)"
               {...inState(state, 'Vul een rente in')}
@@ -129,6 +136,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={number(126)}>
           {(value, onCommit) => (
             <YearsField
+              typing={typings.years}
               id="fixed"
               label="Rentevaste periode (jaren)"
               {...inState(state, 'Vul het aantal rentevaste jaren in')}
@@ -140,6 +148,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={number(160)}>
           {(value, onCommit) => (
             <NumberField
+              typing={typings.integer}
               id="hours"
               label="Aantal uren per maand"
               {...inState(state)}
@@ -162,6 +171,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={some ? 'Ik wil graag weten hoe het zit als ik minder ga werken. '.repeat(17) : ''}>
           {(value, onCommit) => (
             <TextArea
+              typing={typings.lines}
               id="explanation"
               label="Toelichting"
               placeholder="Typ hier uw toelichting"

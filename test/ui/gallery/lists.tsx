@@ -11,6 +11,7 @@ import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
 import { TextField } from '../../../ui/widgets/typed/TextField'
 import { Held } from './fields'
 import { nothing } from './frame'
+import { typings } from './typings'
 
 export const LoginFields = ({ refused = false }: { refused?: boolean }) => (
   <>
@@ -53,11 +54,14 @@ export const Employers = ({ name, removed }: { name: string; removed: string | n
         onRemove={n === 1 ? undefined : nothing}
       >
         <Held start={name}>
-          {(value, onCommit) => <TextField id={`employer${n}`} label="Werkgever" value={value} onCommit={onCommit} />}
+          {(value, onCommit) => (
+            <TextField typing={typings.words} id={`employer${n}`} label="Werkgever" value={value} onCommit={onCommit} />
+          )}
         </Held>
         <Held<string | number> start={42000}>
           {(value, onCommit) => (
             <MoneyField
+              typing={typings.money}
               id={`salary${n}`}
               label="Bruto jaarsalaris (zonder vakantiegeld)"
               value={value}

@@ -7,6 +7,7 @@ import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
 import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
 import { TextArea } from '../../../ui/widgets/typed/TextArea'
 import { TextField } from '../../../ui/widgets/typed/TextField'
+import { typings } from './typings'
 
 /** Fields that write down what they commit and what they call a draft, for a test to read. */
 export const TypingScene = () => {
@@ -28,14 +29,21 @@ export const TypingScene = () => {
     <main>
       <h1>Typen</h1>
       <MoneyField
+        typing={typings.money}
         id="amount"
         label="Bedrag"
         value={amount}
         onCommit={note(setAmount)}
         onDraft={text => setDrafts(before => [...before, text])}
       />
-      <DateField id="date" label="Datum" value={date} onCommit={note(setDate)} />
-      <PostalCodeField id="postal" label="Postcode" value={postal} onCommit={note(setPostal)} />
+      <DateField typing={typings.date} id="date" label="Datum" value={date} onCommit={note(setDate)} />
+      <PostalCodeField
+        typing={typings.postalCode}
+        id="postal"
+        label="Postcode"
+        value={postal}
+        onCommit={note(setPostal)}
+      />
       <Slider
         id="hours"
         label="Uren"
@@ -46,8 +54,8 @@ export const TypingScene = () => {
         value={hours}
         onCommit={note(setHours)}
       />
-      <TextField id="name" label="Naam" value={name} onCommit={note(setName)} />
-      <TextArea id="words" label="Toelichting" value={words} onCommit={note(setWords)} />
+      <TextField typing={typings.words} id="name" label="Naam" value={name} onCommit={note(setName)} />
+      <TextArea typing={typings.lines} id="words" label="Toelichting" value={words} onCommit={note(setWords)} />
       <Button onClick={() => setAmount(250)}>Vooraf invullen</Button>
       <pre id="commits">{JSON.stringify(commits)}</pre>
       <pre id="drafts">{JSON.stringify(drafts)}</pre>

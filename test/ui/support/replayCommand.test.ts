@@ -27,6 +27,12 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
 })
 
+test('what an answer changed along stands under it', () => {
+  expect(run(goldenLog('v2-lenders')).out).toMatch(
+    /klant {2}ChangeAnswer\n +Einddatum rentevaste periode: .*\n +Soort rente: 'fixed' .*\n +> daarmee ook: Soort rente is ingevuld \(.*interest_type\)/,
+  )
+})
+
 test('a verdict that comes out otherwise is status 1, with where, what was expected and what was found', () => {
   const { status, out } = run(whole.replace('["customer.gender","chosen"],', ''))
   expect(status).toBe(1)

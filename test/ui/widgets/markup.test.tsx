@@ -9,6 +9,7 @@ import { ChoiceTable } from '../../../ui/widgets/chosen/ChoiceTable'
 import { SelectField } from '../../../ui/widgets/chosen/SelectField'
 import { YesNo } from '../../../ui/widgets/chosen/YesNo'
 import { TextField } from '../../../ui/widgets/typed/TextField'
+import { typings } from '../gallery/typings'
 
 const nothing = (): void => undefined
 const html = renderToStaticMarkup
@@ -16,6 +17,7 @@ const html = renderToStaticMarkup
 describe('a field that is refused', () => {
   const markup = html(
     <TextField
+      typing={typings.words}
       id="a.b"
       label="Roepnaam"
       help="Zoals men u noemt"
@@ -35,14 +37,22 @@ describe('a field that is refused', () => {
 
   it('says why under what to do, within what is tied to it', () => {
     const wrong = html(
-      <TextField id="a" label="E-mail" error="Vul uw e-mail in" reason="Zo: a@b.nl" value="x" onCommit={nothing} />,
+      <TextField
+        typing={typings.words}
+        id="a"
+        label="E-mail"
+        error="Vul uw e-mail in"
+        reason="Zo: a@b.nl"
+        value="x"
+        onCommit={nothing}
+      />,
     )
     expect(wrong).toMatch(/<p[^>]*id="a-error".*Vul uw e-mail in.*Zo: a@b\.nl.*<\/p>/)
     expect(wrong).toContain('aria-describedby="a-error"')
   })
 
   it('is not marked when there is no error', () => {
-    expect(html(<TextField id="a" label="Roepnaam" value="" onCommit={nothing} />)).not.toMatch(
+    expect(html(<TextField typing={typings.words} id="a" label="Roepnaam" value="" onCommit={nothing} />)).not.toMatch(
       /aria-invalid|aria-describedby/,
     )
   })

@@ -1,7 +1,5 @@
-import { normaliseDate } from '../../../domain/format/writtenDate'
-import { isoOf } from '../../../domain/language/date'
 import { cleanUsername } from '../../../domain/rules/account'
-import { cleanEmail } from '../../../domain/rules/recovery'
+import { birthDateOf, cleanEmail } from '../../../domain/rules/recovery'
 import { labels, loginTexts } from '../../../domain/texts/accountTexts'
 import {
   forgotPasswordTexts,
@@ -157,7 +155,7 @@ const ResetEmail = ({ doors, calls }: RecoveryProps) => {
             email: cleanEmail(email),
             email_confirmation: cleanEmail(email_confirmation),
             code: code.trim(),
-            date_of_birth: isoOf(normaliseDate(date_of_birth)) ?? '',
+            date_of_birth: birthDateOf(date_of_birth) ?? '',
           })
         }
         onDone={() => toLogin(doors, resetEmailTexts.done)}

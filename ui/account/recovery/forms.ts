@@ -1,4 +1,3 @@
-import { normaliseDate } from '../../../domain/format/writtenDate'
 import {
   changedConfirmationVerdict,
   changedPasswordVerdict,
@@ -52,7 +51,7 @@ const emailVerdicts = ({ email, email_confirmation, code, date_of_birth }: Texts
   email: emailVerdict(email),
   email_confirmation: repeatedEmailVerdict(email, email_confirmation),
   code: emailCodeVerdict(code),
-  date_of_birth: ownBirthDateVerdict(normaliseDate(date_of_birth)),
+  date_of_birth: ownBirthDateVerdict(date_of_birth),
 })
 
 export const resetEmailForm: CallForm<ResetEmailField> = {

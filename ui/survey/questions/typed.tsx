@@ -1,3 +1,4 @@
+import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
 import { longestExplanation } from '../../../domain/language/ask'
 import type { NumberQuestion, TextForm } from '../../../domain/language/question'
 import { shownAnswer } from '../../../projections/shownAnswer'
@@ -29,6 +30,7 @@ export const TextBinding = (bound: Bound<'text'>) => {
   const { form, placeholder, autoComplete } = bound.question
   const control = {
     ...typedOf(bound),
+    typing: textTyping(bound.question),
     value: String(bound.view.value),
     placeholder: placeholder ?? undefined,
     autoComplete: autoComplete ?? undefined,
@@ -55,6 +57,7 @@ export const TextBinding = (bound: Bound<'text'>) => {
 export const DateBinding = (bound: Bound<'date'>) => (
   <DateField
     {...typedOf(bound)}
+    typing={textTyping(bound.question)}
     value={String(bound.view.value)}
     autoComplete={bound.question.autoComplete ?? undefined}
   />
@@ -72,5 +75,11 @@ export const NumberBinding = (bound: Bound<'number'>) => {
   const { value } = bound.view
   if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} help={help ?? undefined} />
   const Field = fields[unit]
-  return <Field {...typedOf(bound)} value={typeof value === 'number' ? value : String(value)} />
+  return (
+    <Field
+      {...typedOf(bound)}
+      typing={numberTyping(bound.question)}
+      value={typeof value === 'number' ? value : String(value)}
+    />
+  )
 }

@@ -1,10 +1,7 @@
 import { typeDate } from '../../../domain/format/dateTyping'
-import { normaliseDate } from '../../../domain/format/writtenDate'
 import type { TypedControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
-
-const asIs = (text: string): string => text
 
 /** Puts our notation into the field; the caret goes along when the text became another than was typed. */
 const retype = (before: string, input: HTMLInputElement): string => {
@@ -20,13 +17,6 @@ const retype = (before: string, input: HTMLInputElement): string => {
 /** One text field for a date, 'DD-MM-YYYY' as value; what is no date is kept as typed, for a rule to refuse. */
 export const DateField = (control: TypedControl<string>) => (
   <Field {...control} width="short">
-    <TextInput
-      {...control}
-      placeholder={control.placeholder ?? 'DD-MM-JJJJ'}
-      inputMode="numeric"
-      format={asIs}
-      parse={normaliseDate}
-      retype={retype}
-    />
+    <TextInput {...control} placeholder={control.placeholder ?? 'DD-MM-JJJJ'} inputMode="numeric" retype={retype} />
   </Field>
 )

@@ -1,4 +1,3 @@
-import { parseWhole, showWhole } from '../../../domain/format/amount'
 import type { NumberControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
@@ -6,6 +5,6 @@ import { TextInput } from './TextInput'
 /** A whole number: decimals are rounded (spec 1 section 5, 'Input formats'). */
 export const NumberField = (control: NumberControl) => (
   <Field {...control} width="short">
-    <TextInput {...control} format={showWhole} parse={parseWhole} inputMode="numeric" />
+    <TextInput {...control} inputMode="numeric" />
   </Field>
 )

@@ -1,4 +1,3 @@
-import { parsePercentage, showPercentage } from '../../../domain/format/amount'
 import type { NumberControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
@@ -6,6 +5,6 @@ import { TextInput } from './TextInput'
 /** A percentage with a decimal comma; a point is read too. The arrow keys go up and down by 0,1 (checklist LEN-36). */
 export const PercentageField = (control: NumberControl) => (
   <Field {...control} width="short">
-    <TextInput {...control} format={showPercentage} parse={parsePercentage} inputMode="decimal" after="%" step={0.1} />
+    <TextInput {...control} inputMode="decimal" after="%" step={0.1} />
   </Field>
 )

@@ -1,4 +1,3 @@
-import { parsePostalCode, showPostalCode } from '../../../domain/format/postalCode'
 import type { TypedControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
@@ -10,8 +9,6 @@ export const PostalCodeField = (control: TypedControl<string>) => (
       {...control}
       placeholder={control.placeholder ?? '1234 AB'}
       autoComplete={control.autoComplete ?? 'postal-code'}
-      format={showPostalCode}
-      parse={parsePostalCode}
     />
   </Field>
 )

@@ -1,4 +1,3 @@
-import { keptText } from '../../../domain/format/keptText'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import { Field } from '../Field'
@@ -13,7 +12,6 @@ type TextAreaProps = TypedControl<string> &
     rows?: number
   }>
 
-const asTyped = (text: string): string => text
 const nearLimit = 0.8
 
 const remaining = (length: number, limit: number): string => {
@@ -23,7 +21,7 @@ const remaining = (length: number, limit: number): string => {
 }
 
 export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
-  const draft = useDraft({ ...control, format: asTyped, parse: text => keptText(text, 'lines') })
+  const draft = useDraft(control)
   const counted = limit !== undefined && draft.text.length >= limit * nearLimit
   const counterId = `${control.id}-counter`
   return (

@@ -9,8 +9,6 @@ type TextFieldProps = TypedControl<string> &
     width?: 'short' | 'medium' | 'grows' | 'full'
   }>
 
-const asTyped = (text: string): string => text
-
 const inputModes = {
   email: 'email',
   tel: 'tel',
@@ -20,12 +18,6 @@ const inputModes = {
 
 export const TextField = ({ kind = 'text', width = 'full', ...control }: TextFieldProps) => (
   <Field {...control} width={width}>
-    <TextInput
-      {...control}
-      format={asTyped}
-      parse={asTyped}
-      type={kind === 'email' || kind === 'tel' ? kind : 'text'}
-      inputMode={inputModes[kind]}
-    />
+    <TextInput {...control} type={kind === 'email' || kind === 'tel' ? kind : 'text'} inputMode={inputModes[kind]} />
   </Field>
 )

@@ -1,5 +1,4 @@
 import type { ChangeEvent, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
-import { keptText } from '../../../domain/format/keptText'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import styles from './TextInput.module.css'
@@ -7,8 +6,6 @@ import { useDraft } from './useDraft'
 
 type TextInputProps<A extends string | number> = TypedControl<A> &
   Readonly<{
-    format: (value: A) => string
-    parse: (text: string) => A
     type?: HTMLInputTypeAttribute | undefined
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | undefined
     spellCheck?: boolean | undefined
@@ -25,18 +22,18 @@ type TextInputProps<A extends string | number> = TypedControl<A> &
 const steppedText = <A extends string | number>(
   text: string,
   by: number,
-  { parse, format }: Pick<TextInputProps<A>, 'parse' | 'format'>,
+  { read, write }: TextInputProps<A>['typing'],
 ): string | null => {
-  const value = text.trim() === '' ? 0 : parse(text)
+  const value = text.trim() === '' ? 0 : read(text)
   if (typeof value !== 'number') return null
   const stepped = Math.max(0, Number((value + by).toFixed(6)))
-  return format(parse(String(stepped)))
+  return write(read(String(stepped)))
 }
 
 /** The one-line input that all fields for typing share: a draft while typing, the value otherwise. */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
-  const draft = useDraft({ ...props, parse: text => props.parse(keptText(text, 'line')) })
+  const draft = useDraft(props)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
     draft.type(retype === undefined ? currentTarget.value : retype(draft.text, currentTarget))
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,7 +41,7 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
     const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (props.step === undefined || way === 0) return
     event.preventDefault()
-    const stepped = steppedText(draft.text, way * props.step, props)
+    const stepped = steppedText(draft.text, way * props.step, props.typing)
     if (stepped !== null) draft.type(stepped)
   }
   const input = (

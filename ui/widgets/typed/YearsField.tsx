@@ -1,4 +1,3 @@
-import { parseYears, showYears } from '../../../domain/format/amount'
 import type { NumberControl } from '../control'
 import { Field } from '../Field'
 import { TextInput } from './TextInput'
@@ -6,6 +5,6 @@ import { TextInput } from './TextInput'
 /** Years on the screen, whole months as value (spec 2: rentevast_periode_in_jaren). */
 export const YearsField = (control: NumberControl) => (
   <Field {...control} width="short">
-    <TextInput {...control} format={showYears} parse={parseYears} inputMode="decimal" after="jaar" />
+    <TextInput {...control} inputMode="decimal" after="jaar" />
   </Field>
 )

@@ -1,17 +1,12 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { afterPress } from '../afterPress'
+import type { TypedControl } from '../control'
 import { type Draft, nextDraft, noDraft, shownText } from './draft'
 
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
 const commitDelay = 250
 
-type Typed<A> = Readonly<{
-  value: A
-  onCommit: (value: A) => void
-  onDraft?: ((text: string | null) => void) | undefined
-  format: (value: A) => string
-  parse: (text: string) => A
-}>
+type Typed<A extends string | number> = Pick<TypedControl<A>, 'value' | 'onCommit' | 'onDraft' | 'typing'>
 
 export type DraftField = Readonly<{
   text: string
@@ -40,9 +35,9 @@ export const useDraft = <A extends string | number>(typed: Typed<A>): DraftField
 
   const commit = useCallback((): void => {
     clearTimeout(timer.current)
-    const { value, parse, onCommit, onDraft } = typedRef.current
+    const { value, typing, onCommit, onDraft } = typedRef.current
     if (draftRef.current.kind !== 'typing') return
-    const parsed = parse(draftRef.current.text)
+    const parsed = typing.read(draftRef.current.text)
     change(nextDraft(draftRef.current, { kind: 'committed', from: value, to: parsed }))
     if (parsed !== value) onCommit(parsed)
     onDraft?.(null)
@@ -64,5 +59,5 @@ export const useDraft = <A extends string | number>(typed: Typed<A>): DraftField
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
   }
-  return { text: shownText(draft, typed.value, typed.format), type, onBlur, onKeyDown }
+  return { text: shownText(draft, typed.value, typed.typing.write), type, onBlur, onKeyDown }
 }

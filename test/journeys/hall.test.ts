@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser } from '../setup/browser'
+import { type Account, desk, fault, inventoriesOf, newAccount } from './adversity/office'
+import { storedLog } from './adversity/storedLog'
+import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { lookAt } from './look'
+import { onScreen } from './screen'
+
+const step = '/personal_details'
+const arrived = 'Uw adviseur heeft uw gegevens ontvangen'
+
+let browser: Browser
+let context: BrowserContext
+let account: Account
+let visitor: Visitor
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  return () => browser.close()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
+  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
+  page = await context.newPage()
+  visitor = visitorAt(page)
+  return async () => {
+    await desk('DELETE', 'faults')
+    await context.close()
+  }
+})
+
+/** The disk takes its time to erase a log, until it is let go of; and does not do it while it refuses. */
+const slowDisk = async (): Promise<void> => {
+  await page.addInitScript(() => {
+    const says = (word: string): boolean => document.documentElement.dataset[word] === 'yes'
+    const later = () => new Promise(resolve => setTimeout(resolve, 50))
+    const manager = navigator.storageBuckets
+    if (manager === undefined) throw new Error('A browser with buckets is needed here')
+    const erase = manager.delete.bind(manager)
+    const slowly = async (name: string): Promise<void> => {
+      if (name.includes('_2elog_2e')) {
+        while (says('slow')) await later()
+        if (says('refusing')) throw new DOMException('planned', 'UnknownError')
+      }
+      return erase(name)
+    }
+    Object.defineProperty(manager, 'delete', { value: slowly })
+  })
+}
+
+const disk = (is: { readonly slow?: boolean; readonly refusing?: boolean }): Promise<void> =>
+  page.evaluate(({ slow = false, refusing = false }) => {
+    Object.assign(document.documentElement.dataset, { slow: slow ? 'yes' : 'no', refusing: refusing ? 'yes' : 'no' })
+  }, is)
+
+const begin = async (): Promise<void> => {
+  await visitor.go('/login')
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.press('Start met invullen')
+  await visitor.at(step)
+}
+
+const logOut = (at: Page): Promise<void> =>
+  at.getByRole('banner').getByRole('button', { name: 'Uitloggen', exact: true }).click()
+
+test('what arrived and cannot be erased is not called erased, until it is', async () => {
+  await slowDisk()
+  await begin()
+  await visitor.fillFirstStep()
+  await visitor.toSending()
+  await disk({ slow: true, refusing: true })
+  await visitor.press(sendButton)
+  await onScreen(page, arrived)
+  await lookAt(page, 'hall, erasing what arrived')
+  await disk({ refusing: true })
+  await visitor.says('Ze staan nog op dit apparaat.')
+  await lookAt(page, 'hall, arrived and not erased', 'zoomed')
+  expect(await page.getByText(/verwijderd|Bedankt/).count()).toBe(0)
+  expect(await inventoriesOf(account.invitation)).toHaveLength(1)
+  await visitor.press('Nu wissen')
+  await visitor.says('Ze staan nog op dit apparaat.')
+  await disk({})
+  await visitor.press('Nu wissen')
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+  await visitor.says('Uw persoonlijke gegevens en de extensie zijn verwijderd.')
+  expect((await storedLog(page, account.invitation)).lines).toEqual([])
+})
+
+test("'Wissen' says that it erases while it does, and at the login that it could not where it could not", async () => {
+  await slowDisk()
+  await begin()
+  await visitor.fill('customer.phone', '0201234567')
+  await visitor.kept()
+  await disk({ slow: true, refusing: true })
+  await logOut(page)
+  await visitor.press('Wissen')
+  await onScreen(page, 'Uw gegevens worden van dit apparaat gewist')
+  await lookAt(page, 'hall, erasing at logging out')
+  await disk({ refusing: true })
+  await visitor.at('/login')
+  await visitor.says('Uw antwoorden konden nog niet van dit apparaat worden gewist.')
+})
+
+test('where the log cannot be read, logging out says that there may be answers', async () => {
+  await begin()
+  await visitor.fill('customer.phone', '0201234567')
+  await visitor.kept()
+  const second = await context.newPage()
+  await second.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (name, version) {
+      if (name.startsWith('klantportaal.log.')) throw new DOMException('planned', 'UnknownError')
+      return open.call(this, name, version)
+    }
+  })
+  const other = visitorAt(second)
+  await other.go(step)
+  await onScreen(second, 'Dit portaal is al open in een ander tabblad')
+  await logOut(second)
+  await other.says('Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.')
+  await lookAt(second, 'hall, logging out of what cannot be read')
+  await other.press('Annuleren')
+  await onScreen(second, 'Dit portaal is al open in een ander tabblad')
+  await visitor.kept()
+})
+
+test("another customer's login in another tab takes everything of the first out of sight", async () => {
+  await begin()
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.kept()
+  const bram = await newAccount({ first_name: 'Bram', last_name: 'Zwart' })
+  await fault('/api/portal/customer', { method: 'GET', delay_ms: 4000, times: 2 })
+  const second = await context.newPage()
+  const other = visitorAt(second)
+  await other.go('/login')
+  await other.logIn(bram)
+  await onScreen(page, 'Uw gegevens worden geladen')
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await lookAt(page, 'hall, somebody else is logging in')
+  await other.press('Start met invullen')
+  await onScreen(page, 'Dit portaal is al open in een ander tabblad')
+  await other.at(step)
+  await expect.poll(() => other.value('customer.last_name')).toBe('Zwart')
+  await logOut(second)
+  await other.at('/login')
+  // The first finds all of it again.
+  await other.logIn(account)
+  await other.at('/intro')
+  await other.go(step)
+  await expect.poll(() => other.value('customer.address.street')).toBe('Singel')
+})
