@@ -6,6 +6,7 @@ import { deleteLogs } from './adversity/storedLog'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, says } from './screen'
+import { expectApart } from './sight'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -51,4 +52,5 @@ test('a log that was erased elsewhere is told', async () => {
   await deleteLogs(page)
   await onScreen(page, 'Uw gegevens zijn verzonden of gewist')
   await lookAt(page, 'erased elsewhere')
+  await expectApart(page)
 })

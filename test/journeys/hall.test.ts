@@ -6,6 +6,7 @@ import { storedLog } from './adversity/storedLog'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
 import { lookAt } from './look'
 import { onScreen } from './screen'
+import { expectApart } from './sight'
 
 const step = '/personal_details'
 const arrived = 'Uw adviseur heeft uw gegevens ontvangen'
@@ -79,6 +80,7 @@ test('what arrived and cannot be erased is not called erased, until it is', asyn
   await disk({ refusing: true })
   await visitor.says('Ze staan nog op dit apparaat.')
   await lookAt(page, 'hall, arrived and not erased', 'zoomed')
+  await expectApart(page)
   expect(await page.getByText(/verwijderd|Bedankt/).count()).toBe(0)
   expect(await inventoriesOf(account.invitation)).toHaveLength(1)
   await visitor.press('Nu wissen')
@@ -120,6 +122,8 @@ test('where the log cannot be read, logging out says that there may be answers',
   const other = visitorAt(second)
   await other.go(step)
   await onScreen(second, 'Dit portaal is al open in een ander tabblad')
+  await lookAt(second, 'hall, open in another tab')
+  await expectApart(second)
   await logOut(second)
   await other.says('Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.')
   await lookAt(second, 'hall, logging out of what cannot be read')

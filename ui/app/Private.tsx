@@ -5,6 +5,7 @@ import { hallTexts } from '../../domain/texts/hallTexts'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { Skeleton } from '../shell/Skeleton'
 import { useStream } from '../useStream'
+import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { useSurroundings } from './appContext'
 import { download } from './download'
@@ -52,28 +53,32 @@ export const Private = () => {
       return (
         <Frame title={hallTexts.elsewhere.title}>
           <p>{hallTexts.elsewhere.text}</p>
-          <Button kind="primary" onClick={() => enter(true)}>
-            {hallTexts.elsewhere.here}
-          </Button>
+          <Actions>
+            <Button kind="primary" onClick={() => enter(true)}>
+              {hallTexts.elsewhere.here}
+            </Button>
+          </Actions>
         </Frame>
       )
     case 'erased':
       return (
         <Frame title={erasedTexts.title}>
           <p>{erasedTexts.text}</p>
-          {place.room.visit.news.begun$.value && (
-            <Button
-              icon="download"
-              onClick={() =>
-                void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
-              }
-            >
-              {erasedTexts.save}
+          <Actions>
+            {place.room.visit.news.begun$.value && (
+              <Button
+                icon="download"
+                onClick={() =>
+                  void place.room.visit.exportText().then(text => download('klantportaal-logboek.jsonl', text))
+                }
+              >
+                {erasedTexts.save}
+              </Button>
+            )}
+            <Button kind="primary" onClick={() => window.location.assign('/login')}>
+              Naar inloggen
             </Button>
-          )}
-          <Button kind="primary" onClick={() => window.location.assign('/login')}>
-            Naar inloggen
-          </Button>
+          </Actions>
         </Frame>
       )
     case 'unreachable':
@@ -86,12 +91,14 @@ export const Private = () => {
       return (
         <Frame title={hallTexts.received.title}>
           <p>{hallTexts.received.notErased}</p>
-          <Button kind="primary" onClick={() => send({ tag: 'eraseAgain' })}>
-            {hallTexts.received.eraseAgain}
-          </Button>
-          <Button kind="secondary" onClick={logOut}>
-            {hallTexts.received.logOut}
-          </Button>
+          <Actions>
+            <Button kind="primary" onClick={() => send({ tag: 'eraseAgain' })}>
+              {hallTexts.received.eraseAgain}
+            </Button>
+            <Button kind="secondary" onClick={logOut}>
+              {hallTexts.received.logOut}
+            </Button>
+          </Actions>
         </Frame>
       )
     case 'open':

@@ -1,3 +1,4 @@
+import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './ProblemScreen.module.css'
 import { Screen } from './page/Screen'
@@ -28,7 +29,7 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
     <Screen title={title}>
       <p>{text}</p>
       {safe !== null && <p>{safe}</p>}
-      <div className={styles.actions}>
+      <Actions>
         {onRetry !== undefined && (
           <Button kind="primary" onClick={onRetry}>
             Opnieuw proberen
@@ -39,7 +40,7 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
             Logboek downloaden
           </Button>
         )}
-      </div>
+      </Actions>
       {code !== undefined && (
         <p className={styles.code}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>
       )}

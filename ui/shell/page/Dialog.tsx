@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Actions } from '../../widgets/Actions'
 import styles from './Dialog.module.css'
 
 type DialogProps = Readonly<{
@@ -37,7 +38,7 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
             {title}
           </h2>
           <div className={styles.content}>{children}</div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
         </>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { stepRefused } from '../../../domain/texts/texts'
 import { closedInvitation, receiptTexts, sendTexts } from '../../../domain/texts/wizardTexts'
 import { isOnItsWay } from '../../../events/state/sendingState'
@@ -9,6 +9,7 @@ import { stepTitle } from '../../../projections/stepTitle'
 import { errorSummaryId } from '../../shell/wizard/ErrorSummary'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { type Portal, usePortal, useView } from '../portal'
 import { submitStep } from '../step/submit'
 import { WizardShell } from '../step/WizardShell'
@@ -41,6 +42,20 @@ const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
     onNavigate('intro', { notice: { kind: 'danger', text: closedInvitation.over.title } })
 }
 
+/**
+ * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
+ * hears what came of it without being taken there. Empty for what takes the focus, or was there when the page came.
+ */
+const useNews = (words: string | null): string => {
+  const [news, setNews] = useState('')
+  const before = useRef(words)
+  useEffect(() => {
+    if (words !== before.current) setNews(words !== null && before.current !== null ? words : '')
+    before.current = words
+  }, [words])
+  return news
+}
+
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
 export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProps) => {
   const { frame: Frame, link, onExport, onBack, notify } = doors
@@ -59,8 +74,9 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
   const before = useRef(busy || isSought)
   useEffect(() => {
     const isOver = before.current && !busy && !isSought
-    if (isOver && sending.tag === 'failed') notify('danger', failureWords(sending).text)
-    if (isOver && receipt !== null) notify('danger', receipt.title)
+    // For the eye alone: who listens hears it where the focus goes.
+    if (isOver && sending.tag === 'failed') notify('danger', failureWords(sending).text, true)
+    if (isOver && receipt !== null) notify('danger', receipt.title, true)
     // Beside the button that was pressed, and there to stay.
     if (isOver) {
       failure.current?.scrollIntoView({ block: 'nearest' })
@@ -68,6 +84,8 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
     }
     before.current = busy || isSought
   }, [sending, receipt, busy, isSought, notify])
+
+  const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
   const start = (): void => send(portal, doors.onNavigate)
   const check = (): void => {
@@ -81,6 +99,9 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={busy} />
         {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy || checksOnly} onRetry={start} />}
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
         {(sending.tag === 'failed' || receipt !== null) && (
           <div ref={failure} tabIndex={-1} className={styles.failure}>
             {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
