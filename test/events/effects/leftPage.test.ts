@@ -1,26 +1,22 @@
+import axios from 'axios'
 import * as E from 'fp-ts/Either'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createHttp } from '../../../events/effects/http'
 
-/** A request of a browser that breaks it off at once, as Firefox does with those of a page that is being left. */
-class BrokenOff {
-  onabort: (() => void) | null = null
-  readonly open = (): void => undefined
-  readonly setRequestHeader = (): void => undefined
-  readonly send = (): void => queueMicrotask(() => this.onabort?.())
-}
+const { adapter } = axios.defaults
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  axios.defaults.adapter = adapter
 })
 
 test('a call that the browser breaks off as its page is left brings nothing about, unless the page stays', async () => {
-  vi.stubGlobal('XMLHttpRequest', BrokenOff)
-  vi.resetModules()
-  // Which way to the network there is, is looked up once.
-  const { createHttp } = await import('../../../events/effects/http')
-  const host = { api: 'http://kantoor.test', login: '', proxy: '' }
+  // As Firefox does with the calls of a page that is being left: broken off at once, and told.
+  axios.defaults.adapter = async config => {
+    throw new axios.AxiosError('Request aborted', axios.AxiosError.ECONNABORTED, config)
+  }
   vi.useFakeTimers()
+  const host = { api: 'http://kantoor.test', login: '', proxy: '' }
   const http = createHttp({ host, token: () => null, timeoutMs: 60_000 })
   const told = vi.fn()
   void http.answer({ method: 'GET', base: 'api', path: '/api/portal/customer' })().then(told)
