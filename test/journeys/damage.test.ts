@@ -98,7 +98,8 @@ test('what is set aside when a store opens late is told at once', async () => {
   await page.evaluate(() => {
     document.documentElement.dataset.disk = 'open'
   })
-  await visitor.says(told)
+  // The longest pause between two tries to store takes ten seconds.
+  await page.getByText(told).first().waitFor({ timeout: 20_000 })
   await visitor.kept()
   expect(await visitor.value(phone)).toBe('0201234567')
   expect(await visitor.value(street)).toBe('Herengracht')
