@@ -51,6 +51,8 @@ test('five wrong codes ask the password again; a new code lets in', async () => 
   await lookAt(page, 'too-many-codes')
   await logIn(page)
   await textField(page, '2FA code').waitFor()
+  // The mail is there when this is said.
+  await says(page, 'Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.')
   const code = (await mails()).find(mail => mail.to === 'recovery.noud@voorbeeld.example' && mail.code)?.code ?? ''
   await textField(page, '2FA code').fill(code)
   await button(page, 'Inloggen').click()
