@@ -5,6 +5,7 @@ import { LoginScreen } from './account/LoginScreen'
 import { RegisterScreen } from './account/RegisterScreen'
 import { useSurroundings } from './app/appContext'
 import type { Whereabouts } from './app/guard'
+import { fetched } from './app/missingCode'
 import { Private } from './app/Private'
 import { useAccountDoors } from './app/useAccountDoors'
 import { Skeleton } from './shell/Skeleton'
@@ -14,7 +15,7 @@ const Register = () => <RegisterScreen {...useAccountDoors()} />
 
 const recoveryPaths = ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email'] as const
 const RecoveryScreen = lazy(async () => ({
-  default: (await import('./account/recovery/RecoveryScreens')).RecoveryScreen,
+  default: (await fetched(() => import('./account/recovery/RecoveryScreens'))).RecoveryScreen,
 }))
 const Recovery = ({ path }: { readonly path: (typeof recoveryPaths)[number] }) => {
   const doors = useAccountDoors()

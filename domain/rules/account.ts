@@ -8,8 +8,7 @@ export const minPassword = 8
 const specialCharacters = /[!#$%^&*()+]/
 
 /** A person counts characters, not UTF-16 units. */
-const length = (text: string): number => [...text].length
-export const passwordLength = length
+export const characters = (text: string): number => [...text].length
 
 /** Spaces around a username come from pasting and are never part of it. */
 export const cleanUsername = (typed: string): string => typed.trim()
@@ -17,14 +16,14 @@ export const cleanUsername = (typed: string): string => typed.trim()
 export const usernameVerdict = (typed: string): Verdict => {
   const username = cleanUsername(typed)
   if (username === '') return 'Gebruikersnaam is verplicht'
-  if (length(username) < minUsername) return 'Gebruikersnaam moet minimaal 4 tekens lang zijn'
+  if (characters(username) < minUsername) return 'Gebruikersnaam moet minimaal 4 tekens lang zijn'
   if (specialCharacters.test(username)) return 'Gebruikersnaam mag geen speciale tekens bevatten'
   return null
 }
 
 export const newPasswordVerdict = (password: string): Verdict => {
   if (password === '') return 'Vul een geldig wachtwoord in (minimaal 8 tekens)'
-  if (length(password) < minPassword) return 'Het wachtwoord moet minimaal 8 tekens lang zijn'
+  if (characters(password) < minPassword) return 'Het wachtwoord moet minimaal 8 tekens lang zijn'
   return null
 }
 

@@ -1,7 +1,7 @@
 import { normaliseDate } from '../format/writtenDate'
 import { isoOf } from '../language/date'
 import { emailLengthMost } from '../language/limits'
-import { cleanUsername, minPassword, passwordLength, type Verdict } from './account'
+import { characters, cleanUsername, minPassword, type Verdict } from './account'
 
 /** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
 
@@ -28,7 +28,7 @@ export const neededUsernameVerdict = (typed: string): Verdict =>
 
 /** A new password where one was before: the minimum alone (ACC-44). */
 export const changedPasswordVerdict = (password: string): Verdict =>
-  passwordLength(password) < minPassword ? 'Het wachtwoord moet minimaal 8 tekens lang zijn' : null
+  characters(password) < minPassword ? 'Het wachtwoord moet minimaal 8 tekens lang zijn' : null
 
 export const changedConfirmationVerdict = (password: string, confirmation: string): Verdict => {
   if (confirmation === '') return 'Bevestig het wachtwoord'

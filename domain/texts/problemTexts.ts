@@ -7,3 +7,9 @@ export const missingCode = {
   newer: 'Er is een nieuwe versie van dit portaal. Kies Opnieuw proberen om daarmee verder te gaan.',
   unreachable: 'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.',
 } as const
+
+/** The same of a dialog, which has no 'Opnieuw proberen' (our choice). */
+export const missingDialog = {
+  newer: 'Er is een nieuwe versie van dit portaal. Laad de pagina opnieuw om hiermee verder te gaan.',
+  unreachable: missingCode.unreachable,
+} as const

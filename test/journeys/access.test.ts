@@ -35,7 +35,7 @@ test('login', async () => {
   expectSilence()
 })
 
-test('login with a code, and the screens that come later', async () => {
+test('login with a code, the screens of recovering, and the one that comes later', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('financial_advice', 'code', { two_factor: true })
   await page.goto(invited.register_url)
@@ -49,7 +49,7 @@ test('login with a code, and the screens that come later', async () => {
   for (const path of ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email', '/debug']) {
     await page.goto(inject('portalUrl') + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await lookAt(page, `later ${path}`)
+    await lookAt(page, `by its address ${path}`)
   }
   expectSilence()
 })

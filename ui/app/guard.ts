@@ -28,8 +28,6 @@ export const guard =
   (app: App, send: Send, whereabouts: Whereabouts) =>
   async (to: Place): Promise<Allowed> => {
     const stored = app.session.stored()
-    const isIn = app.session.current(app.clock.now()) !== null
-    if (stored !== null && isIn && new URLSearchParams(to.search).has('token')) app.swapped$.next(stored.username)
     const answer = route({
       from: whereabouts.allowed ?? whereabouts.from,
       to,
@@ -38,6 +36,9 @@ export const guard =
       failRedirect: app.session.redirects().fail,
       debug: app.host.debug,
     })
+    // The rules end a session that lives only where a link brings another.
+    const living = app.session.current(app.clock.now())
+    if (answer.tag !== 'leave' && answer.endSession && living !== null) app.swapped$.next(living.username)
     switch (answer.tag) {
       case 'stay':
         if (answer.endSession) await ended(app, send, false)

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { troubleTexts } from '../../domain/texts/accountTexts'
+import { missingDialog } from '../../domain/texts/problemTexts'
 import { useStream } from '../useStream'
 import type { App } from './app'
+import { fetched, whyMissing } from './missingCode'
 
 type Code = typeof import('../account/recovery/ChangePassword')
 
@@ -17,12 +18,12 @@ export const useAccount = (app: App): Readonly<{ open: (() => void) | null; dial
   const hasSession = useStream(app.session.session$, isLoggedIn)
   const notify = (kind: 'success' | 'danger', text: string) => app.notices.show({ kind, text })
   const open = useCallback((): void => {
-    const failed = () => app.notices.show({ kind: 'danger', text: troubleTexts.offline })
-    const show = (fetched: Code) => {
-      setCode(fetched)
+    const failed = (error: unknown) => app.notices.show({ kind: 'danger', text: missingDialog[whyMissing(error)] })
+    const show = (there: Code) => {
+      setCode(there)
       setOpen(true)
     }
-    void import('../account/recovery/ChangePassword').then(show, failed)
+    void fetched(() => import('../account/recovery/ChangePassword')).then(show, failed)
   }, [app])
   if (!app.host.account || !hasSession) {
     if (isOpen) setOpen(false)

@@ -63,6 +63,22 @@ describe('before every screen', () => {
     expect(session.stored()).toBeNull()
   })
 
+  test('whose session a link ends is known to the login, and of nobody else', async () => {
+    vi.useFakeTimers()
+    const { ask, logIn, app } = portal(null)
+    expect(await ask('/login?token=nieuw')).toBeNull()
+    expect(app.swapped$.value).toBeNull()
+    logIn('jan')
+    expect(await ask('/intro')).toBeNull()
+    vi.advanceTimersByTime(3_600_000)
+    expect(await ask('/login?token=nieuw')).toBeNull()
+    expect(app.swapped$.value).toBeNull()
+    logIn('jan')
+    expect(await ask('/?token=nieuw')).toBe('/login?token=nieuw')
+    expect(await ask('/login?token=nieuw')).toBeNull()
+    expect(app.swapped$.value).toBe('jan')
+  })
+
   test('a session past its time ends: the login says why, and knows the step to come back to', async () => {
     vi.useFakeTimers()
     const { ask, logIn, session, app } = portal('/personal_details')
