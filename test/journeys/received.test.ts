@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../setup/browser'
-import { type Account, desk, fault, inventoriesOf, newAccount } from './adversity/office'
+import { beforeEach, expect, test } from 'vitest'
+import { eachVisitor, type Now } from './adversity/eachVisitor'
+import { desk, fault, inventoriesOf } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
-import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { sendButton, visitorAt } from './adversity/visitor'
 import { downloaded } from './downloads'
 import { lookAt } from './look'
 import { onScreen } from './screen'
@@ -12,24 +11,12 @@ const customer = '/api/portal/customer'
 const used = 'Deze uitnodiging is al gebruikt'
 const none = 'Geen geldige uitnodiging'
 
-let browser: Browser
-let context: BrowserContext
-let account: Account
-let visitor: Visitor
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  return () => browser.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
-  visitor = visitorAt(await context.newPage())
-  return async () => {
-    await desk('DELETE', 'faults')
-    await context.close()
-  }
+const one = eachVisitor()
+let context: Now['context']
+let account: Now['account']
+let visitor: Now['visitor']
+beforeEach(() => {
+  ;({ context, account, visitor } = one.now)
 })
 
 const begin = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach } from 'vitest'
-import { launchBrowser } from '../../setup/browser'
+import { openBrowser } from '../../setup/openBrowser'
 import { downloaded as textOf } from '../downloads'
 import { type Account, desk, newAccount } from './office'
 import { type Visitor, visitorAt } from './visitor'
@@ -34,13 +34,12 @@ const opened = async (browser: Browser): Promise<Now> => {
   return { context, account, page, visitor: visitorAt(page) }
 }
 
-/** One browser for the file, and Noa Hendriks with an account and a new profile for each test; the desk forgets its faults. */
+/** The worker's browser, and Noa Hendriks with an account and a new profile for each test; the desk forgets its faults. */
 export const eachVisitor = (): EachVisitor => {
   let browser: Browser
   let here: Now
   beforeAll(async () => {
-    browser = await launchBrowser()
-    return () => browser.close()
+    browser = await openBrowser()
   })
   beforeEach(async () => {
     here = await opened(browser)

@@ -1,37 +1,11 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
-import type { Visit } from '../../../ui/visit/visit'
 import { eventually } from '../../setup/eventually'
-import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
-import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
+import { customerOf } from '../testPortal'
+import { lastName, twoCustomers } from '../twoCustomers'
 
-let browser: FakeBrowser
-let office: TestOffice
-const portals: TestPortal[] = []
-const portal = (): TestPortal => {
-  const made = testPortal(browser, office)
-  portals.push(made)
-  return made
-}
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  browser = fakeBrowser()
-  office = testOffice()
-  office.customers.set('jan', customerOf('1', 'Jansen'))
-  office.customers.set('piet', customerOf('2', 'Pietersen'))
-})
-afterEach(async () => {
-  for (const one of portals.splice(0)) await one.shut()
-  vi.unstubAllGlobals()
-})
-
-const lastName = ({ store, catalogue }: Visit): unknown => {
-  const slot = catalogue.slotAt.get('customer.last_name')
-  return slot === undefined ? null : store.state().answers[slot.group.id]?.values[slot.index]
-}
+const two = twoCustomers()
+const { portal } = two
 
 describe('the way in', () => {
   test('opens the log of the customer once, however often one enters', async () => {
@@ -40,7 +14,7 @@ describe('the way in', () => {
     await Promise.all([enter(false), enter(false)])
     await enter(false)
     expect(place()).toBe('open')
-    expect(office.loads).toBe(1)
+    expect(two.office.loads).toBe(1)
     expect(session.stored()?.invitation_id).toBe('1')
     expect(visit()?.invitation).toBe('1')
   })
@@ -63,7 +37,7 @@ describe('the way in', () => {
   ] as const)('ends the session when the customer is not known and does not load (%o)', async fault => {
     const { enter, logIn, place, session, went, app } = portal()
     logIn('jan')
-    office.fault = fault
+    two.office.fault = fault
     await enter(false)
     await eventually(() => expect(went).toEqual(['/login']))
     expect(place()).toBe('closed')
@@ -77,18 +51,18 @@ describe('the way in', () => {
     const visit = await first.opened()
     await visit.store.settled()
     await first.shut()
-    office.fault = { tag: 'offline' }
+    two.office.fault = { tag: 'offline' }
     const second = portal()
     await second.enter(false)
-    await eventually(() => expect(office.loads).toBe(2))
+    await eventually(() => expect(two.office.loads).toBe(2))
     expect(second.place()).toBe('open')
     const open = second.visit()
     expect(open === null ? null : lastName(open)).toBe('Jansen')
     expect(second.session.stored()).not.toBeNull()
-    office.fault = null
-    browser.window.dispatchEvent(new Event('online'))
+    two.office.fault = null
+    two.browser.window.dispatchEvent(new Event('online'))
     await eventually(() => expect(open?.store.state().wanted.customer).toBe(false))
-    expect(office.loads).toBe(3)
+    expect(two.office.loads).toBe(3)
   })
 
   test('ends the session of a customer whom this device knows when the office refuses', async () => {
@@ -96,8 +70,8 @@ describe('the way in', () => {
     first.logIn('jan')
     await first.opened()
     await first.shut()
-    office.fault = { tag: 'status', status: 401, body: null }
-    browser.goTo('/personal_details')
+    two.office.fault = { tag: 'status', status: 401, body: null }
+    two.browser.goTo('/personal_details')
     const second = portal()
     await second.enter(false)
     await eventually(() => expect(second.went).toEqual(['/login']))
@@ -110,11 +84,11 @@ describe('the way in', () => {
     const { enter, logIn, place, visit, session, went, send } = portal()
     logIn('jan')
     let answer: () => void = () => undefined
-    office.gate = new Promise(resolve => {
+    two.office.gate = new Promise(resolve => {
       answer = resolve
     })
     const entering = enter(false)
-    await eventually(() => expect(office.loads).toBe(1))
+    await eventually(() => expect(two.office.loads).toBe(1))
     send({ tag: 'ending', leaves: false })
     session.end()
     answer()
@@ -128,7 +102,7 @@ test('a customer who logs in again over an open log finds it open here, not else
   logIn('jan')
   const open = await opened()
   open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
-  office.customers.set('jan again', customerOf('1', 'Jansen'))
+  two.office.customers.set('jan again', customerOf('1', 'Jansen'))
   logIn('jan again')
   expect(place()).toBe('asking')
   await atRest()
@@ -215,7 +189,7 @@ describe('two tabs', () => {
     const visit = await here.opened()
     await visit.store.settled()
     const there = portal()
-    expect(await eraseInvitation(browser.keeping.erasures, '1')).toBe(true)
+    expect(await eraseInvitation(two.browser.keeping.erasures, '1')).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     await eventually(() => expect(here.place()).toBe('erased'))
     there.session.erase()

@@ -1,36 +1,10 @@
-import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Visit } from '../../../ui/visit/visit'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '../../setup/eventually'
-import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
-import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from '../testPortal'
+import type { TestOffice } from '../testPortal'
+import { lastName, twoCustomers } from '../twoCustomers'
 
-let browser: FakeBrowser
-let office: TestOffice
-const portals: TestPortal[] = []
-const portal = (): TestPortal => {
-  const made = testPortal(browser, office)
-  portals.push(made)
-  return made
-}
-
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory())
-  browser = fakeBrowser()
-  office = testOffice()
-  office.customers.set('jan', customerOf('1', 'Jansen'))
-  office.customers.set('piet', customerOf('2', 'Pietersen'))
-})
-afterEach(async () => {
-  for (const one of portals.splice(0)) await one.shut()
-  vi.unstubAllGlobals()
-})
-
-const lastName = ({ store, catalogue }: Visit): unknown => {
-  const slot = catalogue.slotAt.get('customer.last_name')
-  return slot === undefined ? null : store.state().answers[slot.group.id]?.values[slot.index]
-}
+const two = twoCustomers()
+const { portal } = two
 
 describe('a load that fails by a mistake of ours', () => {
   const mistake = (): never => {
@@ -56,13 +30,13 @@ describe('a load that fails by a mistake of ours', () => {
     async (_, onTheWay) => {
       const { enter, logIn, place, session, went, app, opened } = portal()
       logIn('jan')
-      office.onTheWay = onTheWay
+      two.office.onTheWay = onTheWay
       await enter(false)
       await eventually(() => expect(went).toEqual(['/login']))
       expect(place()).toBe('closed')
       expect(session.stored()).toBeNull()
       expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
-      office.onTheWay = customer => customer
+      two.office.onTheWay = customer => customer
       logIn('jan')
       const visit = await opened()
       expect(lastName(visit)).toBe('Jansen')
@@ -87,12 +61,12 @@ describe('a load that fails by a mistake of ours', () => {
     const visit = await first.opened()
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     await first.shut()
-    office.onTheWay = mistake
+    two.office.onTheWay = mistake
     const second = portal()
     await second.enter(false)
     await eventually(() => expect(second.went).toEqual(['/login']))
     expect(second.place()).toBe('closed')
-    office.onTheWay = customer => customer
+    two.office.onTheWay = customer => customer
     second.logIn('jan')
     const again = await second.opened()
     const slot = again.catalogue.slotAt.get('customer.initials')
