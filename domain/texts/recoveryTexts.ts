@@ -4,7 +4,7 @@ import { recoverySent } from './accountTexts'
 
 export const forgotUsernameTexts = {
   title: 'Gebruikersnaam vergeten',
-  lead: 'Vul uw e-mailadres in. Wij sturen uw gebruikersnaam naar dat adres.',
+  lead: 'Vul uw e-mailadres in. Als wij dat adres kennen, sturen wij uw gebruikersnaam daarheen.',
   email: 'E-mailadres',
   button: 'Versturen',
   done: recoverySent.username,
@@ -14,7 +14,7 @@ export const forgotUsernameTexts = {
 
 export const forgotPasswordTexts = {
   title: 'Wachtwoord vergeten',
-  lead: 'Vul uw gebruikersnaam in. Wij sturen u een e-mail met een link. Daarmee stelt u een nieuw wachtwoord in.',
+  lead: 'Vul uw gebruikersnaam in. Als wij die kennen, sturen wij u een e-mail. Met de link daarin stelt u een nieuw wachtwoord in.',
   button: 'Versturen',
   done: recoverySent.password,
   failed: 'Wachtwoordherstel is mislukt',

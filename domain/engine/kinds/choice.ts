@@ -15,7 +15,8 @@ export const choiceRow: KindRow<'choice'> = {
     question.supply === null
       ? value === question.none && !isOffered(question, value)
       : value === question.none || value === '',
-  kept: (_, value) => value,
+  // One way to say that nothing is chosen, as in what is loaded: the office would find another one as a lender's id.
+  kept: ({ supply, none }, value) => (supply !== null && value === '' ? none : value),
   typing: null,
   fromLoaded: (question, loaded, canShow) => {
     const text = loadedText(loaded)

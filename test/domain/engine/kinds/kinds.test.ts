@@ -3,6 +3,7 @@ import {
   fieldText,
   inWords,
   isEmptyAnswer,
+  keptAnswer,
   loadedAnswer,
   onWire,
   typedAnswer,
@@ -138,4 +139,10 @@ test('a person reads the labels of what is offered', () => {
   expect(inWords(years('J', 'amount'), 126, offered)).toBe('10,5 jaar')
   expect(inWords(sails, 0, offered)).toBe('Nee')
   expect(inWords(stored('N', 'identifier'), 'B1', offered)).toBe('')
+})
+
+test('nothing chosen of what the office supplies is kept in one way', () => {
+  expect(keptAnswer(lender, '')).toBe('none')
+  expect(keptAnswer(lender, 'none')).toBe('none')
+  expect(keptAnswer(lender, 'AB')).toBe('AB')
 })
