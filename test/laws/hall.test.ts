@@ -78,7 +78,7 @@ test('from wherever one is, there is a way on: to an open visit after a login, a
       settle(at)
       // At rest nothing is on its way, and it is a place with something to do.
       expect(['closed', 'open', 'elsewhere', 'erased', 'unreachable', 'sent', 'gone']).toContain(at.hall().place.tag)
-      expect(at.hall().loggingOut).not.toBe('looking')
+      expect(at.hall().loggingOut?.what).not.toBe('looking')
       for (let tries = 0; tries < 4 && at.hall().place.tag !== 'closed'; tries++) {
         wayOn(at)
         settle(at)

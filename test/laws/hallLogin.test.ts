@@ -74,10 +74,12 @@ test('who logs in over an open visit is asked nothing about it, and can erase no
         at.send({ tag: 'loggedOut', how: 'erase', who: at.session() })
       }
       if (isAsked) {
+        // What Jan was asked before, he has answered.
+        at.send({ tag: 'loggedOut', how: 'stay', who: at.session() })
         at.send({ tag: 'logOut', who: at.session() })
         // There is something to lose.
         at.answer(0, 1)
-        expect(at.hall().loggingOut).toBe('some')
+        expect(at.hall().loggingOut?.what).toBe('some')
       }
       at.logIn('piet')
       expect(at.hall().loggingOut).toBeNull()
@@ -88,6 +90,24 @@ test('who logs in over an open visit is asked nothing about it, and can erase no
       settle(at)
       expect(at.done.slice(done).map(({ tag }) => tag)).not.toContain('erase')
       expect(at.hall().place.tag).toBe('closed')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what is asked about logging out is asked of one session: whoever comes after it decides nothing about it', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = openForJan(all)
+      const { loggingOut } = at.hall()
+      expect(loggingOut === null || loggingOut.token === 'jan').toBe(true)
+      at.send({ tag: 'logOut', who: at.session() })
+      at.answer(0, 2)
+      const done = at.done.length
+      // The news of another tab's login may come after the press.
+      at.send({ tag: 'loggedOut', how: 'erase', who: { token: 'piet', invitation: '2' } })
+      expect(at.done.slice(done)).toEqual([])
+      expect(at.hall().loggingOut).toBeNull()
     }),
     { numRuns: 300 },
   )

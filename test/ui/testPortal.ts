@@ -170,7 +170,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     await eventually(() => {
       const { place: at, loggingOut } = hall$.value
       const isOnItsWay = ['opening', 'asking', 'closing', 'erasing'].includes(at.tag)
-      if (isOnItsWay || loggingOut === 'looking') throw new Error(at.tag)
+      if (isOnItsWay || loggingOut?.what === 'looking') throw new Error(at.tag)
     })
     // What was ended is off the disk before the portal moves on.
     await session.kept()

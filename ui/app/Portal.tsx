@@ -22,7 +22,7 @@ export const Portal = ({ app, send, children }: PortalProps) => {
       {children}
       {dialog}
       <LogOutDialog
-        unsent={loggingOut === 'looking' ? null : loggingOut}
+        unsent={loggingOut === null || loggingOut.what === 'looking' ? null : loggingOut.what}
         onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}
         onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}
         onCancel={() => send({ tag: 'loggedOut', how: 'stay', who: null })}

@@ -118,7 +118,7 @@ describe('answers that stand here beside what the office has', () => {
     const again = backAgain()
     await again.opened()
     await again.logOut()
-    expect(again.hall$.value.loggingOut).toBe('left')
+    expect(again.hall$.value.loggingOut?.what).toBe('left')
     again.send({ tag: 'loggedOut', how: 'keep', who: whoOf(again.session.stored()) })
     await again.atRest()
     expect([await databases(), again.went]).toEqual([['klantportaal.log.1'], ['/login']])

@@ -36,7 +36,8 @@ export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   }
   // What was sent is not asked about.
   if (place.tag === 'sent') return leave(hall, { after: [{ tag: 'eraseSession', token: who.token }, toLogin(null)] })
-  return [{ ...hall, loggingOut: 'looking' }, [{ tag: 'count', room: roomOf(place), who }]]
+  const loggingOut = { token: who.token, what: 'looking' } as const
+  return [{ ...hall, loggingOut }, [{ tag: 'count', room: roomOf(place), who }]]
 }
 
 /** Erases everything of the invitation, also where the log is open in no tab or in another. */
@@ -52,15 +53,16 @@ export const counted = <R>(
   hall: Hall<R>,
   { room, who, unsent }: Extract<Answer<R>, { readonly tag: 'counted' }>,
 ): HallStep<R> => {
-  if (hall.loggingOut !== 'looking') return stay(hall)
+  const asked = hall.loggingOut
+  if (asked?.what !== 'looking' || asked.token !== who.token) return stay(hall)
   const now = roomOf(hall.place)
   if (now !== room) return [hall, [{ tag: 'count', room: now, who }]]
-  return unsent === 'none' ? erase(hall, who) : stay({ ...hall, loggingOut: unsent })
+  return unsent === 'none' ? erase(hall, who) : stay({ ...hall, loggingOut: { ...asked, what: unsent } })
 }
 
 export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Who | null): HallStep<R> => {
   if (hall.loggingOut === null || isEnding(hall.place)) return stay(hall)
-  if (how === 'stay' || who === null) return stay({ ...hall, loggingOut: null })
+  if (how === 'stay' || who?.token !== hall.loggingOut.token) return stay({ ...hall, loggingOut: null })
   const kept = { tag: 'endSession', token: who.token, returns: false } as const
   return how === 'keep' ? leave(hall, { now: [kept], after: [toLogin(null)] }) : erase(hall, who)
 }

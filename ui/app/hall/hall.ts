@@ -67,12 +67,20 @@ export type Why<R> =
  */
 export type Unsent = 'none' | 'some' | 'unknown' | 'left'
 
+/**
+ * Logging out: what is unsent is being looked up, or the customer is asked what to do with it. `token`: whose session it
+ * is about; whoever comes after that one is asked nothing, and decides nothing.
+ */
+export interface LoggingOut {
+  readonly token: string
+  readonly what: 'looking' | Exclude<Unsent, 'none'>
+}
+
 /** `turn` tells what was asked last: an answer to an earlier question is not heard any more. */
 export interface Hall<R> {
   readonly turn: number
   readonly place: Place<R>
-  /** Logging out: what is unsent is being looked up, or the customer is asked what to do with it. */
-  readonly loggingOut: 'looking' | Exclude<Unsent, 'none'> | null
+  readonly loggingOut: LoggingOut | null
 }
 
 /** What a visit tells of itself. */

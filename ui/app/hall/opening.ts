@@ -20,13 +20,13 @@ const meet = <R>(hall: Hall<R>, room: R, before: Who, who: Who): HallStep<R> => 
   if (before.invitation === null || (who.invitation !== null && who.invitation !== before.invitation))
     return leave(hall, {})
   if (who.invitation === before.invitation) return at(hall, { tag: 'open', who, room }, { tag: 'goOn', room, who })
-  // What was being asked about logging out was asked of somebody else.
-  const quiet: Hall<R> = { ...hall, loggingOut: null }
-  return asking(quiet, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
+  return asking(hall, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
 }
 
 /** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
-export const sessionChanged = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
+export const sessionChanged = <R>(before: Hall<R>, who: Who | null): HallStep<R> => {
+  const isAskedOfOther = before.loggingOut !== null && before.loggingOut.token !== who?.token
+  const hall: Hall<R> = isAskedOfOther ? { ...before, loggingOut: null } : before
   const { place } = hall
   if (place.tag === 'erasing' && who !== null && who.token !== place.who.token)
     return at(hall, { tag: 'erasing', who, why: { tag: 'unseen' } })
