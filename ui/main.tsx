@@ -10,6 +10,7 @@ import { createSession } from '../events/session/session'
 import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
 import { createApp } from './app/app'
+import { showAway } from './app/away'
 import { type Beginning, begin } from './app/beginning'
 import { guard, type Whereabouts } from './app/guard'
 import { runHall } from './app/hall/runHall'
@@ -18,9 +19,7 @@ import { Portal } from './app/Portal'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
 import { Screens } from './routes'
-import { MobileScreen } from './shell/MobileScreen'
 import { ProblemScreen } from './shell/ProblemScreen'
-import { UnsupportedBrowserScreen } from './shell/UnsupportedBrowserScreen'
 
 /** Stores, logs and effects are wired together here and nowhere else. */
 const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
@@ -67,7 +66,8 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
 }
 
 const show = async (root: Root): Promise<void> => {
-  if (isOnMobile()) return root.render(<MobileScreen />)
+  // Of a link that is opened where the portal cannot be used, nothing is read or kept.
+  if (isOnMobile()) return showAway(root, 'mobile', E.getOrElseW(() => null)(await readPortal()))
   const erasures = createErasures(keptErasures(), navigator.locks)
   const keeping = openKeeping(erasures)
   const storage = openStorage(() => window.localStorage)
@@ -78,7 +78,7 @@ const show = async (root: Root): Promise<void> => {
   const onward = beginning.ended?.success ?? null
   if (onward !== null) return window.location.assign(onward)
   if (E.isLeft(host)) return root.render(<ProblemScreen text={host.left} onRetry={() => window.location.reload()} />)
-  if (!isSupported(browserOf(navigator.userAgent), host.right)) return root.render(<UnsupportedBrowserScreen />)
+  if (!isSupported(browserOf(navigator.userAgent), host.right)) return showAway(root, 'browser', host.right)
   start(root, host.right, beginning, keeping, erasures)
 }
 

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { entity, field } from '../language/privacy'
+import { readMailAddress } from './mailAddress'
 
 /** The tenant that a host without a tenant of its own belongs to (spec 1 section 9). */
 export const defaultTenantId = 999
@@ -61,3 +62,11 @@ export const defaultTenantStyle: TenantStyle = {
   support_email: '',
   use_support_email: false,
 }
+
+/** The addresses that this tenant wants to be written to; null for one that it does not use, or does not have. */
+export const mailAddresses = (
+  style: TenantStyle,
+): { readonly contact: string | null; readonly support: string | null } => ({
+  contact: style.use_contact_email ? readMailAddress(style.contact_email) : null,
+  support: style.use_support_email ? readMailAddress(style.support_email) : null,
+})

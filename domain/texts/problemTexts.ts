@@ -13,3 +13,9 @@ export const missingDialog = {
   newer: 'Er is een nieuwe versie van dit portaal. Laad de pagina opnieuw om hiermee verder te gaan.',
   unreachable: missingCode.unreachable,
 } as const
+
+/** Where the portal cannot be used (spec 1 section 8); what can be done about it comes with a part of its own. */
+export const awayTitles = {
+  mobile: 'Deze website is niet beschikbaar op mobiel.',
+  browser: 'Niet ondersteunde browser',
+} as const

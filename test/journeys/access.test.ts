@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterEach, beforeAll, inject, test } from 'vitest'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { logIn, password, register } from './account'
 import { lookAt } from './look'
@@ -88,23 +88,61 @@ test('register', async () => {
   expectSilence()
 })
 
-test('a phone, a browser that cannot do it, and a portal that does not load', async () => {
-  const iphone =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
+
+test('a phone takes its link to a computer, where it works, and keeps nothing of it', async () => {
+  const { register_url: link } = await invite('financial_advice', 'telefoon')
   const phone = await newVisitor(browser, { userAgent: iphone, viewport: { width: 390, height: 844 } })
-  await phone.page.goto(inject('portalUrl'))
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await phone.page.goto(link)
   await onScreen(phone.page, 'Deze website is niet beschikbaar op mobiel.')
+  await phone.page.getByRole('img', { name: 'De Linde' }).waitFor()
+  await phone.page.getByRole('link', { name: 'hulp@kantoordelinde.example' }).waitFor()
+  const mail = await phone.page.getByRole('link', { name: 'Stuur deze link naar uzelf' }).getAttribute('href')
+  expect(new URL(mail ?? '').searchParams.get('body')).toContain(link)
+  await button(phone.page, 'Link kopiëren').click()
+  await says(phone.page.getByRole('status'), 'Gekopieerd')
+  expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await lookAt(phone.page, 'phone')
+  const kept = await phone.page.evaluate(async () => [
+    localStorage.length + sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await navigator.storageBuckets?.keys())?.length ?? 0,
+  ])
+  expect(kept).toEqual([0, 0, 0])
   phone.expectSilence()
 
-  const safari =
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
-  const other = await newVisitor(browser, { userAgent: safari })
-  await other.page.goto(inject('portalUrl'))
-  await onScreen(other.page, 'Niet ondersteunde browser')
-  await lookAt(other.page, 'other browser')
-  other.expectSilence()
+  const desktop = await newVisitor(browser)
+  await desktop.page.goto(link)
+  await says(desktop.page, 'Dat ziet er goed uit!')
+})
 
+test('a browser that is not supported is told which ones are, with the link to take there', async () => {
+  const { page, expectSilence } = await newVisitor(browser, { userAgent: safari })
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await page.goto(`${inject('portalUrl')}/register?token=abc`)
+  await onScreen(page, 'Niet ondersteunde browser')
+  for (const [name, where] of [
+    ['Chrome', 'https://www.google.com/intl/nl/chrome/'],
+    ['Firefox', 'https://www.mozilla.org/nl/firefox/new/'],
+  ] as const)
+    expect(await page.getByRole('link', { name: `${name} downloaden` }).getAttribute('href')).toBe(where)
+  await button(page, 'Link kopiëren').click()
+  await says(page, /Kopiëren lukt hier niet/)
+  expect(await page.getByText('Gekopieerd').count()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString()))
+    .toBe(`${inject('portalUrl')}/register?token=abc`)
+  await lookAt(page, 'other browser', 'zoomed')
+  expectSilence()
+})
+
+test('a portal that does not load', async () => {
   const unlucky = await newVisitor(browser)
   await unlucky.page.route('**/portal.json', route => route.abort())
   await unlucky.page.goto(inject('portalUrl'))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { mailAddresses } from '../../domain/portal/tenant'
 import { printedOn } from '../../domain/texts/texts'
 import { Alert } from '../shell/page/Alert'
 import { Footer } from '../shell/page/Footer'
@@ -29,6 +30,7 @@ const refusedPrefix = 'Fout: '
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut, openAccount } = useSurroundings()
   const { style, logo, hero } = useStream(app.look$)
+  const addresses = mailAddresses(style)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const isLoggedIn = useSession() !== null
@@ -69,9 +71,9 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
           <Footer
             year={Number(app.clock.today().slice(0, 4))}
             tenantName={style.full_name || style.name}
-            slogan={style.use_slogan ? style.slogan : undefined}
-            contactEmail={style.use_contact_email ? style.contact_email : undefined}
-            supportEmail={style.use_support_email ? style.support_email : undefined}
+            slogan={style.use_slogan && style.slogan !== '' ? style.slogan : undefined}
+            contactEmail={addresses.contact ?? undefined}
+            supportEmail={addresses.support ?? undefined}
           />
         }
       >

@@ -13,9 +13,12 @@ export interface TenantLook {
   readonly settled: boolean
 }
 
+/** The portal's own look, until the office has answered. */
+export const ownLook: TenantLook = { style: defaultTenantStyle, logo: null, hero: null, settled: false }
+
 /** Loads the look and applies its colours; what does not load stays the portal's own, without a word (spec 1 section 8). */
 export const createLook = (calls: TenantCalls): Stream<TenantLook> => {
-  const look$ = new BehaviorSubject<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: false })
+  const look$ = new BehaviorSubject(ownLook)
   const set = (part: Partial<TenantLook>): void => look$.next({ ...look$.value, ...part })
   applyTheme(defaultTenantStyle)
   const style = calls.style().then(loaded => {

@@ -11,6 +11,9 @@ const beginnings: readonly (readonly [string, string])[] = [
   ['PD94bWwg', 'image/svg+xml'],
 ]
 
+/** Characters of base64 (3 MB of picture; our choice): what is larger holds up the page that it is to adorn. */
+export const pictureMost = 4_000_000
+
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /**
@@ -19,7 +22,7 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
  */
 export const readPicture = (answer: unknown): string | null => {
   const said = own(unwrapped(answer), 'body')
-  if (typeof said !== 'string') return null
+  if (typeof said !== 'string' || said.length > pictureMost) return null
   const body = said.replace(/^data:[^,]*,/, '').replace(/\s/g, '')
   const kind = beginnings.find(([beginning]) => body.startsWith(beginning))?.[1]
   return kind === undefined || !base64.test(body) ? null : `data:${kind};base64,${body}`

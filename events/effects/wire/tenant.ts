@@ -1,3 +1,5 @@
+import { shownText } from '../../../domain/format/shownText'
+import { readMailAddress } from '../../../domain/portal/mailAddress'
 import { type Colours, defaultTenantStyle, type TenantStyle } from '../../../domain/portal/tenant'
 import { looseClaim, looseNumber, looseText } from './loose'
 import { reading, readOr } from './reading'
@@ -34,11 +36,15 @@ const readColours = (record: WireRecord): Colours => {
   }
 }
 
+/** How many characters of a tenant's texts are shown (our choice): more would leave no room for the portal's own words. */
+const longest = { name: 80, full_name: 120, slogan: 200 } as const
+
 /** The answer of GET tenant (spec 1 section 7); what it leaves out has the portal's default. */
 export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | undefined => {
   const record = unwrapped(answer)
   if (record === null) return undefined
-  const text = (key: keyof TenantStyle): string => readOr(looseText, own(record, key), '')
+  const text = (key: keyof typeof longest): string => shownText(readOr(looseText, own(record, key), ''), longest[key])
+  const address = (key: keyof TenantStyle): string => readMailAddress(readOr(looseText, own(record, key), '')) ?? ''
   const claim = (key: keyof TenantStyle): boolean => readOr(looseClaim, own(record, key), false)
   const name = text('name') || defaultTenantStyle.name
   return {
@@ -48,9 +54,9 @@ export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | un
     colours: readColours(record),
     slogan: text('slogan'),
     use_slogan: claim('use_slogan'),
-    contact_email: text('contact_email'),
+    contact_email: address('contact_email'),
     use_contact_email: claim('use_contact_email'),
-    support_email: text('support_email'),
+    support_email: address('support_email'),
     use_support_email: claim('use_support_email'),
   }
 })

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import { MobileScreen } from '../../../ui/shell/MobileScreen'
+import { AwayScreen } from '../../../ui/shell/away/AwayScreen'
 import { ProblemScreen } from '../../../ui/shell/ProblemScreen'
 import { Dialog } from '../../../ui/shell/page/Dialog'
 import { Skeleton } from '../../../ui/shell/Skeleton'
-import { UnsupportedBrowserScreen } from '../../../ui/shell/UnsupportedBrowserScreen'
 import { ErrorSummary } from '../../../ui/shell/wizard/ErrorSummary'
 import { Button } from '../../../ui/widgets/Button'
 import { Charts } from './charts'
@@ -155,8 +154,14 @@ export const scenes = {
   ),
   typing: TypingScene,
   problem: () => <ProblemScreen onRetry={nothing} onDownloadLog={nothing} code="K7-4821" />,
-  mobile: () => <MobileScreen />,
-  browser: () => <UnsupportedBrowserScreen message="Uw browser wordt niet ondersteund" />,
+  mobile: () => <AwayScreen why="mobile" office={sign} link={link} />,
+  browser: () => (
+    <AwayScreen why="browser" office={sign} link={link} message="Uw browser wordt niet ondersteund" copy={refused} />
+  ),
 } satisfies Record<string, ComponentType>
+
+const sign = { name: 'Kantoor De Linde', logo: null, supportEmail: 'hulp@kantoordelinde.example' }
+const link = 'https://delinde.voorbeeldportaal.nl/register?token=abcdef0123456789'
+const refused = (): Promise<never> => Promise.reject(new Error('No clipboard'))
 
 export type SceneName = keyof typeof scenes

@@ -1,3 +1,4 @@
+import { mailto } from '../../../domain/portal/mailAddress'
 import styles from './Footer.module.css'
 
 type FooterProps = Readonly<{
@@ -12,7 +13,7 @@ type FooterProps = Readonly<{
 
 const Mail = ({ label, address }: { label: string; address: string }) => (
   <p>
-    {label}: <a href={`mailto:${address}`}>{address}</a>
+    {label}: <a href={mailto(address)}>{address}</a>
   </p>
 )
 
@@ -21,9 +22,9 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail }:
     <div className={styles.inner}>
       <div>
         <p className={styles.name}>
-          © {year} {tenantName}
+          © {year} <bdi>{tenantName}</bdi>
         </p>
-        {slogan !== undefined && <p>{slogan}</p>}
+        {slogan !== undefined && <p dir="auto">{slogan}</p>}
       </div>
       {(contactEmail ?? supportEmail) !== undefined && (
         <div className={styles.mail}>

@@ -1,0 +1,28 @@
+/** What stands where the portal cannot be used: a phone or tablet, or a browser that is not supported (our choice, but for what the specification gives). */
+export const awayTexts = {
+  mobile: {
+    text: 'Op een computer of laptop kunt u uw vragenlijst wel invullen. Gebruik daar Chrome of Firefox.',
+    carry: 'Neem deze link mee naar uw computer',
+  },
+  browser: {
+    text: 'Wij raden u aan om Chrome te gebruiken.',
+    other: 'Ook Firefox is geschikt. Download een van deze browsers en open daarin uw link.',
+    carry: 'Open deze link in de andere browser',
+  },
+  mail: 'Stuur deze link naar uzelf',
+  copy: 'Link kopiëren',
+  copied: 'Gekopieerd',
+  notCopied: 'Kopiëren lukt hier niet. De link hieronder is geselecteerd: kopieer deze zelf.',
+  link: 'Uw link',
+  personal: 'Deze link is persoonlijk. Deel de link met niemand anders.',
+  opens: '(opent in een nieuw venster)',
+  support: 'Hulp nodig?',
+} as const
+
+/** The mail that somebody sends to himself. */
+export const linkMail = {
+  subject: 'Link naar mijn vragenlijst',
+  body: (link: string): string => `Open deze link op een computer of laptop, in Chrome of Firefox:\r\n\r\n${link}\r\n`,
+} as const
+
+export const downloadOf = (browser: string): string => `${browser} downloaden`

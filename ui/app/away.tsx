@@ -1,0 +1,43 @@
+import type { Root } from 'react-dom/client'
+import type { Host } from '../../domain/portal/hosts'
+import { mailAddresses } from '../../domain/portal/tenant'
+import { awayTitles } from '../../domain/texts/problemTexts'
+import { createHttp } from '../../events/effects/http'
+import { tenantCalls } from '../../events/effects/tenant'
+import { type Stream, still } from '../../events/stream'
+import { Screen } from '../shell/page/Screen'
+import { useStream } from '../useStream'
+import { createLook, ownLook, type TenantLook } from './look'
+
+type Code = typeof import('../shell/away/AwayScreen')
+type Why = keyof typeof awayTitles
+
+/** A call that has not come back after this long is given up, in milliseconds. */
+const timeoutMs = 20_000
+
+type AwayProps = Readonly<{ code: Code; why: Why; look$: Stream<TenantLook>; link: string }>
+
+const Away = ({ code, why, look$, link }: AwayProps) => {
+  const { style, logo } = useStream(look$)
+  const office = { name: style.name, logo, supportEmail: mailAddresses(style).support }
+  return <code.AwayScreen why={why} office={office} link={link} />
+}
+
+/**
+ * In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own.
+ * @param host null where its configuration did not come
+ */
+export const showAway = async (root: Root, why: Why, host: Host | null): Promise<void> => {
+  const look$ =
+    host === null
+      ? still(ownLook)
+      : createLook(tenantCalls(createHttp({ host, token: () => null, timeoutMs }), host.subdomain))
+  const code = await import('../shell/away/AwayScreen').catch(() => null)
+  root.render(
+    code === null ? (
+      <Screen title={awayTitles[why]} />
+    ) : (
+      <Away code={code} why={why} look$={look$} link={window.location.href} />
+    ),
+  )
+}

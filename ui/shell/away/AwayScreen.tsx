@@ -1,0 +1,71 @@
+import { browserDownloads, browserNames } from '../../../domain/portal/browser'
+import { mailto } from '../../../domain/portal/mailAddress'
+import { awayTexts, downloadOf } from '../../../domain/texts/awayTexts'
+import { awayTitles } from '../../../domain/texts/problemTexts'
+import { Actions } from '../../widgets/Actions'
+import { ButtonLink } from '../../widgets/ButtonLink'
+import { InfoBlock } from '../../widgets/InfoBlock'
+import { DefaultLogo } from '../page/DefaultLogo'
+import { Screen } from '../page/Screen'
+import styles from './away.module.css'
+import { CarryLink, type Copy } from './CarryLink'
+
+/** Of whom it is that the portal speaks. */
+export type OfficeSign = Readonly<{
+  name: string
+  /** A data URL; null until it is there, and where there is none. */
+  logo: string | null
+  /** Null where the office has none that it uses. */
+  supportEmail: string | null
+}>
+
+type AwayScreenProps = Readonly<{
+  why: keyof typeof awayTitles
+  office: OfficeSign
+  /** The address of this page, as one came to it. */
+  link: string
+  /** What the data provider said, if it did. */
+  message?: string | undefined
+  copy?: Copy
+}>
+
+/** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
+export const AwayScreen = ({ why, office, link, message, copy }: AwayScreenProps) => (
+  <Screen title={awayTitles[why]} mark={<Mark {...office} />}>
+    <title>{`${awayTitles[why]} - ${office.name}`}</title>
+    {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
+    <p>{awayTexts[why].text}</p>
+    {why === 'browser' && (
+      <>
+        <p>{awayTexts.browser.other}</p>
+        <Downloads />
+      </>
+    )}
+    <CarryLink title={awayTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
+    {office.supportEmail !== null && (
+      <p className={styles.support}>
+        {awayTexts.support} <a href={mailto(office.supportEmail)}>{office.supportEmail}</a>
+      </p>
+    )}
+  </Screen>
+)
+
+/** The browsers that the portal supports everywhere, the one that is recommended first. */
+export const Downloads = () => (
+  <Actions>
+    {browserDownloads.map(([browser, href], at) => (
+      <ButtonLink
+        key={browser}
+        href={href}
+        icon="download"
+        kind={at === 0 ? 'primary' : 'secondary'}
+        opens={awayTexts.opens}
+      >
+        {downloadOf(browserNames[browser])}
+      </ButtonLink>
+    ))}
+  </Actions>
+)
+
+const Mark = ({ logo, name }: OfficeSign) =>
+  logo === null ? <DefaultLogo name={name} /> : <img className={styles.logo} src={logo} alt={name} />

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { mailto } from '../../../domain/portal/mailAddress'
+import { awayTexts, linkMail } from '../../../domain/texts/awayTexts'
+import { Actions } from '../../widgets/Actions'
+import { Button } from '../../widgets/Button'
+import { ButtonLink } from '../../widgets/ButtonLink'
+import styles from './away.module.css'
+
+/** Puts a text on the clipboard; rejects where the browser has none, or refuses. */
+export type Copy = (text: string) => Promise<void>
+
+export const copyToClipboard: Copy = async text => {
+  // Not there on a plain address, whatever the library's types say.
+  const { clipboard }: Partial<Pick<Navigator, 'clipboard'>> = navigator
+  if (clipboard === undefined) throw new Error('There is no clipboard')
+  await clipboard.writeText(text)
+}
+
+type CarryLinkProps = Readonly<{ title: string; link: string; copy?: Copy }>
+
+/**
+ * Takes the link one came by to another device or browser, with the token that the mail had. It is kept nowhere. 'Gekopieerd'
+ * is said once the clipboard has it; where it refuses, the link stands there, selected.
+ */
+export const CarryLink = ({ title, link, copy = copyToClipboard }: CarryLinkProps) => {
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (copied !== 'no') return
+    field.current?.focus()
+    field.current?.select()
+  }, [copied])
+  const onCopy = (): void => {
+    setCopied(null)
+    copy(link).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    )
+  }
+  return (
+    <section className={styles.carry}>
+      <h2>{title}</h2>
+      <Actions>
+        <ButtonLink href={mailto('', { subject: linkMail.subject, body: linkMail.body(link) })}>
+          {awayTexts.mail}
+        </ButtonLink>
+        <Button onClick={onCopy}>{awayTexts.copy}</Button>
+      </Actions>
+      <p role="status" className={styles.copied}>
+        {copied === 'yes' && awayTexts.copied}
+        {copied === 'no' && awayTexts.notCopied}
+      </p>
+      {copied === 'no' && (
+        <p>
+          <label htmlFor={id}>{awayTexts.link}</label>
+          <input
+            id={id}
+            ref={field}
+            className={styles.link}
+            type="text"
+            readOnly
+            value={link}
+            onFocus={event => event.currentTarget.select()}
+          />
+        </p>
+      )}
+      <p className={styles.personal}>{awayTexts.personal}</p>
+    </section>
+  )
+}
