@@ -78,7 +78,7 @@ export default defineConfig(({ command, isPreview }) => ({
     passWithNoTests: true,
     environment: 'node',
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
-    // A mutation run knows no projects.
-    ...(mutationTests === undefined ? { projects } : { ...limits, include: mutationTests }),
+    // A mutation run knows no projects. Its files share what they import, which takes a tenth of the time.
+    ...(mutationTests === undefined ? { projects } : { ...limits, isolate: false, include: mutationTests }),
   },
 }))
