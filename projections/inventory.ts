@@ -7,6 +7,7 @@ import { slotPath } from '../domain/engine/path'
 import type { Situation } from '../domain/engine/reading'
 import { type Json, keptJson } from '../domain/language/json'
 import { stepKeys } from '../domain/language/stepKey'
+import { parseResultOf } from '../domain/retrieval/parseResult'
 import { type State, situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { lookUpsDue } from './lookUpsDue'
@@ -117,6 +118,6 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
     },
     style: state.look?.style ?? null,
     files: state.files.map(({ name, type }) => ({ filename: name, type })),
-    parseResult: null,
+    parseResult: state.retrieval === null ? null : parseResultOf(state.retrieval.retrieved),
   }
 }

@@ -7,6 +7,8 @@ import type { Lenders } from '../../domain/language/lender'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
+import type { Retrieved } from '../../domain/retrieval/retrieved'
+import type { SetAside } from '../../domain/retrieval/setAside'
 import type { Attachment } from '../../domain/sending/file'
 import type { Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
@@ -48,6 +50,22 @@ export type Command =
     }
   | { readonly type: 'LoadOfficeLogo'; readonly digest: string }
   | { readonly type: 'LoadSetting'; readonly name: 'iwize_integration'; readonly on: boolean }
+  /**
+   * The data retrieval came back: it fills what the customer has not touched. `files`: the documents that came along;
+   * their bytes come with the command.
+   */
+  | {
+      readonly type: 'LoadRetrieval'
+      readonly retrieved: Retrieved
+      readonly setAside: readonly SetAside[]
+      readonly files: readonly Attachment[]
+    }
+  /** 'Gezien' under the list of what was retrieved. */
+  | { readonly type: 'SeeRetrieval' }
+  /** The value that was retrieved takes the place of the answer: 'Terugzetten' and 'Overnemen'. */
+  | { readonly type: 'TakeRetrieved'; readonly path: string }
+  /** 'Laten staan': the answer stays, though another value was retrieved. */
+  | { readonly type: 'LeaveRetrieved'; readonly path: string }
   | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
   | { readonly type: 'AddItem'; readonly list: string }
   | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
@@ -120,6 +138,8 @@ export type Refusal =
   | { readonly tag: 'TooManyFiles' }
   | { readonly tag: 'FileTooLarge' }
   | { readonly tag: 'NoSuchFile'; readonly name: string }
+  /** Nothing was retrieved for the question. */
+  | { readonly tag: 'NotRetrieved'; readonly path: string }
   | { readonly tag: 'NotReady' }
   | { readonly tag: 'AlreadySending' }
   | { readonly tag: 'AlreadySent' }

@@ -36,6 +36,16 @@ const rows = {
   LoadStyle: servers,
   LoadOfficeLogo: servers,
   LoadSetting: servers,
+  LoadRetrieval: { by: 'retrieval', rescued: null },
+  SeeRetrieval: { by: 'customer', rescued: entity('SeeRetrieval', { type: type('SeeRetrieval') }) },
+  TakeRetrieved: {
+    by: 'customer',
+    rescued: entity('TakeRetrieved', { type: type('TakeRetrieved'), path: field(t.string, 'path') }),
+  },
+  LeaveRetrieved: {
+    by: 'customer',
+    rescued: entity('LeaveRetrieved', { type: type('LeaveRetrieved'), path: field(t.string, 'path') }),
+  },
   ChangeAnswer: {
     by: 'customer',
     rescued: entity('ChangeAnswer', {

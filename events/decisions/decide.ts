@@ -16,6 +16,7 @@ import { addItem, removeItem, restoreItem } from './items'
 import { loadLenders, seekLenders } from './lenders'
 import { fillAddress, loadCustomer } from './loading'
 import { restoreAnswers } from './restoring'
+import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './retrieval'
 import { noteReceipt, noteSending, seekReceipt, startSending } from './sending'
 import { submitStep } from './submitting'
 
@@ -23,7 +24,8 @@ import { submitStep } from './submitting'
 export const decide = (deciding: Deciding, command: Command): Decision => {
   const { state } = deciding
   // What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived.
-  if (originOf(command) === 'customer' && command.type !== 'StartSending') {
+  const by = originOf(command)
+  if ((by === 'customer' || by === 'retrieval') && command.type !== 'StartSending') {
     if (isOnItsWay(state.sending)) return refused({ tag: 'AlreadySending' })
     if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
     if (isClosed(state)) return refused({ tag: 'InvitationClosed' })
@@ -59,6 +61,14 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return submitStep(deciding, command.step)
     case 'FillAddress':
       return fillAddress(deciding, command)
+    case 'LoadRetrieval':
+      return loadRetrieval(deciding, command)
+    case 'SeeRetrieval':
+      return seeRetrieval(deciding)
+    case 'TakeRetrieved':
+      return takeRetrieved(deciding, command.path)
+    case 'LeaveRetrieved':
+      return leaveRetrieved(deciding, command.path)
     case 'SearchHomes':
     case 'NoteHomes':
     case 'ChooseHome':

@@ -53,6 +53,11 @@ const isScreen = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.t
 export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
   for (const event of events) {
     if (event.type === 'AnswerChanged' && !isOurs(event.path)) return event.path
+    if (event.type === 'DataRetrieved') {
+      const strange = event.told.find(({ path }) => !isOurs(path))
+      if (strange !== undefined) return strange.path
+    }
+    if (event.type === 'RetrievedLeft' && !isOurs(event.path)) return event.path
     if (event.type === 'AddressLookedUp' && !isOurs(event.at)) return event.at
     if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
       if (!isOurs(event.list) || !isSegment(event.id)) return `${event.list}.${event.id}`

@@ -11,6 +11,7 @@ import { lendersLoaded } from '../definitions/lendersLoaded'
 import { lendersSought } from '../definitions/lendersSought'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
 import { portalOpened } from '../definitions/portalOpened'
+import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import {
   fileSent,
   inventoryFound,
@@ -45,6 +46,9 @@ export const definitions = {
   OfficeLogoLoaded: officeLogoLoaded,
   SettingLoaded: settingLoaded,
   AddressLookedUp: addressLookedUp,
+  DataRetrieved: dataRetrieved,
+  RetrievalSeen: retrievalSeen,
+  RetrievedLeft: retrievedLeft,
   HomesSought: homesSought,
   HomesFound: homesFound,
   HomeSought: homeSought,

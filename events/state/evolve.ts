@@ -10,6 +10,7 @@ import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
+import { retrievedAt, settledAt } from './evolveRetrieval'
 import { attemptFailed, isChange, sendingAsked, sendingBegun, sendingLoaded, sendingReopened } from './sendingState'
 import { everything, type LookUp, noneAsked, type State, situationOf, withAnswers } from './state'
 
@@ -57,6 +58,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
           lookUps: state.lookUps,
           lookedUp: state.lookedUp,
           homes: state.homes,
+          retrieval: state.retrieval,
         })
       return withAnswers(state, {
         answers,
@@ -64,6 +66,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
         lookedUp: without(state.lookedUp, event.path),
         homes: homesAfter(catalogue, state, answers, address.slot),
+        retrieval: settledAt(state.retrieval, event.path),
       })
     }
     case 'AnswersRestored':
@@ -126,6 +129,12 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
           ? new Set(state.lookedUp).add(`${event.at}.street`).add(`${event.at}.place`)
           : state.lookedUp,
       }
+    case 'DataRetrieved':
+      return { ...state, begun: true, retrieval: retrievedAt(catalogue, state, at, event) }
+    case 'RetrievalSeen':
+      return state.retrieval === null ? state : { ...state, retrieval: { ...state.retrieval, seen: true } }
+    case 'RetrievedLeft':
+      return { ...state, retrieval: settledAt(state.retrieval, event.path) }
     case 'HomesSought':
     case 'HomesFound':
     case 'HomeSought':

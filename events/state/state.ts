@@ -8,6 +8,10 @@ import { type Lenders, noLenders } from '../../domain/language/lender'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
+import type { PassedOver } from '../../domain/retrieval/passedOver'
+import type { Retrieved } from '../../domain/retrieval/retrieved'
+import type { SetAside } from '../../domain/retrieval/setAside'
+import type { Told } from '../../domain/retrieval/told'
 import type { Attachment } from '../../domain/sending/file'
 import type { Attempt, Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
@@ -61,6 +65,25 @@ export interface HeldLenders extends Lenders {
   readonly digest: string | null
 }
 
+/**
+ * What was told of a question last. `open`: it differs from the answer that the customer had given, and the customer has
+ * not said which of the two it is to be.
+ */
+export interface HeldTold extends Omit<Told, 'path'> {
+  readonly open: boolean
+}
+
+/** The data retrieval as it last came back, with what it and those before it told of each question, by path. */
+export interface HeldRetrieval {
+  readonly at: number
+  readonly retrieved: Retrieved
+  readonly setAside: readonly SetAside[]
+  readonly passedOver: readonly PassedOver[]
+  readonly told: ReadonlyMap<string, HeldTold>
+  /** Whether the customer has said to have seen what came. */
+  readonly seen: boolean
+}
+
 /** Everything that follows from the log: a plain value, without the catalogue it is read by. */
 export interface State {
   readonly facts: Facts
@@ -86,6 +109,8 @@ export interface State {
   readonly lookedUp: ReadonlySet<string>
   /** What the office told of each place of homes, by its path. */
   readonly homes: ReadonlyMap<string, PlaceHomes>
+  /** Null: nothing was retrieved. */
+  readonly retrieval: HeldRetrieval | null
   readonly files: readonly Attachment[]
   readonly filesSent: ReadonlySet<string>
   readonly sending: Sending
@@ -113,6 +138,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   lookUps: new Map(),
   lookedUp: new Set(),
   homes: new Map(),
+  retrieval: null,
   files: [],
   filesSent: new Set(),
   sending: { tag: 'idle' },
@@ -138,13 +164,21 @@ export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: S
  */
 export const withAnswers = (
   state: State,
-  { answers, sending, lookUps, lookedUp, homes }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes'>,
+  {
+    answers,
+    sending,
+    lookUps,
+    lookedUp,
+    homes,
+    retrieval,
+  }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>,
 ): State => ({
   answers,
   sending,
   lookUps,
   lookedUp,
   homes,
+  retrieval,
   facts: state.facts,
   kept: state.kept,
   begun: state.begun,

@@ -9,11 +9,15 @@ import { lenderCompanyCodec, lenderLabelCodec } from '../../domain/language/lend
 import { stepKeyCodec } from '../../domain/language/stepKey'
 import { officeCodec } from '../../domain/portal/office'
 import { tenantStyleCodec } from '../../domain/portal/tenant'
+import { passedOverCodec } from '../../domain/retrieval/passedOver'
+import { retrievedCodec } from '../../domain/retrieval/retrieved'
+import { setAsideCodec } from '../../domain/retrieval/setAside'
+import { type Told, toldCodec } from '../../domain/retrieval/told'
 import { attachmentCodec } from '../../domain/sending/file'
 import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
 import { parseLine } from '../log/line'
-import type { State } from './state'
+import type { HeldRetrieval, State } from './state'
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -52,6 +56,15 @@ const sendingCodec = t.union([
 
 const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
 
+const retrievalCodec = t.strict({
+  at: t.number,
+  retrieved: retrievedCodec,
+  setAside: t.readonlyArray(setAsideCodec),
+  passedOver: t.readonlyArray(passedOverCodec),
+  told: t.readonlyArray(t.tuple([toldCodec, t.boolean])),
+  seen: t.boolean,
+})
+
 /** The state as plain JSON: sets and maps as lists, the answers by the catalogue's shape. */
 const plainCodec = t.strict({
   facts: factsCodec,
@@ -69,6 +82,7 @@ const plainCodec = t.strict({
   lookUps: t.readonlyArray(t.tuple([t.string, lookUpCodec])),
   lookedUp: t.readonlyArray(t.string),
   homes: t.readonlyArray(t.tuple([t.string, placeHomesCodec])),
+  retrieval: orNull(retrievalCodec),
   files: t.readonlyArray(attachmentCodec),
   filesSent: t.readonlyArray(t.string),
   sending: sendingCodec,
@@ -76,6 +90,12 @@ const plainCodec = t.strict({
   screen: orNull(t.string),
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })
+
+const toldPlain = (told: HeldRetrieval['told']): [Told, boolean][] =>
+  [...told].map(([path, { open, ...rest }]) => [{ path, ...rest }, open])
+
+const toldHeld = (told: readonly [Told, boolean][]): HeldRetrieval['told'] =>
+  new Map(told.map(([{ path, ...rest }, open]) => [path, { ...rest, open }]))
 
 export const encodeState = (state: State): string => {
   const plain: t.TypeOf<typeof plainCodec> = {
@@ -87,6 +107,7 @@ export const encodeState = (state: State): string => {
     lookUps: [...state.lookUps],
     lookedUp: [...state.lookedUp],
     homes: [...state.homes],
+    retrieval: state.retrieval === null ? null : { ...state.retrieval, told: toldPlain(state.retrieval.told) },
     filesSent: [...state.filesSent],
   }
   return JSON.stringify(plain)
@@ -96,7 +117,18 @@ export const encodeState = (state: State): string => {
 export const decodeState = (catalogue: Catalogue, text: string): State | null => {
   const plain = plainCodec.decode(parseLine(text))
   if (E.isLeft(plain)) return null
-  const { answers: stored, kept, submitted, asked, lookUps, lookedUp, homes, filesSent, ...rest } = plain.right
+  const {
+    answers: stored,
+    kept,
+    submitted,
+    asked,
+    lookUps,
+    lookedUp,
+    homes,
+    retrieval,
+    filesSent,
+    ...rest
+  } = plain.right
   const answers = decodeAnswers(catalogue, stored)
   if (answers === null) return null
   return {
@@ -108,6 +140,7 @@ export const decodeState = (catalogue: Catalogue, text: string): State | null =>
     lookUps: new Map(lookUps),
     lookedUp: new Set(lookedUp),
     homes: new Map(homes),
+    retrieval: retrieval === null ? null : { ...retrieval, told: toldHeld(retrieval.told) },
     filesSent: new Set(filesSent),
   }
 }

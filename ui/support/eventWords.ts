@@ -51,6 +51,12 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `instelling ${event.name} staat ${event.on ? 'aan' : 'uit'}`
     case 'AddressLookedUp':
       return `adres ${plain(event.at)} ${event.found ? 'gevonden' : 'niet gevonden'}`
+    case 'DataRetrieved':
+      return `gegevens opgehaald: ${event.told.length} antwoorden, ${event.setAside.length + event.passedOver.length} niet gebruikt`
+    case 'RetrievalSeen':
+      return 'klant heeft gezien wat er is opgehaald'
+    case 'RetrievedLeft':
+      return `klant houdt het eigen antwoord: ${titleOf(catalogue, event.path)} (${plain(event.path)})`
     case 'HomesSought':
       return event.criteria === null
         ? `woningen zoeken kon niet (${plain(event.at)})`

@@ -1,8 +1,10 @@
+import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { tenantStyleCodec } from '../../../domain/portal/tenant'
 import { attachmentCodec } from '../../../domain/sending/file'
+import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import { answerProps } from './answerCodec'
 import { checked, closed } from './closed'
 
@@ -46,11 +48,17 @@ const codecOf = (branch: Branch, whole: boolean): t.Mixed => {
 
 const emptyList = checked('Empty', (input): input is readonly [] => Array.isArray(input) && input.length === 0)
 
+/** In the provider's own shape, all of it readable; documents stand in it by name, without their bytes. */
+const parseResult = checked('ParseResult', (input): input is object => {
+  const read = wireRetrievalCodec.decode(input)
+  return E.isRight(read) && read.right.setAside.every(({ at }) => at.startsWith('files.'))
+})
+
 const rest: t.Props = {
   status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),
   style: t.union([tenantStyleCodec, t.null]),
   files: t.readonlyArray(closed({ filename: t.string, type: attachmentCodec.fields.type.codec })),
-  parseResult: t.null,
+  parseResult: t.union([t.null, parseResult]),
   housing_requirements: closed({}),
   hdn_companies: emptyList,
   hdn_company_labels: emptyList,

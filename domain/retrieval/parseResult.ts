@@ -1,0 +1,21 @@
+import type { Retrieved } from './retrieved'
+
+/** What came, without what did not: a key that was missing is missing again. */
+const said = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(said)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, said(inner)] as const])),
+  )
+}
+
+/**
+ * The result as it goes to the office, in the provider's own shape (checklist OPEN-106, OPEN-107): dates ISO, pensions an
+ * object where there is one, documents by name and kind, for their bytes go by themselves.
+ */
+export const parseResultOf = ({ pensions, files, ...parts }: Retrieved): unknown =>
+  said({
+    ...parts,
+    pensions: pensions.length === 1 ? pensions[0] : pensions,
+    files: files.map(({ filename, type }) => ({ filename, type })),
+  })

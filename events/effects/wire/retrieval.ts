@@ -1,0 +1,144 @@
+import * as E from 'fp-ts/Either'
+import type * as t from 'io-ts'
+import { retrievalCaps } from '../../../domain/retrieval/caps'
+import {
+  type Retrieved,
+  retrievedAddressCodec,
+  retrievedChildCodec,
+  retrievedCustomerCodec,
+  retrievedEmploymentCodec,
+  retrievedLoanPartCodec,
+  retrievedMortgageCodec,
+  retrievedPartnerCodec,
+  retrievedPensionCodec,
+  retrievedPropertyCodec,
+  retrievedTaxReturnCodec,
+} from '../../../domain/retrieval/retrieved'
+import type { SetAside } from '../../../domain/retrieval/setAside'
+import { type PartSource, sourceCodec } from '../../../domain/retrieval/source'
+import { reading, readOr } from './reading'
+import { isRecord, own, unwrapped, type WireRecord } from './record'
+import { type FileFound, readFiles } from './retrievedFiles'
+import { type Declared, readSaid } from './retrievedValue'
+
+/**
+ * What a result of the provider's says (checklist OPEN-106). `retrieved`: what could be read; `setAside`: every place
+ * that was there and could not; `files`: the documents that came along, with their bytes.
+ */
+export interface WireRetrieval {
+  readonly retrieved: Retrieved
+  readonly setAside: readonly SetAside[]
+  readonly files: readonly FileFound[]
+}
+
+/** Where something stands in the result, and what could not be read so far. */
+interface Reading {
+  readonly at: string
+  readonly aside: SetAside[]
+}
+
+const within = ({ at, aside }: Reading, key: string | number): Reading => ({
+  at: at === '' ? String(key) : `${at}.${key}`,
+  aside,
+})
+
+const setAside = ({ at, aside }: Reading, source: PartSource, reason: SetAside['reason']): void => {
+  if (aside.length < retrievalCaps.told) aside.push({ at, source, reason })
+}
+
+const sourceOf = (record: WireRecord | null): PartSource => readOr(sourceCodec, own(record, 'source'), null)
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+const readAddress = (from: Reading, record: WireRecord, source: PartSource): unknown => {
+  const value = own(record, 'address')
+  const address = unwrapped(value)
+  if (address !== null) return readPart(within(from, 'address'), address, retrievedAddressCodec, source)
+  if (!isNothing(value)) setAside(within(from, 'address'), source, 'shape')
+  return null
+}
+
+/** A part, value by value: what of it cannot be read is set aside, and the rest of it serves. */
+const readPart = <A>(from: Reading, record: WireRecord, codec: Declared<A>, source: PartSource): A | null => {
+  const part: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(codec.fields)) {
+    if (key === 'source') part[key] = source
+    else if (key === 'address') part[key] = readAddress(from, record, source)
+    else if (key === 'parts') part[key] = readList(within(from, key), own(record, key), retrievedLoanPartCodec, source)
+    else {
+      const value = own(record, key)
+      const read = isNothing(value) ? { value: null } : readSaid(field.codec, value)
+      if ('reason' in read) setAside(within(from, key), source, read.reason)
+      part[key] = 'reason' in read ? null : read.value
+    }
+  }
+  return readOr(codec, part, null)
+}
+
+/** One part; null where it did not come, or is none. */
+const readOne = <A>(from: Reading, value: unknown, codec: Declared<A>): A | null => {
+  const record = unwrapped(value)
+  if (record !== null) return readPart(from, record, codec, sourceOf(record))
+  if (!isNothing(value)) setAside(from, null, 'shape')
+  return null
+}
+
+/** The list as it came or what it is wrapped in, or one object in its place, as pensions come. */
+const membersOf = (value: unknown): readonly unknown[] | null => {
+  const list = isRecord(value) && Array.isArray(own(value, 'data')) ? own(value, 'data') : value
+  return Array.isArray(list) ? list : isRecord(list) ? [list] : null
+}
+
+/** @param around the source of what the list stands in; the items of other lists name their own. */
+const readList = <A>(from: Reading, value: unknown, codec: Declared<A>, around?: PartSource): readonly A[] => {
+  const members = isNothing(value) ? [] : membersOf(value)
+  if (members === null) setAside(from, around ?? null, 'shape')
+  if (members === null) return []
+  if (members.length > retrievalCaps.items) setAside(within(from, retrievalCaps.items), around ?? null, 'many')
+  return members.slice(0, retrievalCaps.items).flatMap((member, i) => {
+    const record = unwrapped(member)
+    const part = record === null ? null : readPart(within(from, i), record, codec, around ?? sourceOf(record))
+    if (part === null) setAside(within(from, i), around ?? null, 'shape')
+    return part === null ? [] : [part]
+  })
+}
+
+const readResult = (result: WireRecord): WireRetrieval => {
+  const top: Reading = { at: '', aside: [] }
+  const one = <A>(key: string, codec: Declared<A>) => readOne(within(top, key), own(result, key), codec)
+  const list = <A>(key: string, codec: Declared<A>) => readList(within(top, key), own(result, key), codec)
+  const documents = readFiles(own(result, 'files'))
+  const retrieved: Retrieved = {
+    customer: one('customer', retrievedCustomerCodec),
+    partner: one('partner', retrievedPartnerCodec),
+    children: list('children', retrievedChildCodec),
+    properties: list('properties', retrievedPropertyCodec),
+    employments: list('employments', retrievedEmploymentCodec),
+    tax_return: one('tax_return', retrievedTaxReturnCodec),
+    mortgages: list('mortgages', retrievedMortgageCodec),
+    pensions: list('pensions', retrievedPensionCodec),
+    files: documents.files.map(({ filename, type, bytes }) => ({ filename, type, size: bytes.length })),
+  }
+  for (const at of documents.refused) setAside(within(within(top, 'files'), at), null, 'file')
+  return { retrieved, setAside: top.aside, files: documents.files }
+}
+
+const parsed = (text: string): unknown =>
+  text.length > retrievalCaps.text
+    ? undefined
+    : E.toUnion(
+        E.tryCatch(
+          (): unknown => JSON.parse(text),
+          () => undefined,
+        ),
+      )
+
+/**
+ * The result of a message 'Success' or 'Finished', as JSON text or as the value itself. It decodes unless it is no object
+ * at all: what of it cannot be read is set aside by itself.
+ */
+export const wireRetrievalCodec: t.Decoder<unknown, WireRetrieval> = reading('Retrieval', answer => {
+  const result = unwrapped(typeof answer === 'string' ? parsed(answer) : answer)
+  return result === null ? undefined : readResult(result)
+})

@@ -1,0 +1,71 @@
+import type { RetrievedFile } from '../../../domain/retrieval/retrieved'
+import { type Attachment, maxFileBytes, maxFiles } from '../../../domain/sending/file'
+import { fromBase64 } from '../../log/base64'
+import { looseText } from './loose'
+import { readOr } from './reading'
+import { isRecord, own, type WireRecord } from './record'
+
+/** A document of the result with its bytes, under a name that no other of them has. */
+export interface FileFound extends Pick<RetrievedFile, 'filename' | 'type'> {
+  readonly mime: Attachment['type']
+  readonly bytes: Uint8Array
+}
+
+/** What a document begins with, its name ends in and is sent as. The kind is read from the bytes, not from what is said. */
+const kinds = [
+  { type: 'PDF', mime: 'application/pdf', begins: /^%PDF-/, ends: '.pdf' },
+  { type: 'XML', mime: 'text/xml', begins: /^(\u00ef\u00bb\u00bf)?\s*<[?!a-z]/i, ends: '.xml' },
+] as const
+
+const longestName = 100
+
+/** A name without a way to a folder in it, that ends as its kind does. */
+const nameOf = (said: string, ends: string): string => {
+  const name = [...said.slice(0, longestName)].map(sign => (/[\p{C}\\/:*?"<>|]/u.test(sign) ? ' ' : sign)).join('')
+  const plain = name.trim().replace(/^\.+/, '').trim()
+  const base = plain.toLowerCase().endsWith(ends) ? plain.slice(0, -ends.length).trim() : plain
+  return `${base === '' ? 'document' : base}${ends}`
+}
+
+const unlike = (name: string, taken: ReadonlySet<string>, ends: string): string => {
+  const base = name.slice(0, -ends.length)
+  for (let n = 2; ; n++) {
+    const other = `${base} (${n})${ends}`
+    if (!taken.has(other)) return other
+  }
+}
+
+const bytesOf = (payload: unknown): Uint8Array | null => {
+  if (typeof payload !== 'string' || payload.length > maxFileBytes * 1.5) return null
+  const bytes = fromBase64(payload.replace(/^data:[^,]*,/, '').replace(/\s/g, ''))
+  return bytes === null || bytes.length === 0 || bytes.length > maxFileBytes ? null : bytes
+}
+
+const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | null => {
+  const bytes = bytesOf(own(record, 'payload'))
+  if (bytes === null) return null
+  const beginning = String.fromCharCode(...bytes.subarray(0, 64))
+  const kind = kinds.find(({ begins }) => begins.test(beginning))
+  if (kind === undefined) return null
+  const name = nameOf(readOr(looseText, own(record, 'filename'), ''), kind.ends)
+  const filename = taken.has(name) ? unlike(name, taken, kind.ends) : name
+  return { filename, type: kind.type, mime: kind.mime, bytes }
+}
+
+/** The documents of a result; `refused`: the positions of those that cannot be sent along. */
+export const readFiles = (
+  value: unknown,
+): { readonly files: readonly FileFound[]; readonly refused: readonly number[] } => {
+  const files: FileFound[] = []
+  const refused: number[] = []
+  const taken = new Set<string>()
+  for (const [i, member] of (Array.isArray(value) ? value : []).entries()) {
+    const file = files.length < maxFiles && isRecord(member) ? readFile(member, taken) : null
+    if (file === null) refused.push(i)
+    else {
+      files.push(file)
+      taken.add(file.filename)
+    }
+  }
+  return { files, refused }
+}

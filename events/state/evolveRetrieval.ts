@@ -1,0 +1,42 @@
+import { groupAt } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import { sameAnswer } from '../../domain/language/answer'
+import type { Told } from '../../domain/retrieval/told'
+import type { SurveyEvent } from '../record/surveyEvent'
+import type { HeldRetrieval, HeldTold, State } from './state'
+
+/** Whether the customer's own answer stands there and says something else. */
+const differs = (catalogue: Catalogue, { answers }: State, { path, value }: Told): boolean => {
+  const address = slotAddress(catalogue, path)
+  const held = address === null ? null : groupAt(answers, address.slot.group, address.ids)
+  if (address === null || held === null || held.touched[address.slot.index] !== true) return false
+  return !sameAnswer(held.values[address.slot.index] ?? address.slot.question.initial, value)
+}
+
+/** What differs is open, unless the customer has been offered this very value before. What is assumed is no value. */
+const heldOf = (catalogue: Catalogue, state: State, told: Told): HeldTold => {
+  const { path: _, ...rest } = told
+  const before = state.retrieval?.told.get(told.path)
+  const isOffered = before !== undefined && sameAnswer(before.value, told.value) && !before.open
+  return { ...rest, open: told.manner !== 'assumed' && !isOffered && differs(catalogue, state, told) }
+}
+
+/** What an earlier retrieval told of other questions still says where their values come from. */
+export const retrievedAt = (
+  catalogue: Catalogue,
+  state: State,
+  at: number,
+  { retrieved, setAside, passedOver, told }: Extract<SurveyEvent, { type: 'DataRetrieved' }>,
+): HeldRetrieval => {
+  const now = new Map(state.retrieval?.told)
+  for (const one of told) now.set(one.path, heldOf(catalogue, state, one))
+  return { at, retrieved, setAside, passedOver, told: now, seen: false }
+}
+
+/** The customer has said what it is to be: by an answer, or by leaving the one that was there. */
+export const settledAt = (retrieval: HeldRetrieval | null, path: string): HeldRetrieval | null => {
+  const told = retrieval?.told.get(path)
+  if (retrieval === null || told?.open !== true) return retrieval
+  return { ...retrieval, told: new Map(retrieval.told).set(path, { ...told, open: false }) }
+}
