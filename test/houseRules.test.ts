@@ -11,6 +11,7 @@ import {
   ownParsing,
   ownSubscriptions,
   tooLong,
+  waysOut,
 } from './setup/house/codeRules'
 import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
 import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
@@ -173,6 +174,8 @@ describe('no source', () => {
     ['keeps sets of listeners', listenerSets, { 'ui/a.ts': 'const rows = new Map<string, Set<(now: A) => void>>()' }],
     ['keeps a set of them by name', listenerSets, { 'ui/a.ts': 'let all: ReadonlySet<Listener> = new Set()' }],
     ['subscribes React by itself', ownSubscriptions, { 'ui/useA.ts': "import { useSyncExternalStore } from 'react'" }],
+    ['leaves for elsewhere', waysOut, { 'ui/A.tsx': 'window.location.assign(url)' }],
+    ['is sent elsewhere', waysOut, { 'ui/a.ts': 'location.href = url' }],
     ['reads the clock', clocks, { 'domain/a.ts': 'export const a = () => Date.now()' }],
     ['passes the clock on', clocks, { 'events/decide.ts': 'export const now = Date.now' }],
     ['makes a date of now', clocks, { 'projections/a.ts': 'export const a = new Date()' }],

@@ -14,6 +14,7 @@ import { showAway } from './app/away'
 import { type Beginning, begin } from './app/beginning'
 import { guard, type Whereabouts } from './app/guard'
 import { runHall } from './app/hall/runHall'
+import { leaveTo, redirectsOf } from './app/leave'
 import { fetched } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { WayRouter } from './app/WayRouter'
@@ -33,7 +34,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
     (to, replace) => way.go(to, replace),
   )
   const way = createWay(guard(app, send, whereabouts))
-  watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: session.redirects().fail }))
+  watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: redirectsOf(app).fail }))
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   root.render(
@@ -74,10 +75,9 @@ const show = async (root: Root): Promise<void> => {
   const finish = async (): Promise<void> =>
     (await import('./visit/finishErasures')).finishErasures({ erasures, storage })
   const [host, beginning] = await Promise.all([readPortal(), begin({ keeping, erasures, storage }, finish)])
-  // Where the page that sent it would have gone.
-  const onward = beginning.ended?.success ?? null
-  if (onward !== null) return window.location.assign(onward)
   if (E.isLeft(host)) return root.render(<ProblemScreen text={host.left} onRetry={() => window.location.reload()} />)
+  // Where the page that sent it would have gone.
+  if (leaveTo(host.right, beginning.ended?.success ?? null)) return
   if (!isSupported(browserOf(navigator.userAgent), host.right)) return showAway(root, 'browser', host.right)
   start(root, host.right, beginning, keeping, erasures)
 }

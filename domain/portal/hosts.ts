@@ -22,7 +22,7 @@ const flags = {
   local: open(t.boolean),
   debug: open(t.boolean),
   account: open(t.boolean),
-  redirectHosts: open(t.readonlyArray(hostNameCodec)),
+  redirectOrigins: open(t.readonlyArray(originCodec)),
   frameAncestors: open(t.readonlyArray(originCodec)),
   imageKey: open(t.string),
   errorReports: open(optionalAddressCodec),
@@ -35,7 +35,7 @@ const flags = {
  * - `association`: the homeowners association's blocks and cost remark (OPEN-24); `branded`: Edge is accepted (OPEN-25);
  * - `local`: messages of http://localhost count as the provider's (OPEN-116); `debug`: /debug exists (OPEN-101);
  * - `account`: a logged-in customer sees 'Mijn account' (OPEN-96);
- * - `redirectHosts`: the hosts that redirect_success and redirect_fail may name (OPEN-97);
+ * - `redirectOrigins`: the origins that redirect_success and redirect_fail may lead to (OPEN-97); http on local hosts only;
  * - `frameAncestors`: the origins that may show the portal in a frame, besides its own;
  * - `imageKey`: sent when a house picture is asked for (OPEN-121); `errorReports`: null sends none (OPEN-140).
  */
@@ -99,12 +99,6 @@ export const hostOf = (portal: Portal, hostname: string): Host => {
 }
 
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
-
-/** Whether redirect_success or redirect_fail may name this address: https, without port, on a host of the list. */
-export const allowedRedirect = (host: Host, url: string): boolean => {
-  const target = parsed(url)
-  return target !== null && target.protocol === 'https:' && host.redirectHosts.includes(target.host)
-}
 
 /** Whether a message of this origin is the provider's; http://localhost with any port is, on local development only. */
 export const isProviderOrigin = (host: Host, origin: string): boolean => {

@@ -38,7 +38,7 @@ const host: Host = {
   local: true,
   debug: false,
   account: false,
-  redirectHosts: [],
+  redirectOrigins: ['https://kantoor.example'],
   frameAncestors: [],
   imageKey: '',
   errorReports: null,

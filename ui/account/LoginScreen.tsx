@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo } from 'react'
-import { allowedRedirect } from '../../domain/portal/hosts'
+import { redirectTarget } from '../../domain/portal/redirect'
 import { labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
@@ -18,7 +18,7 @@ import { useMachine } from './useMachine'
 import { WhatHappened } from './WhatHappened'
 
 const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: LoginMessage) => void) => {
-  const { account, session, host, now, navigate, notify, leave } = doors
+  const { account, session, now, navigate, notify, leave } = doors
   switch (effect.tag) {
     case 'login':
       return account
@@ -48,8 +48,7 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
       return notify(effect.kind, effect.text)
     case 'fail': {
       notify('danger', effect.text)
-      const { fail } = session.redirects()
-      return fail !== null && allowedRedirect(host, fail) ? leave(fail) : undefined
+      return leave(session.redirects().fail)
     }
     case 'enter': {
       session.begin(effect.login, now())
@@ -65,7 +64,7 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
 export const LoginScreen = (doors: AccountDoors) => {
   const search = useEntry(doors.swapped())
   const { session, host, frame: Frame } = doors
-  const entry = useMemo(() => readEntry(search, url => allowedRedirect(host, url)), [search, host])
+  const entry = useMemo(() => readEntry(search, address => redirectTarget(host, address)), [search, host])
   useEffect(() => {
     if (entry.redirects !== null) session.keepRedirects(entry.redirects)
   }, [entry, session])

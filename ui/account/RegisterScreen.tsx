@@ -57,7 +57,7 @@ const runRegister = (doors: AccountDoors) => (effect: RegisterEffect, send: (mes
 /** /register?token=... (spec 1 section 2). */
 export const RegisterScreen = (doors: AccountDoors) => {
   const search = useEntry()
-  return <Register key={search} doors={doors} token={readEntry(search, () => false).token} />
+  return <Register key={search} doors={doors} token={readEntry(search, () => null).token} />
 }
 
 const Register = ({ doors, token }: { doors: AccountDoors; token: string | null }) => {

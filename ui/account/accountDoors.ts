@@ -31,8 +31,8 @@ export type AccountDoors = Readonly<{
   notify: (kind: Notice['kind'], text: string) => void
   /** The alert that was last shown on this screen, also after it has gone. */
   last$: Stream<Notice | null>
-  /** Goes to an address elsewhere. */
-  leave: (url: string) => void
+  /** Goes to an address elsewhere, if the host leads there. */
+  leave: (address: string | null) => void
   frame: Frame
   link: LinkComponent
 }>

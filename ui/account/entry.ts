@@ -1,5 +1,4 @@
 import type { Redirects } from '../../events/session/keeping'
-import { nowhere } from '../../events/session/session'
 
 /** What the address of an account screen carries; absent values are '' or null. */
 export interface Entry {
@@ -12,17 +11,13 @@ export interface Entry {
   readonly redirects: Redirects | null
 }
 
-/** @param allowed whether an address may be redirected to (checklist OPEN-97); one that may not is ignored. */
-export const readEntry = (search: string, allowed: (url: string) => boolean): Entry => {
+/** @param target where an address leads to, null where it may not be followed (checklist OPEN-97): then it is ignored */
+export const readEntry = (search: string, target: (address: string | null) => string | null): Entry => {
   const query = new URLSearchParams(search)
   const value = (key: string): string | null => query.get(key) || null
-  const redirect = (key: string): string | null => {
-    const url = value(key)
-    return url !== null && allowed(url) ? url : null
-  }
   // A link from elsewhere brings its own redirects, or none: those of an earlier link do not stay for it.
   const fromElsewhere = ['token', 'invitation_token', 'redirect_success', 'redirect_fail'].some(key => query.has(key))
-  const redirects = { ...nowhere, success: redirect('redirect_success'), fail: redirect('redirect_fail') }
+  const redirects = { success: target(value('redirect_success')), fail: target(value('redirect_fail')) }
   return {
     username: value('username') ?? '',
     token: value('token'),

@@ -1,6 +1,8 @@
+import type { Host } from '../../domain/portal/hosts'
 import { type Place, route } from '../../domain/portal/navigation'
 import type { App } from './app'
 import type { Send } from './hall/runHall'
+import { leaveTo, redirectsOf } from './leave'
 import type { Allowed } from './way'
 
 /** Where the customer is now; null before the first screen. */
@@ -11,8 +13,8 @@ export interface Whereabouts {
 }
 
 /** A promise that the page goes away before it comes true. */
-const leave = (url: string): Promise<never> => {
-  window.location.assign(url)
+const leave = (host: Host, url: string): Promise<never> => {
+  leaveTo(host, url)
   return new Promise(() => undefined)
 }
 
@@ -33,7 +35,7 @@ export const guard =
       to,
       session: stored === null ? null : { expiresAt: stored.expires_at },
       now: app.clock.now(),
-      failRedirect: app.session.redirects().fail,
+      failRedirect: redirectsOf(app).fail,
       debug: app.host.debug,
     })
     // The rules end a session that lives only where a link brings another.
@@ -52,6 +54,6 @@ export const guard =
       case 'leave':
         await ended(app, send, true, answer.returnTo)
         app.notices.show({ kind: 'danger', text: answer.notice })
-        return leave(answer.url)
+        return leave(app.host, answer.url)
     }
   }

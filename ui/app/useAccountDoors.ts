@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AccountDoors } from '../account/accountDoors'
 import { useSurroundings } from './appContext'
 import { Frame } from './Frame'
+import { leaveTo } from './leave'
 import { RouterLink } from './RouterLink'
 
 /** What the account screens need, from the portal around them. */
@@ -23,7 +24,7 @@ export const useAccountDoors = (): AccountDoors => {
       },
       notify: (kind, text) => app.notices.show({ kind, text }),
       last$: app.notices.last$,
-      leave: url => window.location.assign(url),
+      leave: address => void leaveTo(app.host, address),
       frame: Frame,
       link: RouterLink,
     }),

@@ -3,6 +3,7 @@ import { receivedTexts } from '../../domain/texts/receivedTexts'
 import { receivedOn } from '../../projections/receivedOn'
 import { useSurroundings } from '../app/appContext'
 import { Frame } from '../app/Frame'
+import { redirectsOf } from '../app/leave'
 import { SuccessScreen } from '../survey/complete/SuccessScreen'
 
 /** Milliseconds from the success page to the end of the session (spec 2 section 9). */
@@ -18,11 +19,11 @@ type FarewellProps = Readonly<{
 export const Farewell = ({ partnerInvited, receivedAt }: FarewellProps) => {
   const { app, send } = useSurroundings()
   useEffect(() => {
-    const farewell = () => send({ tag: 'farewell', redirect: app.session.redirects().success })
+    const farewell = () => send({ tag: 'farewell', redirect: redirectsOf(app).success })
     const timer = setTimeout(farewell, farewellMs)
     return () => clearTimeout(timer)
   }, [app, send])
-  const redirected = app.session.redirects().success !== null
+  const redirected = redirectsOf(app).success !== null
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
   return <SuccessScreen frame={Frame} before={before} partnerInvited={partnerInvited} redirected={redirected} />
 }

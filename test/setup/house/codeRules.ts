@@ -66,6 +66,29 @@ export const ownSubscriptions = reporting(
   node => node.type === 'ImportSpecifier' && named(node.imported, 'useSyncExternalStore'),
 )
 
+const isLocation = (node: unknown): boolean =>
+  named(node, 'location') ||
+  (typeof node === 'object' && node !== null && 'property' in node && named(node.property, 'location'))
+
+const isPlainText = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'type' in node && node.type === 'Literal'
+
+/** Where the customer is sent to is looked at in one place; a page of our own may be named anywhere. */
+export const waysOut = reporting(
+  'leaves the portal by itself: leaveTo does',
+  path => path.startsWith('ui/') && path !== 'ui/app/leave.ts',
+  ({ type, ...node }) => {
+    if (type === 'AssignmentExpression')
+      return (
+        isLocation(node.left) || (named(Object(node.left).property, 'href') && isLocation(Object(node.left).object))
+      )
+    const callee = Object(node.callee)
+    const isWayOut = type === 'CallExpression' && /^(assign|replace)$/.test(nameOf(callee.property))
+    const to = Array.isArray(node.arguments) ? node.arguments[0] : null
+    return isWayOut && isLocation(callee.object) && !isPlainText(to)
+  },
+)
+
 /** The machine's clock and chance. `new Date(x)` only converts, so it is no clock. */
 const isClockOrChance = (node: Node): boolean =>
   isMember(node, 'Date', 'now') ||

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { redirectTarget } from '../../../domain/portal/redirect'
 import { readEntry } from '../../../ui/account/entry'
 
-const allowed = (url: string) => url.startsWith('https://www.voorbeeldkantoor.nl/')
-const read = (search: string) => readEntry(search, allowed)
+const host = { redirectOrigins: ['https://www.voorbeeldkantoor.nl'], local: false }
+const read = (search: string) => readEntry(search, address => redirectTarget(host, address))
 
 test('the address of a login tells who, with what, and where to afterwards', () => {
   const search =

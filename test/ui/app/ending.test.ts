@@ -82,6 +82,13 @@ describe('a session that ends', () => {
     expect(session.redirects().fail).toBe('https://kantoor.example/mislukt')
   })
 
+  test('leads to no address that is not on the list any more, whatever was stored', async () => {
+    const { expire, session, went, place } = await logged()
+    session.keepRedirects({ success: null, fail: 'https://boef.example/mislukt' })
+    await expire()
+    expect([now.browser.left, went, place()]).toEqual([[], ['/login'], 'closed'])
+  })
+
   test('while the disk does not take what waits ends all the same, and loses nothing', async () => {
     const { open, expire, session } = await logged()
     await open.store.settled()

@@ -93,7 +93,7 @@ const resetPasswordRows: readonly AccountRow<ResetPasswordField>[] = [
 const ResetPassword = ({ doors, calls }: RecoveryProps) => {
   const { frame: Frame, link: Link, notify } = doors
   const entry = useEntry()
-  const { token } = readEntry(entry, () => false)
+  const { token } = readEntry(entry, () => null)
   const links = (
     <>
       <Link href="/forgot_password">{resetPasswordTexts.newLink}</Link>

@@ -4,6 +4,7 @@ import { isAnswered } from '../../../events/effects/http'
 import type { Session } from '../../../events/session/keeping'
 import { isClosed } from '../../../events/state/state'
 import type { App } from '../app'
+import { leaveTo, redirectsOf } from '../leave'
 import { whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
 import type { Unsent, Who } from './hall'
@@ -66,7 +67,16 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       const { host, clock, look$, officeLogo$, erasures } = app
       const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
       const invitationToken = (): string | null => login.invitationToken
-      const doors = { host, clock, look$, officeLogo$, calls, invitationToken, redirects: session.redirects, erasures }
+      const doors = {
+        host,
+        clock,
+        look$,
+        officeLogo$,
+        calls,
+        invitationToken,
+        redirects: () => redirectsOf(app),
+        erasures,
+      }
       const visit = await wizard.openVisit(doors, who.invitation, customer, takeOver)
       if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
       const goOn = (next: Login): void => {
@@ -99,7 +109,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
 
   const erase: Do<'erase'> = async ({ room, invitation, ends }) => {
     const erased = async (): Promise<boolean> => {
-      if (room !== null) return room.visit.erase(ends ? { success: app.session.redirects().success } : null)
+      if (room !== null) return room.visit.erase(ends ? { success: redirectsOf(app).success } : null)
       return invitation === null || (await fetchWizard()).eraseInvitation(app.erasures, invitation)
     }
     send({ tag: 'erased', sure: await erased().catch(() => false) })
@@ -119,7 +129,9 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     const notice = isGone ? effect.notice : (effect.unsure ?? effect.notice)
     if (effect.tag === 'leave') {
       if (notice !== null) notices.show(notice)
-      return window.location.assign(effect.url)
+      if (leaveTo(app.host, effect.url)) return
+      send({ tag: 'back' })
+      return go('/login', false)
     }
     if (notice !== null) notices.showNext(notice)
     go(effect.to, effect.to !== '/login')

@@ -1,0 +1,22 @@
+import type { Host } from './hosts'
+
+/** Longer ones are no address of an office (our choice). */
+const longest = 2000
+
+/** With all that browsers drop from an address or turn round (white space, backslashes), what is read is not what is gone to. */
+const plainAddress = /^https?:\/\/[^\s\\\p{C}]+$/iu
+
+/**
+ * The address that redirect_success or redirect_fail leads to, in the one spelling that every browser reads alike; null
+ * where this host does not lead there. It leads to an origin that its row lists, letter for letter, over https (over http
+ * on local development only), and never with a name or a password in the address.
+ */
+export const redirectTarget = (
+  { redirectOrigins, local }: Pick<Host, 'redirectOrigins' | 'local'>,
+  address: string | null,
+): string | null => {
+  if (address === null || address.length > longest || !plainAddress.test(address) || !URL.canParse(address)) return null
+  const { protocol, origin, username, password, href } = new URL(address)
+  const isSafe = protocol === 'https:' || (local && protocol === 'http:')
+  return isSafe && username === '' && password === '' && redirectOrigins.includes(origin) ? href : null
+}

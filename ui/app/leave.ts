@@ -1,0 +1,17 @@
+import type { Host } from '../../domain/portal/hosts'
+import { redirectTarget } from '../../domain/portal/redirect'
+import type { Redirects } from '../../events/session/keeping'
+import type { App } from './app'
+
+/** The stored addresses as they may be followed now: the list may be another one than when they were stored. */
+export const redirectsOf = ({ host, session }: Pick<App, 'host' | 'session'>): Redirects => {
+  const { success, fail } = session.redirects()
+  return { success: redirectTarget(host, success), fail: redirectTarget(host, fail) }
+}
+
+/** The only way out of the portal: to an address that its host leads to. False where it does not. */
+export const leaveTo = (host: Host, address: string | null): boolean => {
+  const target = redirectTarget(host, address)
+  if (target !== null) window.location.assign(target)
+  return target !== null
+}
