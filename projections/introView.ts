@@ -42,7 +42,7 @@ export type IntroView =
     }
 
 /** The first step that asks something: filling in oneself passes by the retrieval. */
-const firstByHand = (order: readonly StepKey[]): StepKey =>
+export const firstByHand = (order: readonly StepKey[]): StepKey =>
   order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
 
 /** The ways to start; null while the tenant's setting, which may add one, is still to come. */

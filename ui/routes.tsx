@@ -9,6 +9,7 @@ import { fetched } from './app/missingCode'
 import { Private } from './app/Private'
 import { useAccountDoors } from './app/useAccountDoors'
 import { Skeleton } from './shell/Skeleton'
+import { useStream } from './useStream'
 
 const Login = () => <LoginScreen {...useAccountDoors()} />
 const Register = () => <RegisterScreen {...useAccountDoors()} />
@@ -30,6 +31,10 @@ const laterPaths = ['/debug'] as const
 const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
   <LaterScreen {...useAccountDoors()} path={path} />
 )
+
+const RefusedBrowser = lazy(async () => ({
+  default: (await fetched(() => import('./app/RefusedBrowser'))).RefusedBrowser,
+}))
 
 /**
  * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
@@ -53,6 +58,15 @@ const useArrival = (whereabouts: Whereabouts): void => {
 /** One route for all steps, so that going from one to the next keeps what they share; the guard knows which exist. */
 export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
   useArrival(whereabouts)
+  const { app } = useSurroundings()
+  const isRefused = useStream(app.refusedBrowser$)
+  const { pathname } = useLocation()
+  if (isRefused && pathname !== '/debug')
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <RefusedBrowser />
+      </Suspense>
+    )
   return (
     <Routes>
       <Route path="/" element={<Login />} />

@@ -1,5 +1,5 @@
 import { profiles } from '../invitation/profiles'
-import { followingStep } from '../language/section'
+import { stepWithOwnScreen } from '../language/section'
 import type { Survey } from '../language/survey'
 import { children } from './children'
 import { complete } from './complete'
@@ -28,7 +28,7 @@ import { unemployment } from './unemployment'
  */
 export const survey: Survey = {
   steps: [
-    followingStep('aqopi', 'Gegevens ophalen'),
+    stepWithOwnScreen('aqopi', 'Gegevens ophalen'),
     personalDetails,
     currentLivingCondition,
     financing,

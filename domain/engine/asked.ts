@@ -42,7 +42,7 @@ export const factsSay = (visited: Visited, condition: Condition): boolean | null
 
 /** Whether this visit has the group on a screen at all: its step is in the type's list and its screen is there. */
 const isVisited = (visited: Visited, { step }: Group): boolean =>
-  step !== null && !step.follows && profileOf(visited).steps.includes(step.key)
+  step !== null && !step.hasOwnScreen && profileOf(visited).steps.includes(step.key)
 
 /** A group is a section or an item; items of a list that this visit cannot show are none of its business. */
 const isGroupAsked = (visited: Visited, group: Group): boolean =>

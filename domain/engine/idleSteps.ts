@@ -19,7 +19,7 @@ const hasSomething = (visited: Visited, group: Group): boolean =>
 const isIdle = (visited: Visited, key: StepKey): boolean => {
   const step = visited.catalogue.stepAt.get(key)
   if (step === undefined) return true
-  if (step.follows || step.onlyTells) return false
+  if (step.hasOwnScreen || step.onlyTells) return false
   if (step.passesWhen !== null && factsSay(visited, step.passesWhen) === true) return false
   return !visited.catalogue.groups.some(
     group => group.step === step && group.within === null && hasSomething(visited, group),

@@ -108,8 +108,8 @@ export interface Step {
   readonly comesWhen: Condition | null
   /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
   readonly onlyTells: boolean
-  /** Its screen lands with an issue of its own; until then it shows its title and 'volgt'. */
-  readonly follows: boolean
+  /** Its screen is not made of questions: that of the retrieval. */
+  readonly hasOwnScreen: boolean
 }
 
 type PartExtra = Partial<Pick<Part, 'title' | 'shownWhen' | 'looksUp'>>
@@ -190,8 +190,11 @@ export const step = (
   quiet: extra.quiet ?? null,
   comesWhen: extra.comesWhen ?? null,
   onlyTells: extra.onlyTells ?? false,
-  follows: false,
+  hasOwnScreen: false,
 })
 
-/** A step in the order whose screen is not here yet: it asks nothing. */
-export const followingStep = (key: StepKey, title: string): Step => ({ ...step(key, title, '', []), follows: true })
+/** A step in the order with a screen of its own: it asks nothing. */
+export const stepWithOwnScreen = (key: StepKey, title: string): Step => ({
+  ...step(key, title, '', []),
+  hasOwnScreen: true,
+})

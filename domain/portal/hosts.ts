@@ -73,10 +73,16 @@ const complaint = (error: t.ValidationError): string => {
   return keys.length === 0 ? `het bestand ${reason}` : `'${keys.join('.')}' ${reason}`
 }
 
+/** Messages count by the origin: a page elsewhere could never tell anything. */
+const isAtHome = ({ provider }: Pick<Host, 'provider'>): boolean => new URL(provider.page).origin === provider.origin
+
 /** Reads the contents of `portal.json`. Left: one Dutch sentence that names every key that is wrong. */
 export const decodePortal = (contents: unknown): E.Either<string, Portal> => {
   const decoded = portalCodec.decode(contents)
   if (E.isLeft(decoded)) return E.left(`Het bestand portal.json klopt niet: ${decoded.left.map(complaint).join('; ')}.`)
+  const strays = [...decoded.right.hosts, decoded.right.otherwise].filter(row => !isAtHome(row))
+  if (strays.length > 0)
+    return E.left("Het bestand portal.json klopt niet: 'provider.page' moet op 'provider.origin' staan.")
   const names = decoded.right.hosts.map(row => row.host)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   return twice === undefined
@@ -101,7 +107,7 @@ export const hostOf = (portal: Portal, hostname: string): Host => {
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
 
 /** Whether a message of this origin is the provider's; http://localhost with any port is, on local development only. */
-export const isProviderOrigin = (host: Host, origin: string): boolean => {
+export const isProviderOrigin = (host: Pick<Host, 'provider' | 'local'>, origin: string): boolean => {
   if (origin === host.provider.origin) return true
   const sender = parsed(origin)
   return host.local && sender !== null && sender.protocol === 'http:' && sender.hostname === 'localhost'

@@ -9,6 +9,11 @@ export const awayTexts = {
     other: 'Ook Firefox is geschikt. Download een van deze browsers en open daarin uw link.',
     carry: 'Open deze link in de andere browser',
   },
+  /** Where only the data provider does not work in this browser: what was answered stands in this one (our choice). */
+  goOn: {
+    text: 'Wat u al heeft ingevuld, staat alleen in deze browser. U kunt hier ook verdergaan en uw gegevens zelf invullen.',
+    button: 'Zelf invullen in deze browser',
+  },
   mail: 'Stuur deze link naar uzelf',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd',

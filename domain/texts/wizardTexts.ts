@@ -1,8 +1,5 @@
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
 
-/** In place of data retrieval, until its screen is there. */
-export const retrievalFollows = 'Deze pagina volgt. U kunt uw gegevens zelf invullen.'
-export const fillInYourself = 'Zelf invullen'
 /** Beside the steps. */
 export const navigationTexts = {
   open: (questions: number) => (questions === 1 ? '1 vraag open' : `${questions} vragen open`),

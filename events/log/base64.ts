@@ -6,7 +6,7 @@ export const toBase64 = (bytes: Uint8Array): string => {
 }
 
 /** Null for what is not base64. */
-export const fromBase64 = (text: string): Uint8Array | null => {
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
   try {
     return Uint8Array.from(atob(text), char => char.charCodeAt(0))
   } catch {

@@ -43,7 +43,7 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
   }
   // The stand-ins are loaded here and not above: only serving needs them.
   const { startOffice } = await import('../standin/office')
-  const { startProvider } = await import('../standin/provider')
+  const { startProvider } = await import('../standin/provider/provider')
   const portalUrl = `http://localhost:${port}`
   const local = portal.hosts.filter(row => row.local).map(row => `http://${row.host}:${port}`)
   const imageKeys = portal.hosts.map(row => row.imageKey)

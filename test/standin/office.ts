@@ -7,6 +7,7 @@ import { requestLog } from './requestLog'
 import { changePasswordRoute } from './routes/changePassword'
 import { customerRoutes } from './routes/customer'
 import { fileRoute } from './routes/file'
+import { iwizeTokenRoute } from './routes/iwizeToken'
 import { lenderRoutes } from './routes/lenders'
 import { loginRoute } from './routes/login'
 import { propertyRoutes } from './routes/property'
@@ -87,6 +88,7 @@ const routes = [
   resetEmailRoute,
   changePasswordRoute,
   settingRoute,
+  iwizeTokenRoute,
   customerRoutes,
   propertyRoutes,
   propertyPictureRoute,

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
-import type { Host } from '../../domain/portal/hosts'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { systemClock } from '../../events/clock'
 import type { SendOutcome } from '../../events/effects/customer'
@@ -25,24 +24,7 @@ import type { Visit } from '../../ui/visit/visit'
 import type { VisitCalls } from '../../ui/visit/visitCalls'
 import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
-
-const host: Host = {
-  host: 'localhost',
-  subdomain: 'kantoor',
-  api: 'http://localhost:5180',
-  login: 'http://localhost:5180',
-  proxy: 'http://localhost:5180',
-  provider: { page: 'http://localhost:5190/', origin: 'http://localhost:5190', configs: '', kantoor: '', hbx: '' },
-  association: false,
-  branded: false,
-  local: true,
-  debug: false,
-  account: false,
-  redirectOrigins: ['https://kantoor.example'],
-  frameAncestors: [],
-  imageKey: '',
-  errorReports: null,
-}
+import { host } from './testHost'
 
 /** What the office of a test says of its customers, by access token, and how it takes the inventory. */
 export interface TestOffice {
@@ -122,6 +104,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       },
     },
     file: { upload: () => async () => E.right(undefined) },
+    retrieval: { token: () => async () => E.left({ tag: 'offline' }) },
     property: {
       byAddress: () => async () => E.right(null),
       byId: () => async () => E.right(null),
@@ -147,6 +130,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
     swapped$: new BehaviorSubject<string | null>(null),
+    refusedBrowser$: new BehaviorSubject(false),
     hall$,
   }
   const wizard: WizardCode = {

@@ -126,6 +126,7 @@ const visitOf = (
     drafts,
     news,
     upload$,
+    retrieval: doors.calls.retrieval,
     exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
   }
   const following = new Subscription()

@@ -2,6 +2,7 @@ import type { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Host } from '../../domain/portal/hosts'
 import type { Clock } from '../../events/clock'
+import type { RetrievalCalls } from '../../events/effects/retrieval'
 import type { Log } from '../../events/log/log'
 import type { Ending, Erasures } from '../../events/session/erasures'
 import type { Redirects } from '../../events/session/keeping'
@@ -41,6 +42,7 @@ export interface Visit {
   readonly news: LogNews
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload$: Stream<number | null>
+  readonly retrieval: RetrievalCalls
   /** The whole log as a file for support. */
   readonly exportText: () => Promise<string>
   /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */

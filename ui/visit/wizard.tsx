@@ -8,13 +8,14 @@ import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
 import { RouterLink } from '../app/RouterLink'
 import { IntroScreen } from '../intro/IntroScreen'
-import { RetrievalScreen } from '../intro/RetrievalScreen'
+import { RetrievalScreen } from '../retrieval/RetrievalScreen'
 import { CompleteScreen } from '../survey/complete/CompleteScreen'
 import { PortalContext, useView } from '../survey/portal'
 import { StepScreen } from '../survey/step/StepScreen'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { attach } from './attach'
 import { portalOf } from './portalOf'
+import { takeRetrieval } from './takeRetrieval'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
 
@@ -77,7 +78,7 @@ export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly 
 }
 
 const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
-  const { send, logOut } = useSurroundings()
+  const { app, send, logOut } = useSurroundings()
   const { state } = useLocation()
   const eraseLeft = () => send({ tag: 'eraseLeft' })
   const doors = useDoors(visit, step)
@@ -88,7 +89,15 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
     case 'intro':
       return <IntroScreen {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
     case 'aqopi':
-      return <RetrievalScreen {...doors} />
+      return (
+        <RetrievalScreen
+          {...doors}
+          host={app.host}
+          askToken={visit.retrieval.token}
+          takeResult={takeRetrieval(visit.store.dispatch)}
+          onUnsupported={() => app.refusedBrowser$.next(true)}
+        />
+      )
     case 'complete':
       return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload$={visit.upload$} />
     case 'success':

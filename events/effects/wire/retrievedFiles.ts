@@ -8,7 +8,7 @@ import { isRecord, own, type WireRecord } from './record'
 /** A document of the result with its bytes, under a name that no other of them has. */
 export interface FileFound extends Pick<RetrievedFile, 'filename' | 'type'> {
   readonly mime: Attachment['type']
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** What a document begins with, its name ends in and is sent as. The kind is read from the bytes, not from what is said. */
@@ -35,7 +35,7 @@ const unlike = (name: string, taken: ReadonlySet<string>, ends: string): string 
   }
 }
 
-const bytesOf = (payload: unknown): Uint8Array | null => {
+const bytesOf = (payload: unknown): Uint8Array<ArrayBuffer> | null => {
   if (typeof payload !== 'string' || payload.length > maxFileBytes * 1.5) return null
   const bytes = fromBase64(payload.replace(/^data:[^,]*,/, '').replace(/\s/g, ''))
   return bytes === null || bytes.length === 0 || bytes.length > maxFileBytes ? null : bytes

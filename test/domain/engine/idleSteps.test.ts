@@ -5,7 +5,7 @@ import { stored, text } from '../../../domain/language/ask'
 import { not, partnerSession } from '../../../domain/language/condition'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { VisitProfile } from '../../../domain/language/profile'
-import { followingStep, list, section, step } from '../../../domain/language/section'
+import { list, section, step, stepWithOwnScreen } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Survey } from '../../../domain/language/survey'
 import { profilesWith } from '../../arbitraries/surveys'
@@ -56,6 +56,6 @@ describe('a catalogue does not start with a step that asks and tells nothing', (
 test('a step that only tells something, one that passes by, and one whose screen follows are none', () => {
   expect(() => load(withProfile('full', { discount: false }))).not.toThrow()
   expect(() => load(withStep('full', 'mortgage_and_pension'))).not.toThrow()
-  const steps = [followingStep('moving', 'Volgt')]
+  const steps = [stepWithOwnScreen('moving', 'Volgt')]
   expect(() => load({ steps, kept: [], profiles: profilesWith(['moving']) })).not.toThrow()
 })

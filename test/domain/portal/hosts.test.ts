@@ -96,6 +96,11 @@ describe('a portal.json that is wrong is refused with the name of the key', () =
       "'hosts.0.provider.origin' moet een adres zonder pad zijn",
     ],
     [
+      'a provider page that is not on its origin',
+      changed((_, row) => Object.assign(row.provider ?? {}, { origin: 'https://x.nl' })),
+      "'provider.page' moet op 'provider.origin' staan",
+    ],
+    [
       'a redirect origin without its scheme',
       changed((_, row) => Object.assign(row, { redirectOrigins: ['https://www.x.nl', 'y.nl'] })),
       "'hosts.0.redirectOrigins.1' moet een adres zonder pad zijn",

@@ -21,7 +21,7 @@ const groundFloor: Readonly<Record<string, readonly string[]>> = {
   portal: ['language', 'format', 'texts'],
   engine: ['language', 'format'],
   homes: ['engine', 'language', 'format'],
-  retrieval: ['engine', 'language', 'format'],
+  retrieval: ['portal', 'engine', 'language', 'format'],
   catalogue: ['invitation', 'rules', 'texts', 'language', 'format'],
 }
 

@@ -10,6 +10,7 @@ import { customerContract } from './customerContract'
 import { deskContract } from './deskContract'
 import { faultsContract } from './faultsContract'
 import { filesContract } from './filesContract'
+import { iwizeTokenContract } from './iwizeTokenContract'
 import { listsContract } from './listsContract'
 import { loginContract } from './loginContract'
 import { borrowServer, type Cluster, postgresPrograms, startCluster } from './postgresCluster'
@@ -73,6 +74,7 @@ describe.each(server === undefined ? [embedded] : [embedded, server])('the offic
   loginContract(given)
   customerContract(given)
   listsContract(given)
+  iwizeTokenContract(given)
   recoveryContract(given)
   propertyContract(given)
   propertyPictureContract(given)

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '../folderLock'
 import { type OfficeSettings, startOffice } from '../office'
 import { hashPassword, passwordMatches } from '../password'
-import { startProvider } from '../provider'
+import { startProvider } from '../provider/provider'
 import { portalOrigin } from './client'
 
 const folders: string[] = []
@@ -72,7 +72,7 @@ describe('starting', () => {
   it('listens on the loopback address only', async () => {
     const provider = await startProvider({ port: 0 })
     const answer = await fetch(provider.url)
-    expect(await answer.text()).toContain('De dienst is tijdelijk niet beschikbaar')
+    expect(await answer.text()).toContain('Wiens gegevens wilt u ophalen?')
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:*')
     await expect(fetch(provider.url.replace('localhost', '127.0.0.2'))).rejects.toThrow()
     await provider.close()

@@ -16,7 +16,7 @@ import type { Saving } from '../../../events/store/writer'
 import { still } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
 import { IntroScreen } from '../../../ui/intro/IntroScreen'
-import { RetrievalScreen } from '../../../ui/intro/RetrievalScreen'
+import { RetrievalScreen } from '../../../ui/retrieval/RetrievalScreen'
 import type { LinkProps } from '../../../ui/shell/page/link'
 import type { Attach } from '../../../ui/survey/complete/attach'
 import { CompleteScreen } from '../../../ui/survey/complete/CompleteScreen'
@@ -88,6 +88,10 @@ const upload$ = still(0.4)
 // Whoever drives the page sees what is asked of the store.
 Object.assign(window, { store })
 
+/** Nobody answers there: the screen waits, and then says so. */
+const provider = { page: 'http://localhost:9/', origin: 'http://localhost:9', configs: '', kantoor: '', hbx: '' }
+const providerHost = { local: true, provider }
+
 const App = () => {
   const [at, setAt] = useState<{ step: StepKey; field: string | null }>({
     step: oneOf(stepKeys, 'screen', 'intro'),
@@ -123,7 +127,15 @@ const App = () => {
     case 'intro':
       return <IntroScreen {...doors} onLogOut={() => undefined} onEraseLeft={() => undefined} />
     case 'aqopi':
-      return <RetrievalScreen {...doors} />
+      return (
+        <RetrievalScreen
+          {...doors}
+          host={providerHost}
+          askToken={() => async () => E.right('a.b.c')}
+          takeResult={async () => null}
+          onUnsupported={() => undefined}
+        />
+      )
     case 'complete':
       return <CompleteScreen {...doors} attach={attach} upload$={upload$} />
     case 'success':

@@ -3,6 +3,7 @@ import { mailto } from '../../../domain/portal/mailAddress'
 import { awayTexts, downloadOf } from '../../../domain/texts/awayTexts'
 import { awayTitles } from '../../../domain/texts/problemTexts'
 import { Actions } from '../../widgets/Actions'
+import { Button } from '../../widgets/Button'
 import { ButtonLink } from '../../widgets/ButtonLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { DefaultLogo } from '../page/DefaultLogo'
@@ -26,11 +27,13 @@ type AwayScreenProps = Readonly<{
   link: string
   /** What the data provider said, if it did. */
   message?: string | undefined
+  /** Where the portal itself can be used: on without what this browser cannot do. */
+  onGoOn?: (() => void) | undefined
   copy?: Copy
 }>
 
 /** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
-export const AwayScreen = ({ why, office, link, message, copy }: AwayScreenProps) => (
+export const AwayScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => (
   <Screen title={awayTitles[why]} mark={<Mark {...office} />}>
     <title>{`${awayTitles[why]} - ${office.name}`}</title>
     {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
@@ -39,6 +42,16 @@ export const AwayScreen = ({ why, office, link, message, copy }: AwayScreenProps
       <>
         <p>{awayTexts.browser.other}</p>
         <Downloads />
+      </>
+    )}
+    {onGoOn !== undefined && (
+      <>
+        <p>{awayTexts.goOn.text}</p>
+        <Actions>
+          <Button iconAfter="forward" onClick={onGoOn}>
+            {awayTexts.goOn.button}
+          </Button>
+        </Actions>
       </>
     )}
     <CarryLink title={awayTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />

@@ -5,7 +5,7 @@ import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/texts'
-import { backToSending, retrievalFollows } from '../../../domain/texts/wizardTexts'
+import { backToSending } from '../../../domain/texts/wizardTexts'
 import { type State, situationOf } from '../../../events/state/state'
 import { errorLines, sameLines } from '../../../projections/errorLines'
 import { stepTitle } from '../../../projections/stepTitle'
@@ -114,13 +114,9 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
         onFollow={path => reveal(catalogue, openItems, path)}
       />
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      {step.follows ? (
-        <InfoBlock>{retrievalFollows}</InfoBlock>
-      ) : (
-        step.sections.map(section => (
-          <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
-        ))
-      )}
+      {step.sections.map(section => (
+        <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+      ))}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && <Passing onPass={() => next(true)} />}
       <VisuallyHidden>

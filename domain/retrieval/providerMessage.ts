@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { type Host, isProviderOrigin } from '../portal/hosts'
+
+/** A word of the provider without more. */
+const bareCodec = t.type({
+  status: t.keyof({ NotAvailable: null, BrowserNotSupported: null, Canceled: null, Started: null }),
+})
+
+/** `message` is shown as it is. */
+const technicalCodec = t.type({ status: t.literal('TechnicalError'), message: t.string })
+
+/** `result`: what was retrieved, unread; it may be absent. */
+const resultCodec = t.type({ status: t.keyof({ Success: null, Finished: null }), result: t.unknown })
+
+const providerMessageCodec = t.union([bareCodec, technicalCodec, resultCodec], 'ProviderMessage')
+
+/** What the provider's page tells of a retrieval (checklist OPEN-106). */
+export type ProviderMessage = t.TypeOf<typeof providerMessageCodec>
+
+/** A message as the browser delivers it. */
+export interface Delivered {
+  readonly origin: string
+  /** The window that it came from. */
+  readonly source: unknown
+  readonly data: unknown
+}
+
+/**
+ * The provider's message, when it is one: of the provider's origin, from the very window of the frame, of the right shape.
+ * Null for all else.
+ * @param frame the window of the frame that is shown; null while there is none
+ */
+export const providerMessage = (
+  host: Pick<Host, 'provider' | 'local'>,
+  frame: unknown,
+  { origin, source, data }: Delivered,
+): ProviderMessage | null => {
+  if (frame === null || frame === undefined || source !== frame || !isProviderOrigin(host, origin)) return null
+  const decoded = providerMessageCodec.decode(data)
+  return E.isRight(decoded) ? decoded.right : null
+}

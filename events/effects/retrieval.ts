@@ -1,0 +1,33 @@
+import type * as TE from 'fp-ts/TaskEither'
+import type { CallFault, Http } from './http'
+import { looseText } from './wire/loose'
+import { reading, readOr } from './wire/reading'
+import { own, unwrapped } from './wire/record'
+
+/** The calls of the data retrieval. */
+export interface RetrievalCalls {
+  /** The token that the provider's page is opened with for an invitation; it is kept nowhere (spec 1 section 7). */
+  readonly token: (invitation: string) => TE.TaskEither<CallFault, string>
+}
+
+/** More is no token, and would not fit an address. */
+const longestToken = 8000
+
+/** data.data.token of the answer, which the documents count from the response: {data: {token}}. */
+const tokenCodec = reading('Token', answer => {
+  const token = readOr(looseText, own(unwrapped(answer), 'token'), '').trim()
+  return token === '' || token.length > longestToken || /\s/.test(token) ? undefined : token
+})
+
+export const retrievalCalls = (http: Http): RetrievalCalls => ({
+  token: invitation =>
+    http.call(
+      {
+        method: 'POST',
+        base: 'api',
+        path: '/api/portal/iwize/token/by_portal_invitation',
+        body: { portal_invitation_id: invitation },
+      },
+      tokenCodec,
+    ),
+})

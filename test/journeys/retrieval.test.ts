@@ -1,0 +1,187 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { enter } from './account'
+import { lookAt } from './look'
+import { fault, invite, noFaults } from './office'
+import { chooseHousehold, plays, providerPage, providerSends, retrieve } from './provider'
+import { button, onScreen, says } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+beforeEach(() => async () => {
+  await noFaults()
+})
+
+const tokenCall = '/api/portal/iwize/token/by_portal_invitation'
+const later = 'Probeer het later opnieuw, of vul uw gegevens zelf in.'
+let people = 0
+
+/** At the intro of a new invitation. */
+const atIntro = async (type: 'full' | 'mortgage' | 'financial_advice' = 'financial_advice') => {
+  people += 1
+  const visitor = await newVisitor(browser)
+  const invited = await invite(type, `ophalen${people}`, { first_name: 'Noa' })
+  await enter(visitor.page, invited)
+  return { ...visitor, invited }
+}
+
+/** At the retrieval, with the provider's page there. */
+const retrieving = async (type?: 'full' | 'mortgage') => {
+  const visitor = await atIntro(type)
+  await button(visitor.page, 'Start met ophalen').click()
+  await onScreen(visitor.page, 'Gegevens ophalen')
+  await providerPage(visitor.page).getByRole('heading', { name: 'Gegevens ophalen' }).waitFor()
+  return visitor
+}
+
+/** What the provider's page was opened with. */
+const given = async (page: Page): Promise<Record<string, string>> => {
+  const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+  return Object.fromEntries(new URL(address).searchParams)
+}
+
+test('whoever retrieves sees where from, shares the data and goes on with them; a step of the order for monitoring', async () => {
+  const { page, invited } = await retrieving('full')
+  await says(page, /bij de overheid, het UWV en de Belastingdienst\. U heeft uw DigiD/)
+  await says(page, 'UWV: verzekeringsbericht')
+  const parameters = await given(page)
+  expect(parameters).toMatchObject({ dd_id: invited.id, 'is-hypotheekwacht': 'false', 'use-stub': 'true' })
+  expect(parameters.colors).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6},#[0-9a-f]{6}$/)
+  expect(parameters['aanvrager-jwt']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(page.url()).toBe(`${inject('portalUrl')}/aqopi`)
+  await lookAt(page, 'retrieval, beside the order', 'zoomed')
+  await chooseHousehold(page, 'couple')
+  await plays(page, 'Inloggen met DigiD')
+  await says(page, 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.')
+  await lookAt(page, 'retrieval begun')
+  // The second word about the same result comes while the screen changes, or to nobody.
+  await page.frames()[1]?.evaluate(() => {
+    for (const name of ['Success', 'Finished'])
+      document.querySelector<HTMLButtonElement>(`[data-play="${name}"]`)?.click()
+  })
+  await onScreen(page, 'Persoonlijke gegevens')
+  await page.goBack()
+  await onScreen(page, 'Gegevens ophalen')
+  await says(page, /^Uw gegevens zijn opgehaald op \d\d-\d\d-\d{4}\./)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await lookAt(page, 'retrieval done before')
+  await button(page, 'Volgende stap').click()
+  await onScreen(page, 'Persoonlijke gegevens')
+
+  const monitored = await retrieving('mortgage')
+  await says(monitored.page, /bij de Belastingdienst, MijnOverheid en Mijnpensioenoverzicht/)
+  expect(await monitored.page.getByText('UWV').count()).toBe(0)
+  expect(await given(monitored.page)).not.toHaveProperty('aanvrager-jwt')
+  await lookAt(monitored.page, 'retrieval, a step')
+  await retrieve(monitored.page, 'alone')
+  await onScreen(monitored.page, 'Persoonlijke gegevens')
+  await says(monitored.page.getByRole('navigation', { name: 'Stappen' }), /^Gegevens ophalen/)
+})
+
+test('by the keyboard alone: into the frame, a household, DigiD, sharing', async () => {
+  const { page, expectSilence } = await retrieving()
+  const select = providerPage(page).getByLabel('Wiens gegevens wilt u ophalen?')
+  await page.getByRole('heading', { level: 1 }).focus()
+  for (let at = 0; at < 20 && !(await select.evaluate(one => one === document.activeElement)); at++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  for (let at = 0; at < 2; at++) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await onScreen(page, 'Persoonlijke gegevens')
+  // Nothing was stopped by the page's policy; what looks at a screen with a frame in it talks on the console itself.
+  expectSilence()
+})
+
+test('every word of the provider is told in its own way, and one can try again or go on by hand', async () => {
+  const { page, expectSilence } = await retrieving()
+  await plays(page, 'Niet beschikbaar')
+  await says(page, 'De dienst is tijdelijk niet beschikbaar')
+  await says(page, later)
+  await lookAt(page, 'retrieval not available', 'zoomed')
+  await button(page, 'Opnieuw proberen').click()
+
+  const words = `<img src=x onerror=alert(1)> "Fout" 👪 شيء ${'lang'.repeat(120)}`
+  await providerSends(page, { status: 'TechnicalError', message: words })
+  await says(page.getByRole('main'), words)
+  expect(await page.locator('main img[src="x"]').count()).toBe(0)
+  await lookAt(page, 'retrieval failed, odd words', 'zoomed')
+  await button(page, 'Opnieuw proberen').click()
+
+  await providerSends(page, { status: 'Success', result: 'geen gegevens' })
+  await says(page, 'Wat is opgehaald, kan niet worden gelezen')
+  await button(page, 'Opnieuw proberen').click()
+
+  await plays(page, 'Annuleren')
+  await onScreen(page, 'Welkom bij Mijn Financieel Advies Voorbereiden')
+  await says(page, 'De aanvraag is geannuleerd')
+
+  await button(page, 'Start met ophalen').click()
+  await plays(page, 'Browser niet ondersteund')
+  await onScreen(page, 'Niet ondersteunde browser')
+  await says(page, 'Uw browser wordt niet ondersteund')
+  await lookAt(page, 'browser that the provider refuses')
+  await page.getByRole('button', { name: 'Zelf invullen in deze browser' }).click()
+  await onScreen(page, 'Persoonlijke gegevens')
+  expectSilence()
+})
+
+test('what is forged changes nothing: another window, another origin, another shape, after the end', async () => {
+  const { page } = await retrieving()
+  const success = { status: 'Success', result: { customer: { last_name: 'Vals' } } }
+  await page.evaluate(message => {
+    window.postMessage(message, '*')
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://kwaad.nl', source: window }))
+    const source = document.querySelector('iframe')?.contentWindow ?? null
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'https://kwaad.nl', source }))
+    window.dispatchEvent(new MessageEvent('message', { data: message, origin: 'null', source }))
+  }, success)
+  for (const message of ['Success', { status: 'Klaar', result: {} }, { status: 'TechnicalError' }, [success], null])
+    await providerSends(page, message)
+  await plays(page, 'Inloggen met DigiD')
+  await says(page, 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.')
+  expect(await page.locator('iframe').count()).toBe(1)
+})
+
+test.each([
+  ['500', { status: 500 }, later],
+  ['401', { status: 401 }, later],
+  ['an answer without a token', { status: 200, body: { data: {} } }, later],
+  ['no answer', { drop: 'before' }, /internetverbinding/],
+] as const)('a token that does not come (%s) is told; once it comes the page opens', async (_, how, advice) => {
+  const { page } = await atIntro()
+  await fault(tokenCall, { ...how, times: 1 })
+  await button(page, 'Start met ophalen').click()
+  await says(page, 'De dienst is tijdelijk niet beschikbaar')
+  await says(page, advice)
+  expect(await page.locator('iframe').count()).toBe(0)
+  await button(page, 'Opnieuw proberen').click()
+  await providerPage(page).getByRole('heading', { name: 'Gegevens ophalen' }).waitFor()
+  await button(page, 'Vorige').click()
+  await page.waitForURL(url => url.pathname === '/intro')
+})
+
+test('a provider that is not there, or says nothing, leaves a way on after a while', async () => {
+  const { page } = await atIntro()
+  await page.route(`${inject('providerUrl')}/**`, route => route.abort())
+  await page.clock.install()
+  await button(page, 'Start met ophalen').click()
+  await page.locator('iframe').waitFor()
+  await page.clock.fastForward(21_000)
+  await says(page, /^Wij hebben nog niets van de dienst gehoord\./)
+  await lookAt(page, 'retrieval, nothing heard')
+  await page.unroute(`${inject('providerUrl')}/**`)
+  await button(page, 'Opnieuw proberen').click()
+  await plays(page, 'Inloggen met DigiD')
+  await says(page, 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.')
+  await page.clock.fastForward(601_000)
+  await says(page, /^Wij hebben al een tijd niets van de dienst gehoord\./)
+  await button(page, 'Zelf invullen').click()
+  await onScreen(page, 'Persoonlijke gegevens')
+})

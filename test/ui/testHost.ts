@@ -1,0 +1,20 @@
+import type { Host } from '../../domain/portal/hosts'
+
+/** The host that the portal of a test is opened on. */
+export const host: Host = {
+  host: 'localhost',
+  subdomain: 'kantoor',
+  api: 'http://localhost:5180',
+  login: 'http://localhost:5180',
+  proxy: 'http://localhost:5180',
+  provider: { page: 'http://localhost:5190/', origin: 'http://localhost:5190', configs: '', kantoor: '', hbx: '' },
+  association: false,
+  branded: false,
+  local: true,
+  debug: false,
+  account: false,
+  redirectOrigins: ['https://kantoor.example'],
+  frameAncestors: [],
+  imageKey: '',
+  errorReports: null,
+}

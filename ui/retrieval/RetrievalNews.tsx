@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { shownText } from '../../domain/format/shownText'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { dutchOf } from '../../domain/language/date'
+import { providerTexts } from '../../domain/texts/providerTexts'
+import { Actions } from '../widgets/Actions'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+import { Spinner } from '../widgets/Spinner'
+import styles from './RetrievalScreen.module.css'
+import type { Phase, Trouble } from './retrieval'
+
+/** Characters of the provider's own text: enough for any sentence, and for no page of its own. */
+const mostWords = 1000
+
+/** Both ways on where the retrieval brings nothing. */
+type Ways = Readonly<{ onAgain: () => void; onByHand: () => void }>
+
+export const Waiting = ({ children }: { readonly children: string }) => (
+  <p className={styles.waits}>
+    <Spinner label={children} />
+    <span aria-hidden="true">{children}</span>
+  </p>
+)
+
+const Ways = ({ onAgain, onByHand }: Ways) => (
+  <Actions>
+    <Button icon="undo" onClick={onAgain}>
+      {providerTexts.again}
+    </Button>
+    <Button iconAfter="forward" onClick={onByHand}>
+      {providerTexts.byHand}
+    </Button>
+  </Actions>
+)
+
+/** Where a retrieval came back before, at a moment in milliseconds since 1970: another one is the customer's choice. */
+export const DoneBlock = ({ at, onAgain }: Readonly<{ at: number; onAgain: () => void }>) => (
+  <>
+    <InfoBlock>{providerTexts.done(dutchOf(dateInAmsterdam(at)) ?? '')}</InfoBlock>
+    <Button icon="undo" onClick={onAgain}>
+      {providerTexts.retrieveAgain}
+    </Button>
+  </>
+)
+
+/** Above the provider's page: that it has begun, or that nothing was heard of it for long. It takes no focus. */
+export const ProviderNews = ({ phase, isQuiet, ...ways }: Ways & Readonly<{ phase: Phase; isQuiet: boolean }>) => (
+  <>
+    <div role="status">
+      {isQuiet ? (
+        <InfoBlock kind="warning">{providerTexts.quiet[phase]}</InfoBlock>
+      ) : (
+        phase === 'started' && <InfoBlock>{providerTexts.started}</InfoBlock>
+      )}
+    </div>
+    {isQuiet && (
+      <div className={styles.ways}>
+        <Ways {...ways} />
+      </div>
+    )}
+  </>
+)
+
+/** In place of the provider's page: why nothing was retrieved, and what one can do. It takes the focus. */
+export const TroubleBlock = ({ trouble, ...ways }: Ways & Readonly<{ trouble: Trouble }>) => {
+  const block = useRef<HTMLDivElement>(null)
+  useEffect(() => block.current?.focus(), [])
+  const { text, advice, technical } = trouble
+  return (
+    <div ref={block} tabIndex={-1} className={styles.trouble}>
+      <InfoBlock kind="warning" title={technical ? undefined : text}>
+        {technical && (
+          <p className={styles.theirs} dir="auto">
+            {shownText(text, mostWords)}
+          </p>
+        )}
+        <p>{advice}</p>
+      </InfoBlock>
+      <Ways {...ways} />
+    </div>
+  )
+}

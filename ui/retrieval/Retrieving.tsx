@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react'
+import { orderOf } from '../../domain/engine/verdict'
+import type { Host } from '../../domain/portal/hosts'
+import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
+import { type ProviderVisit, providerAddress } from '../../domain/retrieval/providerPage'
+import { providerTexts, retrievalTroubles } from '../../domain/texts/providerTexts'
+import type { RetrievalCalls } from '../../events/effects/retrieval'
+import { situationOf } from '../../events/state/state'
+import { firstByHand } from '../../projections/introView'
+import { useMachine } from '../account/useMachine'
+import { StepButtons } from '../shell/wizard/StepButtons'
+import { type Portal, usePortal, useView } from '../survey/portal'
+import { submitStep } from '../survey/step/submit'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { Button } from '../widgets/Button'
+import { ProviderFrame } from './ProviderFrame'
+import { DoneBlock, ProviderNews, TroubleBlock, Waiting } from './RetrievalNews'
+import styles from './RetrievalScreen.module.css'
+import { openRetrieval, type Retrieval, updateRetrieval } from './retrieval'
+import { runRetrieval, type TakeResult } from './runRetrieval'
+
+export type RetrievingProps = WizardDoors &
+  Readonly<{
+    visit: ProviderVisit
+    host: Pick<Host, 'provider' | 'local'>
+    askToken: RetrievalCalls['token']
+    takeResult: TakeResult
+    /** The provider does not work in this browser: the portal says so in place of every screen. */
+    onUnsupported: () => void
+  }>
+
+const withToken = updateRetrieval(true)
+const withoutToken = updateRetrieval(false)
+
+/** On to the first step that asks; where the retrieval is a step of the order, as one that was passed. */
+const goOn = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
+  const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
+  if (order.includes('aqopi')) submitStep(portal, 'aqopi')
+  onNavigate(firstByHand(order))
+}
+
+/** The retrieval itself, from the token to what comes of it, and the way back. */
+export const Retrieving = (props: RetrievingProps) => {
+  const { visit, host, askToken, takeResult, onUnsupported, onNavigate, onBack } = props
+  const portal = usePortal()
+  const [needsToken] = useState(!visit.monitoring)
+  const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
+  const onByHand = (): void => goOn(portal, onNavigate)
+  const [state, send] = useMachine(
+    () => openRetrieval(needsToken, retrievedAt !== null),
+    needsToken ? withToken : withoutToken,
+    runRetrieval({
+      askToken: askToken(visit.invitation),
+      takeResult,
+      goOn: onByHand,
+      cancel: () => onNavigate('intro', { notice: { kind: 'danger', text: retrievalTroubles.canceled } }),
+      unsupported: () => {
+        onByHand()
+        onUnsupported()
+      },
+    }),
+  )
+  const onMessage = useCallback((message: ProviderMessage) => send({ tag: 'heard', message }), [send])
+  const ways = { onAgain: () => send({ tag: 'again' }), onByHand }
+  return (
+    <>
+      <div className={styles.retrieving}>
+        {state.tag === 'done' && retrievedAt !== null && <DoneBlock at={retrievedAt} onAgain={ways.onAgain} />}
+        {state.tag === 'asking' && <Waiting>{providerTexts.opening}</Waiting>}
+        {state.tag === 'opened' && <Opened state={state} host={host} visit={visit} onMessage={onMessage} ways={ways} />}
+        {state.tag === 'trouble' && <TroubleBlock trouble={state.trouble} {...ways} />}
+        {(state.tag === 'taking' || state.tag === 'over') && <Waiting>{providerTexts.taking}</Waiting>}
+      </div>
+      {state.tag === 'done' ? (
+        <StepButtons onPrevious={onBack} onNext={onByHand} />
+      ) : (
+        <Button icon="back" onClick={onBack}>
+          {providerTexts.previous}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type OpenedProps = Pick<RetrievingProps, 'host' | 'visit'> &
+  Readonly<{
+    state: Extract<Retrieval, { tag: 'opened' }>
+    onMessage: (message: ProviderMessage) => void
+    ways: Readonly<{ onAgain: () => void; onByHand: () => void }>
+  }>
+
+const Opened = ({ state, host, visit, onMessage, ways }: OpenedProps) => (
+  <>
+    <ProviderNews phase={state.phase} isQuiet={state.isQuiet} {...ways} />
+    <ProviderFrame
+      key={state.attempt}
+      host={host}
+      address={providerAddress(host, visit, state.token)}
+      onMessage={onMessage}
+    />
+  </>
+)
