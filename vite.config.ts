@@ -15,6 +15,8 @@ const { build, rules } = buildStamp()
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
 /** `npm run mutate`, which runs Vitest from within, says which tests are to notice what it plants. */
 const mutationTests = process.env.MUTATION_TESTS?.split(',')
+/** The fake login and its stub data are in what `npm start` makes and in no other build (OPEN-101). */
+const isDebug = process.env.PORTAL_DEBUG === '1'
 const isTesting = mutationTests !== undefined || Boolean(process.env.VITEST)
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
 if (isTesting) process.env.TZ = 'Europe/Amsterdam'
@@ -56,7 +58,7 @@ export default defineConfig(({ command, isPreview }) => ({
   root: isTesting ? top : join(top, 'ui'),
   plugins: [react(), leanAxios(), ...(isTesting ? [] : [portalServer()])],
   resolve: { conditions: [...leanConditions] },
-  define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules) },
+  define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules), __DEBUG__: JSON.stringify(isDebug) },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
   html: command === 'serve' && !isPreview && !isTesting ? { cspNonce: nonceMark } : {},
   build: {

@@ -19,13 +19,21 @@ import { fetched } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
+import type { Stub } from './debug/stub/door'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
+const start = (
+  root: Root,
+  host: Host,
+  { kept, ended }: Beginning,
+  keeping: Keeping,
+  erasures: Erasures,
+  stub: Stub | null,
+): void => {
   const session = createSession(keeping, kept)
-  const app = createApp(host, session, erasures)
+  const app = createApp(host, session, erasures, stub)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
   const send = runHall(
@@ -33,7 +41,8 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
     () => fetched(() => import('./visit/wizard')),
     (to, replace) => way.go(to, replace),
   )
-  const way = createWay(guard(app, send, whereabouts))
+  const allowed = guard(app, send, whereabouts)
+  const way = createWay(to => (isShownIn(host, to.path) ? allowed(to) : turnAway(root, host)))
   watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: redirectsOf(app).fail }))
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
@@ -45,6 +54,16 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
     </Portal>,
   )
   way.begin()
+}
+
+/** A browser that is not supported is shown no screen but /debug (OPEN-137). */
+const isShownIn = (host: Host, path: string): boolean =>
+  isSupported(browserOf(navigator.userAgent), host) || (host.debug && path === '/debug')
+
+/** A promise that the portal goes no further. */
+const turnAway = (root: Root, host: Host): Promise<never> => {
+  void showAway(root, 'browser', host)
+  return new Promise(() => undefined)
 }
 
 const isOnMobile = (): boolean =>
@@ -78,8 +97,9 @@ const show = async (root: Root): Promise<void> => {
   if (E.isLeft(host)) return root.render(<ProblemScreen text={host.left} onRetry={() => window.location.reload()} />)
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
-  if (!isSupported(browserOf(navigator.userAgent), host.right)) return showAway(root, 'browser', host.right)
-  start(root, host.right, beginning, keeping, erasures)
+  if (!isShownIn(host.right, window.location.pathname)) return showAway(root, 'browser', host.right)
+  const stub = __DEBUG__ && host.right.debug ? (await import('./debug/stub/stub')).stub : null
+  start(root, host.right, beginning, keeping, erasures, stub)
 }
 
 const element = document.getElementById('root')

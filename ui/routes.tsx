@@ -1,6 +1,5 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { LaterScreen } from './account/LaterScreen'
 import { LoginScreen } from './account/LoginScreen'
 import { RegisterScreen } from './account/RegisterScreen'
 import { useSurroundings } from './app/appContext'
@@ -8,6 +7,7 @@ import type { Whereabouts } from './app/guard'
 import { fetched } from './app/missingCode'
 import { Private } from './app/Private'
 import { useAccountDoors } from './app/useAccountDoors'
+import { useSession } from './app/useSession'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
 
@@ -27,10 +27,34 @@ const Recovery = ({ path }: { readonly path: (typeof recoveryPaths)[number] }) =
   )
 }
 
-const laterPaths = ['/debug'] as const
-const Later = ({ path }: { readonly path: (typeof laterPaths)[number] }) => (
-  <LaterScreen {...useAccountDoors()} path={path} />
-)
+const DebugScreen = lazy(async () => ({
+  default: (await fetched(() => import('./debug/DebugScreen'))).DebugScreen,
+}))
+const Debug = () => {
+  const { app, logOut } = useSurroundings()
+  const doors = useAccountDoors()
+  const isLoggedIn = useSession() !== null
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <DebugScreen
+        doors={doors}
+        onLogOut={isLoggedIn ? logOut : () => doors.navigate('/login')}
+        fakeLogin={app.stub?.FakeLogin ?? null}
+      />
+    </Suspense>
+  )
+}
+
+/** The intro of the type in the address for the test user, and for everybody else his own (DEBUG-11). */
+const DebugIntro = () => {
+  const { app } = useSurroundings()
+  const { search } = useLocation()
+  useEffect(() => {
+    const { host, session, clock } = app
+    void app.stub?.follow({ host, session, now: clock.now }, search)
+  }, [app, search])
+  return <Private />
+}
 
 const RefusedBrowser = lazy(async () => ({
   default: (await fetched(() => import('./app/RefusedBrowser'))).RefusedBrowser,
@@ -75,9 +99,8 @@ export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) 
       {recoveryPaths.map(path => (
         <Route key={path} path={path} element={<Recovery path={path} />} />
       ))}
-      {laterPaths.map(path => (
-        <Route key={path} path={path} element={<Later path={path} />} />
-      ))}
+      <Route path="/debug" element={<Debug />} />
+      <Route path="/debug_intro" element={<DebugIntro />} />
       <Route path="*" element={<Private />} />
     </Routes>
   )

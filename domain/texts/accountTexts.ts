@@ -79,13 +79,6 @@ export const recoverySent = {
 export const passwordShown = 'Wachtwoord tonen'
 export const tryAgain = 'Opnieuw proberen'
 
-export const laterTexts = {
-  text: 'Deze pagina volgt.',
-  titles: {
-    '/debug': 'Debug',
-  },
-} as const
-
 /** Why a call brought nothing, and what the customer can do. What is typed stays in the form in every case. */
 export const troubleTexts = {
   offline: 'Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.',

@@ -9,6 +9,9 @@ export interface Waker {
   readonly removeEventListener: (type: string, listener: () => void) => void
 }
 
+/** A timer of more milliseconds runs at once: it is a number of 32 bits. */
+const longestTimer = 2 ** 31 - 1
+
 /**
  * Calls `expired` once for each session, at the moment it ends. A timer does not run while a laptop sleeps, so the time
  * is looked at again whenever the page comes back in sight. Ends nothing itself. Answers how to stop.
@@ -23,7 +26,7 @@ export const watchExpiry = (session: SessionStore, now: () => number, waker: Wak
     if (stored === null || stored.access_token === told) return
     const left = stored.expires_at - now()
     if (left > 0) {
-      timer = waker.setTimeout(look, left)
+      timer = waker.setTimeout(look, Math.min(left, longestTimer))
     } else {
       told = stored.access_token
       expired()

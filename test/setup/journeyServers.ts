@@ -4,7 +4,7 @@ import { findFirefox } from './firefox'
 import { journeyWorkers } from './journeyWorkers'
 import { type PortalProcess, startPortalProcess } from './portalProcess'
 
-type Addresses = Readonly<Record<'portalUrl' | 'associationUrl' | 'officeUrl' | 'providerUrl', string>>
+type Addresses = Readonly<Record<'portalUrl' | 'associationUrl' | 'officeUrl' | 'providerUrl' | 'distDir', string>>
 
 declare module 'vitest' {
   interface ProvidedContext extends Addresses {
@@ -23,11 +23,12 @@ export const setup = async (project: TestProject): Promise<void> => {
   if (inFirefox) findFirefox()
   else findBrowser()
   for (let worker = 0; worker < journeyWorkers; worker++) running.push(await startPortalProcess(running[0]?.distDir))
-  const servers = running.map(({ portalUrl, associationUrl, officeUrl, providerUrl }) => ({
+  const servers = running.map(({ portalUrl, associationUrl, officeUrl, providerUrl, distDir }) => ({
     portalUrl,
     associationUrl,
     officeUrl,
     providerUrl,
+    distDir,
   }))
   project.provide('servers', servers)
 }

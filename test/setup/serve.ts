@@ -80,6 +80,8 @@ const onStop = (stop: () => void): void => {
 
 /** Builds (or watches), starts the office, the provider and the portal, and runs until it is told to stop. */
 export const serve = async (mode: Mode): Promise<void> => {
+  // Here one tries the portal out; PORTAL_DEBUG=0 leaves the fake login out.
+  process.env.PORTAL_DEBUG ||= '1'
   const started: Server[] = []
   const stop = async (status: number): Promise<void> => {
     for (const server of started.splice(0).reverse()) await server.close()

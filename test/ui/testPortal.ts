@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
-import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { systemClock } from '../../events/clock'
 import type { SendOutcome } from '../../events/effects/customer'
 import type { CallFault, Http } from '../../events/effects/http'
@@ -14,7 +13,7 @@ import type { Hall } from '../../ui/app/hall/hall'
 import { emptyHall } from '../../ui/app/hall/moves'
 import { type Room, visitIn } from '../../ui/app/hall/room'
 import { runHall, whoOf } from '../../ui/app/hall/runHall'
-import type { TenantLook } from '../../ui/app/look'
+import { ownLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
 import type { WizardCode } from '../../ui/app/wizardCode'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
@@ -114,6 +113,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   }
   const app: App = {
     host,
+    stub: null,
     clock: systemClock,
     session,
     erasures: browser.keeping.erasures,
@@ -124,7 +124,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       http: offline,
     },
     httpAs: () => offline,
-    look$: still<TenantLook>({ style: defaultTenantStyle, logo: null, hero: null, settled: true }),
+    look$: still({ ...ownLook, settled: true }),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })

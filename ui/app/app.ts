@@ -5,6 +5,7 @@ import { createHttp, type Http } from '../../events/effects/http'
 import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
+import type { Stub } from '../debug/stub/door'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
 import type { Hall } from './hall/hall'
@@ -19,6 +20,8 @@ const timeoutMs = 20_000
 /** The running portal: what all screens share. */
 export interface App {
   readonly host: Host
+  /** The fake login, where this build and this host have it. */
+  readonly stub: Stub | null
   readonly clock: Clock
   readonly session: SessionStore
   /** The erasings that are not over. */
@@ -38,9 +41,23 @@ export interface App {
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
 
-export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
+/** The door to the network; with the fake login, one that never takes its token to a server. */
+const doorTo = (host: Host, stub: Stub | null, now: () => number) => {
+  const http = (token: () => string | null): Http => createHttp({ host, token, timeoutMs })
+  return (token: () => string | null): Http =>
+    stub === null
+      ? http(token)
+      : stub.over(
+          http(token),
+          http(() => null),
+          token,
+          now,
+        )
+}
+
+export const createApp = (host: Host, session: SessionStore, erasures: Erasures, stub: Stub | null = null): App => {
   const clock = systemClock
-  const httpAs = (token: () => string | null): Http => createHttp({ host, token, timeoutMs })
+  const httpAs = doorTo(host, stub, clock.now)
   const calls = createCalls(
     httpAs(() => session.current(clock.now())?.access_token ?? null),
     host.subdomain,
@@ -52,6 +69,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures)
   }
   return {
     host,
+    stub,
     clock,
     session,
     erasures,

@@ -86,4 +86,17 @@ describe('watching the time', () => {
     expect(calls).toBe(2)
     expect([time.timers.size, time.listeners.size]).toEqual([0, 0])
   })
+
+  test('an end that is years away is waited for, not called at once', () => {
+    const time = fakeWaker()
+    const session = createSession(fakeKeeping(), nobody)
+    let calls = 0
+    watchExpiry(session, time.now, time.waker, () => calls++)
+    const year = 365 * 86_400_000
+    session.begin(jan, login + 4 * year)
+    for (const { at } of time.timers.values()) expect(at - login).toBeLessThan(2 ** 31)
+    for (let past = 0; past < 4 * year; past += 2 ** 31) time.pass(2 ** 31)
+    time.pass(2 ** 31)
+    expect(calls).toBe(1)
+  })
 })

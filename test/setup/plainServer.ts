@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { hostOf, type Portal } from '../../domain/portal/hosts'
+import { freePort } from './freePort'
+import { readPortalFile } from './portalFile'
+import { portalFiles } from './portalFiles'
+import { securityHeaders } from './securityHeaders'
+
+/** A folder that is served as the portal is, beside an office that runs already. */
+export interface PlainServer {
+  /** On localhost; other names of the machine lead here too. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+const portIn = (url: string): number => Number(new URL(url).port)
+
+/** @param change of what `portal.json` says */
+export const startPlainServer = async (
+  folder: string,
+  officeUrl: string,
+  providerUrl: string,
+  change: (portal: Portal) => Portal = portal => portal,
+): Promise<PlainServer> => {
+  const portal = change(readPortalFile(portIn(officeUrl), portIn(providerUrl)).portal)
+  const server = createServer(
+    portalFiles({
+      folder,
+      headersOf: hostname => securityHeaders(hostOf(portal, hostname)),
+      portalText: () => JSON.stringify(portal),
+    }),
+  )
+  const port = await freePort()
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import * as E from 'fp-ts/Either'
+import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
+import { type Login, tokenLifetimeMs } from '../../../events/session/session'
+
+/** How the fixed bearer token of the fake login begins; the chosen type follows. It lets nobody in anywhere (DEBUG-09, OPEN-101). */
+const mark = 'klantportaal-nep-token.'
+
+/** 01-01-2030 in Amsterdam, in epoch milliseconds (LIM-34). */
+export const fakeTokenEnds = Date.parse('2030-01-01T00:00:00+01:00')
+
+/** `begin` of the session counts the lifetime of a login from the moment it is given. */
+export const fakeLoginAt = fakeTokenEnds - tokenLifetimeMs
+
+export const fakeUsername = 'testgebruiker'
+
+export const fakeTokenOf = (type: InvitationType): string => mark + type
+
+/** The type that a fake token is for; null for every other token. */
+export const fakeTypeOf = (token: string | null): InvitationType | null => {
+  if (token === null || !token.startsWith(mark)) return null
+  const type = invitationTypeCodec.decode(token.slice(mark.length))
+  return E.isRight(type) ? type.right : null
+}
+
+export const fakeLogin = (type: InvitationType): Login => ({
+  accessToken: fakeTokenOf(type),
+  refreshToken: '',
+  username: fakeUsername,
+  invitationToken: null,
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { type InvitationType, invitationTypes } from '../../../domain/language/invitation'
+import { fakeLoginTexts } from '../../../domain/texts/debugTexts'
+import { accountCalls } from '../../../events/effects/account'
+import { customerCalls } from '../../../events/effects/customer'
+import { createHttp } from '../../../events/effects/http'
+import { Button } from '../../widgets/Button'
+import type { FakeLoginProps, Setting, Stub } from './door'
+import { fakeTokenOf, fakeTypeOf } from './fakeToken'
+import { type SetUpOutcome, setUp } from './setUp'
+import { stubHttp } from './stubHttp'
+
+const timeoutMs = 20_000
+
+/** Sets the user of a type up, under a door to the network of its own: nobody is logged in yet. */
+const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<SetUpOutcome> => {
+  const anonymous = createHttp({ host, token: () => null, timeoutMs })
+  const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
+  return setUp({ account: accountCalls(http, now), customer: customerCalls(http), session }, type)
+}
+
+const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
+  const [busy, setBusy] = useState(false)
+  const logIn = async (): Promise<void> => {
+    const type = chosen()
+    if (type === null) return
+    setBusy(true)
+    const outcome = await setUpAs(doors, type)
+    setBusy(false)
+    if (outcome.tag === 'failed') doors.notify('danger', fakeLoginTexts.failed)
+    else doors.navigate(outcome.to)
+  }
+  return (
+    <Button kind="primary" busy={busy} onClick={() => void logIn()}>
+      {fakeLoginTexts.button}
+    </Button>
+  )
+}
+
+const follow: Stub['follow'] = async (setting, search) => {
+  const now = fakeTypeOf(setting.session.stored()?.access_token ?? null)
+  const asked = new URLSearchParams(search).get('invitationType')
+  const type = invitationTypes.find(one => one === asked) ?? null
+  // A real customer stays who he is.
+  if (now !== null && type !== null && type !== now) await setUpAs(setting, type)
+}
+
+/** The fake login with its stub data; only in a build with PORTAL_DEBUG=1. */
+export const stub: Stub = {
+  over: (http, anonymous, token, now) => stubHttp({ http, anonymous, token, now }),
+  follow,
+  FakeLogin,
+}

@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { type Answer, type Call, type CallFault, decodeAnswer, type Http } from '../../../events/effects/http'
+import { fakeTypeOf } from './fakeToken'
+import { stubAnswer } from './stubOffice'
+
+interface StubDeps {
+  /** The network, under the token of the moment. */
+  readonly http: Http
+  /** The network, under none: what a fake login still asks of a server (the look of the tenant) it asks as a stranger. */
+  readonly anonymous: Http
+  readonly token: () => string | null
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+const notThere: CallFault = { tag: 'status', status: 404, body: { message: 'De testgebruiker heeft dit niet.' } }
+
+/** The door to the network, which under a fake token leads to the stub: no such token ever reaches a server. */
+export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
+  const answer = (call: Call): TE.TaskEither<CallFault, Answer> => {
+    // As for any call, the token is read when it is made.
+    return async () => {
+      const type = fakeTypeOf(token())
+      if (type === null) return http.answer(call)()
+      if (call.base === 'proxy') return anonymous.answer(call)()
+      const body = stubAnswer(call, type, new Date(now()).toISOString())
+      return body === null ? TE.left(notThere)() : TE.right({ status: 200, type: 'application/json', body })()
+    }
+  }
+  return {
+    answer,
+    call: (call, codec) =>
+      pipe(
+        answer(call),
+        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
+      ),
+  }
+}
