@@ -69,6 +69,8 @@ export default defineConfig(({ command, isPreview }) => ({
     // A font or picture as data: would need a wider policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All that the first page needs is one file: what a later part shares with it is not cut out of it, which cost 2 kB.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     allowedHosts: hosts,

@@ -19,21 +19,13 @@ import { fetched } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
-import type { Stub } from './debug/stub/door'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
 
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (
-  root: Root,
-  host: Host,
-  { kept, ended }: Beginning,
-  keeping: Keeping,
-  erasures: Erasures,
-  stub: Stub | null,
-): void => {
+const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
   const session = createSession(keeping, kept)
-  const app = createApp(host, session, erasures, stub)
+  const app = createApp(host, session, erasures)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
   const send = runHall(
@@ -98,8 +90,7 @@ const show = async (root: Root): Promise<void> => {
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
   if (!isShownIn(host.right, window.location.pathname)) return showAway(root, 'browser', host.right)
-  const stub = __DEBUG__ && host.right.debug ? (await import('./debug/stub/stub')).stub : null
-  start(root, host.right, beginning, keeping, erasures, stub)
+  start(root, host.right, beginning, keeping, erasures)
 }
 
 const element = document.getElementById('root')

@@ -30,6 +30,10 @@ const Recovery = ({ path }: { readonly path: (typeof recoveryPaths)[number] }) =
 const DebugScreen = lazy(async () => ({
   default: (await fetched(() => import('./debug/DebugScreen'))).DebugScreen,
 }))
+/** The fake login, in builds that have it. */
+const stub = __DEBUG__ ? () => fetched(() => import('./debug/stub/stub')).then(code => code.stub) : null
+const FakeLogin = stub === null ? null : lazy(async () => ({ default: (await stub()).FakeLogin }))
+
 const Debug = () => {
   const { app, logOut } = useSurroundings()
   const doors = useAccountDoors()
@@ -39,7 +43,7 @@ const Debug = () => {
       <DebugScreen
         doors={doors}
         onLogOut={isLoggedIn ? logOut : () => doors.navigate('/login')}
-        fakeLogin={app.stub?.FakeLogin ?? null}
+        fakeLogin={app.host.debug ? FakeLogin : null}
       />
     </Suspense>
   )
@@ -51,7 +55,11 @@ const DebugIntro = () => {
   const { search } = useLocation()
   useEffect(() => {
     const { host, session, clock } = app
-    void app.stub?.follow({ host, session, now: clock.now }, search)
+    // Without its code one stays who one was.
+    void stub?.().then(
+      ({ follow }) => follow({ host, session, now: clock.now }, search),
+      () => undefined,
+    )
   }, [app, search])
   return <Private />
 }

@@ -113,7 +113,6 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   }
   const app: App = {
     host,
-    stub: null,
     clock: systemClock,
     session,
     erasures: browser.keeping.erasures,

@@ -5,7 +5,7 @@ import { createHttp, type Http } from '../../events/effects/http'
 import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
-import type { Stub } from '../debug/stub/door'
+import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
 import type { Hall } from './hall/hall'
@@ -20,8 +20,6 @@ const timeoutMs = 20_000
 /** The running portal: what all screens share. */
 export interface App {
   readonly host: Host
-  /** The fake login, where this build and this host have it. */
-  readonly stub: Stub | null
   readonly clock: Clock
   readonly session: SessionStore
   /** The erasings that are not over. */
@@ -41,23 +39,16 @@ export interface App {
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
 
-/** The door to the network; with the fake login, one that never takes its token to a server. */
-const doorTo = (host: Host, stub: Stub | null, now: () => number) => {
+/** The door to the network; where there is a fake login, one that never takes its token to a server. */
+const doorTo = (host: Host, now: () => number) => {
   const http = (token: () => string | null): Http => createHttp({ host, token, timeoutMs })
-  return (token: () => string | null): Http =>
-    stub === null
-      ? http(token)
-      : stub.over(
-          http(token),
-          http(() => null),
-          token,
-          now,
-        )
+  if (!__DEBUG__ || !host.debug) return http
+  return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
 
-export const createApp = (host: Host, session: SessionStore, erasures: Erasures, stub: Stub | null = null): App => {
+export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
   const clock = systemClock
-  const httpAs = doorTo(host, stub, clock.now)
+  const httpAs = doorTo(host, clock.now)
   const calls = createCalls(
     httpAs(() => session.current(clock.now())?.access_token ?? null),
     host.subdomain,
@@ -69,7 +60,6 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
   }
   return {
     host,
-    stub,
     clock,
     session,
     erasures,

@@ -15,9 +15,11 @@ export const fakeUsername = 'testgebruiker'
 
 export const fakeTokenOf = (type: InvitationType): string => mark + type
 
+export const isFakeToken = (token: string | null): token is string => token?.startsWith(mark) === true
+
 /** The type that a fake token is for; null for every other token. */
 export const fakeTypeOf = (token: string | null): InvitationType | null => {
-  if (token === null || !token.startsWith(mark)) return null
+  if (!isFakeToken(token)) return null
   const type = invitationTypeCodec.decode(token.slice(mark.length))
   return E.isRight(type) ? type.right : null
 }

@@ -47,7 +47,6 @@ const follow: Stub['follow'] = async (setting, search) => {
 
 /** The fake login with its stub data; only in a build with PORTAL_DEBUG=1. */
 export const stub: Stub = {
-  over: (http, anonymous, token, now) => stubHttp({ http, anonymous, token, now }),
   follow,
   FakeLogin,
 }

@@ -4,7 +4,7 @@ import { type Answer, type Call, type CallFault, decodeAnswer, type Http } from 
 import { fakeTypeOf } from './fakeToken'
 import { stubAnswer } from './stubOffice'
 
-interface StubDeps {
+export interface StubDeps {
   /** The network, under the token of the moment. */
   readonly http: Http
   /** The network, under none: what a fake login still asks of a server (the look of the tenant) it asks as a stranger. */
