@@ -35,7 +35,9 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   )
   const allowed = guard(app, send, whereabouts)
   const way = createWay(to => (isShownIn(host, to.path) ? allowed(to) : turnAway(root, host)))
-  watchExpiry(session, app.clock.now, window, () => send({ tag: 'expired', redirect: redirectsOf(app).fail }))
+  watchExpiry(session, app.clock.now, window, ({ access_token: token }) =>
+    send({ tag: 'expired', token, redirect: redirectsOf(app).fail }),
+  )
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   root.render(
@@ -81,7 +83,7 @@ const show = async (root: Root): Promise<void> => {
   // Of a link that is opened where the portal cannot be used, nothing is read or kept.
   if (isOnMobile()) return showAway(root, 'mobile', E.getOrElseW(() => null)(await readPortal()))
   const erasures = createErasures(keptErasures(), navigator.locks)
-  const keeping = openKeeping(erasures)
+  const keeping = openKeeping(erasures, navigator.locks)
   const storage = openStorage(() => window.localStorage)
   const finish = async (): Promise<void> =>
     (await import('./visit/finishErasures')).finishErasures({ erasures, storage })

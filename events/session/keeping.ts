@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
-import { type KeptValue, keptValue } from '../disk/keptValue'
+import { type KeptValue, keptValue, type SharedValue } from '../disk/keptValue'
 import { cell, type KeyValueStorage } from '../storage'
 import type { Erasures } from './erasures'
 
@@ -42,7 +42,8 @@ export type Onward = t.TypeOf<typeof onwardCodec>
  * disk, a value that is written over does.
  */
 export interface Keeping {
-  readonly session: KeptValue<Session>
+  /** `write` takes away the place of the tokens that were there before; no tab reads or changes it half way. */
+  readonly session: SharedValue<Session>
   readonly onward: KeptValue<Onward>
   /** To be called once session and onward are erased: an erasing that was to end them is over. */
   readonly ended: () => Promise<boolean>
@@ -60,10 +61,29 @@ export interface Kept {
 
 const channelName = 'klantportaal.session'
 
-export const openKeeping = (erasures: Erasures): Keeping => {
+/** The part of the Web Locks API that is used. */
+type Locks = Pick<LockManager, 'request'>
+
+/** One tab at a time, readers too. */
+const inTurn = <A>({ read, write, change }: SharedValue<A>, locks: Locks | undefined): SharedValue<A> => {
+  const turn = <B>(work: () => Promise<B>): Promise<B> =>
+    locks === undefined ? work() : locks.request(channelName, {}, work)
+  return {
+    read: () => turn(read),
+    write: value =>
+      turn(async () => {
+        const isGone = await write(null)
+        return value === null ? isGone : write(value)
+      }),
+    change: work => turn(() => change(work)),
+  }
+}
+
+/** @param locks undefined where the browser has none */
+export const openKeeping = (erasures: Erasures, locks: Locks | undefined): Keeping => {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
   return {
-    session: keptValue('klantportaal.session', sessionCodec),
+    session: inTurn(keptValue('klantportaal.session', sessionCodec), locks),
     onward: keptValue('klantportaal.onward', onwardCodec),
     ended: erasures.endSessions,
     tell: () => channel?.postMessage('changed'),

@@ -12,6 +12,8 @@ export interface Login {
   readonly refreshToken: string
   readonly username: string
   readonly invitationToken: string | null
+  /** Where it is known already: a login in place, which asks the office for whom it is before it counts. */
+  readonly invitation?: string
 }
 
 export interface SessionStore {
@@ -63,14 +65,13 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
     })
     writing = own
   }
-  const write = (value: Session | null) => {
-    // Other tokens get another place: those of before would stay on the disk under the new ones.
-    const before = session$.value
-    const isAnother = before !== null && value !== null && before.access_token !== value.access_token
-    through(async () => {
-      if (isAnother) await keeping.session.write(null)
-      return keeping.session.write(value)
-    })
+  /** What became of a session that stood there; one that another tab began meanwhile stays. */
+  const change = (token: string, value: Session | null) => {
+    through(() =>
+      isKept || value === null
+        ? keeping.session.change(there => (there?.access_token === token ? value : there))
+        : keeping.session.write(value),
+    )
     session$.next(value)
   }
   const writeOnward = () => {
@@ -78,7 +79,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
     const value = isNothing ? null : { redirects, returning }
     through(() => keeping.onward.write(value))
   }
-  return {
+  const store: SessionStore = {
     stored: () => session$.value,
     current: now => {
       const { value } = session$
@@ -90,21 +91,22 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
         refresh_token: login.refreshToken,
         expires_at: now + tokenLifetimeMs,
         username: login.username,
-        invitation_id: null,
+        invitation_id: login.invitation ?? null,
         invitation_token: login.invitationToken,
       }
-      write(begun)
+      through(() => keeping.session.write(begun))
+      session$.next(begun)
       // An erasing that was to end the session of before has none to end any more.
       through(async () => isKept && (await keeping.ended()))
       return begun
     },
     nameInvitation: id => {
       const { value } = session$
-      if (value !== null && value.invitation_id !== id) write({ ...value, invitation_id: id })
+      if (value !== null && value.invitation_id !== id) change(value.access_token, { ...value, invitation_id: id })
     },
     forgetInvitation: () => {
       const { value } = session$
-      if (value !== null && value.invitation_id !== null) write({ ...value, invitation_id: null })
+      if (value !== null && value.invitation_id !== null) change(value.access_token, { ...value, invitation_id: null })
     },
     end: (returnTo = null) => {
       const ended = session$.value
@@ -113,7 +115,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
         returning = { username: ended.username, path: returnTo }
         writeOnward()
       }
-      write(null)
+      change(ended.access_token, null)
     },
     redirects: () => redirects,
     keepRedirects: next => {
@@ -132,10 +134,11 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       return isAnother ? '/intro' : waiting.path
     },
     erase: () => {
+      const erased = session$.value
       redirects = nowhere
       returning = null
       writeOnward()
-      write(null)
+      if (erased !== null) change(erased.access_token, null)
       through(async () => isKept && (await keeping.ended()))
     },
     kept: async () => {
@@ -148,13 +151,17 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
     },
     session$,
     changedElsewhere: async () => {
-      await writing
+      const before = writing
+      await before
       // What this browser does not keep is in this page alone, whatever another tab did.
       if (!isKept) return
       const [there, onward] = await Promise.all([keeping.session.read(), keeping.onward.read()])
+      // What this page did meanwhile is not undone by what it read before.
+      if (writing !== before) return store.changedElsewhere()
       redirects = onward?.redirects ?? nowhere
       returning = onward?.returning ?? null
       if (JSON.stringify(there) !== JSON.stringify(session$.value)) session$.next(there)
     },
   }
+  return store
 }

@@ -1,6 +1,6 @@
 import { hallTexts } from '../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../events/effects/wire/customer'
-import type { Hall, HallEffect, HallMessage, Who } from '../../ui/app/hall/hall'
+import type { Hall, HallEffect, HallMessage, Over, Who } from '../../ui/app/hall/hall'
 import { emptyHall, roomOf } from '../../ui/app/hall/moves'
 import { updateHall } from '../../ui/app/hall/updateHall'
 
@@ -59,7 +59,7 @@ export const world = () => {
     switch (effect.tag) {
       case 'endSession':
       case 'eraseSession':
-        if (effect.token === null || session?.token === effect.token) session = null
+        if (session?.token === effect.token) session = null
         return
       case 'erase': {
         const of = effect.room === null ? effect.invitation : (invitationIn.get(effect.room) ?? null)
@@ -95,7 +95,7 @@ export const world = () => {
     hall = next
     for (const effect of effects) keep(effect)
     if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
-      send({ tag: 'session', who: session })
+      send({ tag: 'session', who: session, over: null })
   }
 
   const answer = (effect: Effect, choice: number): unknown => {
@@ -139,13 +139,14 @@ export const world = () => {
   return {
     hall: () => hall,
     session: () => session,
-    logIn: (token: string): void => {
-      session = { token, invitation: null }
-      send({ tag: 'session', who: session })
+    /** `invitation`: known already, of a login in place. */
+    logIn: (token: string, invitation: string | null = null): void => {
+      session = { token, invitation }
+      send({ tag: 'session', who: session, over: null })
     },
-    setSession: (who: Who | null): void => {
+    setSession: (who: Who | null, over: Over | null = null): void => {
       session = who
-      send({ tag: 'session', who })
+      send({ tag: 'session', who, over })
     },
     send,
     due,
@@ -183,21 +184,27 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
   const room = roomOf(at.hall().place)
   const who = at.session()
   switch (kind % kinds) {
-    case 0:
-      return at.logIn(tokens[choice % tokens.length] ?? 'jan')
+    case 0: {
+      const token = tokens[choice % tokens.length] ?? 'jan'
+      return at.logIn(token, choice < 21 ? null : invitationOf[token])
+    }
     case 1:
     case 15:
     case 16:
     case 17:
       return at.send({ tag: 'entered', who, takeOver: choice % 2 === 0 })
     case 2:
-      return at.setSession(null)
+      return at.setSession(null, choice % 3 === 0 ? { redirect: redirectOf(choice) } : null)
     case 3:
       return who === null ? undefined : at.setSession({ ...who, invitation: invitations[choice % 2] ?? null })
     case 4:
       return at.send({ tag: 'ending', leaves: choice % 3 === 0 })
     case 5:
-      return at.send({ tag: 'expired', redirect: redirectOf(choice) })
+      return at.send({
+        tag: 'expired',
+        token: (choice < 14 ? tokens[choice % tokens.length] : who?.token) ?? 'jan',
+        redirect: redirectOf(choice),
+      })
     case 6:
       return at.send({ tag: 'logOut', who })
     case 7: {

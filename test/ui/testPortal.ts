@@ -179,7 +179,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     await atRest()
   }
   const expire = async (): Promise<void> => {
-    send({ tag: 'expired', redirect: session.redirects().fail })
+    send({ tag: 'expired', token: session.stored()?.access_token ?? '', redirect: session.redirects().fail })
     await atRest()
   }
   const farewell = async (): Promise<void> => {

@@ -29,6 +29,9 @@ const ended = async ({ session }: App, send: Send, leaves: boolean, returnTo: st
 export const guard =
   (app: App, send: Send, whereabouts: Whereabouts) =>
   async (to: Place): Promise<Allowed> => {
+    // Another tab may have renewed what has expired here.
+    if (app.session.stored() !== null && app.session.current(app.clock.now()) === null)
+      await app.session.changedElsewhere()
     const stored = app.session.stored()
     const answer = route({
       from: whereabouts.allowed ?? whereabouts.from,

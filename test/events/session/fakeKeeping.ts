@@ -1,4 +1,4 @@
-import type { KeptValue } from '../../../events/disk/keptValue'
+import type { SharedValue } from '../../../events/disk/keptValue'
 import { createErasures, type Erasure, type Erasures } from '../../../events/session/erasures'
 import type { Keeping, Kept, Onward, Session } from '../../../events/session/keeping'
 
@@ -16,11 +16,19 @@ export interface FakeKeeping extends Keeping {
 export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping => {
   let told = 0
   const read = <A>(name: string): A | null => JSON.parse(kept.get(name) ?? 'null')
-  const value = <A>(name: string): KeptValue<A> => ({
+  const value = <A>(name: string): SharedValue<A> => ({
     read: async () => read<A>(name),
     write: async next => {
       await Promise.resolve()
       if (keeping.isBroken) return false
+      if (next === null) kept.delete(name)
+      else kept.set(name, JSON.stringify(next))
+      return true
+    },
+    change: async work => {
+      await Promise.resolve()
+      if (keeping.isBroken) return false
+      const next = work(read<A>(name))
       if (next === null) kept.delete(name)
       else kept.set(name, JSON.stringify(next))
       return true

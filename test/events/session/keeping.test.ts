@@ -3,8 +3,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createErasures, keptErasures } from '../../../events/session/erasures'
 import { openKeeping, readKept } from '../../../events/session/keeping'
+import type { Locks } from '../../../events/store/tabs'
 import { fakeBuckets } from '../disk/fakeBuckets'
 import { browserStorage } from '../log/browserStorage'
+import { browserLocks } from '../store/browserLocks'
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
@@ -12,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const keepingHere = () => openKeeping(createErasures(keptErasures(), undefined))
+const keepingHere = (locks?: Locks) => openKeeping(createErasures(keptErasures(), undefined), locks)
 
 const session = {
   access_token: 'toegang',
@@ -102,6 +104,33 @@ test('a database that does not answer holds the first page up for a moment only'
   await vi.advanceTimersByTimeAsync(3000)
   expect(await read).toEqual(nothing)
   vi.useRealTimers()
+})
+
+test('other tokens get another place: those of before are not written over on the disk', async () => {
+  const keeping = keepingHere()
+  const removed = vi.spyOn(indexedDB, 'deleteDatabase')
+  await keeping.session.write(session)
+  await keeping.session.change(there => there && { ...there, invitation_id: '18' })
+  expect(removed).not.toHaveBeenCalled()
+  await keeping.session.write({ ...session, access_token: 'ander' })
+  expect(removed).toHaveBeenCalledTimes(1)
+  expect((await keeping.session.read())?.access_token).toBe('ander')
+})
+
+test('what is being swapped in one tab is never read half way in another, nor taken along by what ends there', async () => {
+  const locks = browserLocks()
+  const [here, there] = [keepingHere(locks), keepingHere(locks)]
+  await here.session.write(session)
+  const seen: (string | undefined)[] = []
+  for (let step = 0; step < 30; step++) {
+    const writing = here.session.write({ ...session, access_token: `token ${step}` })
+    for (let wait = 0; wait < step; wait++) await Promise.resolve()
+    const ending = there.session.change(one => (one?.access_token === `token ${step - 1}` ? null : one))
+    seen.push((await there.session.read())?.access_token)
+    await Promise.all([writing, ending])
+    expect((await here.session.read())?.access_token).toBe(`token ${step}`)
+  }
+  expect(seen).not.toContain(undefined)
 })
 
 test('erasing is not said to be done while the browser still names the place', async () => {

@@ -72,30 +72,6 @@ describe('a session', () => {
     expect([...keeping.kept.keys()]).toEqual([])
     expect(session.redirects()).toEqual({ success: null, fail: null })
   })
-
-  test('of another login has another place: its tokens are not written over those of before', async () => {
-    const keeping = fakeKeeping()
-    const written: (string | null)[] = []
-    const { write } = keeping.session
-    const session = createSession(
-      {
-        ...keeping,
-        session: {
-          ...keeping.session,
-          write: value => {
-            written.push(value?.access_token ?? null)
-            return write(value)
-          },
-        },
-      },
-      nobody,
-    )
-    session.begin(jan, login)
-    session.nameInvitation('17')
-    session.begin({ ...jan, accessToken: 'ander' }, login)
-    await session.kept()
-    expect(written).toEqual(['toegang', 'toegang', null, 'ander'])
-  })
 })
 
 describe('coming back', () => {
@@ -192,52 +168,5 @@ describe('what is kept', () => {
     session.forgetInvitation()
     await session.kept()
     expect(sessionOn(keeping).stored()).toEqual(session.stored())
-  })
-})
-
-describe('another tab', () => {
-  test('that logs out or in is heard, once', async () => {
-    const keeping = fakeKeeping()
-    const [here, there] = [sessionOn(keeping), sessionOn(keeping)]
-    const heard: (string | null)[] = []
-    const watching = here.session$.subscribe(session => heard.push(session?.access_token ?? null))
-    there.begin(jan, login)
-    await there.kept()
-    expect(keeping.told()).toBe(1)
-    await here.changedElsewhere()
-    await here.changedElsewhere()
-    there.keepRedirects({ success: 'https://a.nl/ja', fail: null })
-    there.end()
-    await there.kept()
-    await here.changedElsewhere()
-    expect(here.redirects().success).toBe('https://a.nl/ja')
-    watching.unsubscribe()
-    there.begin(jan, login)
-    await there.kept()
-    await here.changedElsewhere()
-    expect(heard).toEqual([null, 'toegang', null])
-  })
-
-  test('that erases is heard once all of it is gone', async () => {
-    const keeping = fakeKeeping()
-    const session = sessionOn(keeping)
-    session.begin(jan, login)
-    session.keepRedirects({ success: 'https://a.nl/ja', fail: null })
-    await session.kept()
-    const before = keeping.told()
-    session.erase()
-    await session.kept()
-    expect(keeping.told()).toBe(before + 1)
-  })
-
-  test('that logs another in is not heard half way', async () => {
-    const keeping = fakeKeeping()
-    const session = sessionOn(keeping)
-    session.begin(jan, login)
-    await session.kept()
-    const before = keeping.told()
-    session.begin({ ...jan, accessToken: 'ander' }, login)
-    await session.kept()
-    expect(keeping.told()).toBe(before + 1)
   })
 })

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test, vi } from 'vitest'
-import type { KeptValue } from '../../../events/disk/keptValue'
+import type { SharedValue } from '../../../events/disk/keptValue'
 import { openIndexedDbLog } from '../../../events/log/indexedDb'
 import type { Erasure, Erasures } from '../../../events/session/erasures'
 import type { Keeping } from '../../../events/session/keeping'
@@ -131,9 +131,10 @@ const dying = (at: number) => {
     if (isDead()) tell('killed')
     return isDead() ? new Promise<never>(() => undefined) : work()
   }
-  const value = <A>({ read, write }: KeptValue<A>): KeptValue<A> => ({
+  const value = <A>({ read, write, change }: SharedValue<A>): SharedValue<A> => ({
     read: () => step(read),
     write: next => step(() => write(next)),
+    change: work => step(() => change(work)),
   })
   const erasuresOf = (all: Erasures): Erasures => ({
     all: () => step(all.all),
@@ -165,7 +166,7 @@ test('killed at any point between the sending and the logging out, everything is
     const doomed: Keeping = {
       ...keeping,
       session: value(keeping.session),
-      onward: value(keeping.onward),
+      onward: { ...keeping.onward, write: next => step(() => keeping.onward.write(next)) },
       ended: erasures.endSessions,
     }
     const session = createSession(doomed, keeping.begun())

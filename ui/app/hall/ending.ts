@@ -1,19 +1,16 @@
-import { sessionExpired } from '../../../domain/portal/navigation'
 import { hallTexts } from '../../../domain/texts/hallTexts'
-import type { Answer, Hall, HallEffect, News, Place, Who } from './hall'
-import { at, closed, gone, type HallStep, isEnding, leave, roomOf, stay, toLogin } from './moves'
+import type { Answer, Hall, HallEffect, News, Over, Place, Who } from './hall'
+import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, roomOf, stay, toLogin } from './moves'
 import { customerLost } from './opening'
 
 /** The device did not confirm that all is gone. */
 const unsure = { kind: 'danger', text: hallTexts.notErased } as const
 
-export const expired = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {
-  if (isEnding(hall.place)) return stay(hall)
-  const now = [{ tag: 'endSession', token: null, returns: true }] as const
-  const notice = { kind: 'danger', text: sessionExpired } as const
-  return redirect === null
-    ? leave(hall, { now, after: [toLogin(sessionExpired)] })
-    : leave(hall, { now, after: [{ tag: 'leave', url: redirect, notice }], to: gone })
+/** Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. */
+export const expired = <R>(hall: Hall<R>, token: string, over: Over): HallStep<R> => {
+  const { place } = hall
+  if (isEnding(place) || ('who' in place && place.who.token !== token)) return stay(hall)
+  return leaveExpired(hall, over, [{ tag: 'endSession', token, returns: true }])
 }
 
 export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {

@@ -83,6 +83,11 @@ export interface Hall<R> {
   readonly loggingOut: LoggingOut | null
 }
 
+/** A session that passed its time. `redirect`: the office's address for that. */
+export interface Over {
+  readonly redirect: string | null
+}
+
 /** What a visit tells of itself. */
 export type News =
   | { readonly tag: 'takenOver' }
@@ -110,12 +115,12 @@ export type Answer<R> =
 export type HallMessage<R> =
   /** A screen behind the login shows. */
   | { readonly tag: 'entered'; readonly who: Who | null; readonly takeOver: boolean }
-  /** The stored session is another, here or in another tab. */
-  | { readonly tag: 'session'; readonly who: Who | null }
+  /** The stored session is another, here or in another tab. `over`: the one before had passed its time when it went. */
+  | { readonly tag: 'session'; readonly who: Who | null; readonly over: Over | null }
   /** The navigation rules end the session and lead on by themselves; `leaves`: to another address. */
   | { readonly tag: 'ending'; readonly leaves: boolean }
-  /** The session has passed its time. `redirect`: the office's address for that. */
-  | { readonly tag: 'expired'; readonly redirect: string | null }
+  /** The session of this token has passed its time. */
+  | ({ readonly tag: 'expired'; readonly token: string } & Over)
   | { readonly tag: 'logOut'; readonly who: Who | null }
   | { readonly tag: 'loggedOut'; readonly how: 'keep' | 'erase' | 'stay'; readonly who: Who | null }
   /** The customer wants gone what is left here of an invitation that was used. */
@@ -149,9 +154,9 @@ export type HallEffect<R> =
   /** The inventory is sent: there is no log to come back to. */
   | { readonly tag: 'forgetInvitation'; readonly who: Who }
   /** The tokens go, if they are still these; all else stays. `returns`: the next login comes back to this step. */
-  | { readonly tag: 'endSession'; readonly token: string | null; readonly returns: boolean }
+  | { readonly tag: 'endSession'; readonly token: string; readonly returns: boolean }
   /** Tokens, redirects and the way back go, if the tokens are still these. */
-  | { readonly tag: 'eraseSession'; readonly token: string | null }
+  | { readonly tag: 'eraseSession'; readonly token: string }
   /** `unsure`: what is said instead when the device did not let go of the session. */
   | {
       readonly tag: 'go'

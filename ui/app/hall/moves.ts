@@ -1,4 +1,5 @@
-import type { Hall, HallEffect, Place } from './hall'
+import { sessionExpired } from '../../../domain/portal/navigation'
+import type { Hall, HallEffect, Over, Place } from './hall'
 
 export type HallStep<R> = readonly [Hall<R>, readonly HallEffect<R>[]]
 
@@ -56,3 +57,11 @@ export const toLogin = <R>(notice: string | null): Extract<HallEffect<R>, { read
   to: '/login',
   notice: notice === null ? null : { kind: 'danger', text: notice },
 })
+
+/** What an end by the clock comes to, whichever tab saw it first. */
+export const leaveExpired = <R>(hall: Hall<R>, { redirect }: Over, now: readonly HallEffect<R>[]): HallStep<R> => {
+  const notice = { kind: 'danger', text: sessionExpired } as const
+  return redirect === null
+    ? leave(hall, { now, after: [toLogin(sessionExpired)] })
+    : leave(hall, { now, after: [{ tag: 'leave', url: redirect, notice }], to: gone })
+}

@@ -1,7 +1,7 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
-import type { Answer, Hall, Place, Who } from './hall'
-import { asking, at, closed, type HallStep, isEnding, leave, stay, toLogin } from './moves'
+import type { Answer, Hall, Over, Place, Who } from './hall'
+import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
 
 export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
   const { tag } = hall.place
@@ -24,7 +24,7 @@ const meet = <R>(hall: Hall<R>, room: R, before: Who, who: Who): HallStep<R> => 
 }
 
 /** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
-export const sessionChanged = <R>(before: Hall<R>, who: Who | null): HallStep<R> => {
+export const sessionChanged = <R>(before: Hall<R>, who: Who | null, over: Over | null): HallStep<R> => {
   const isAskedOfOther = before.loggingOut !== null && before.loggingOut.token !== who?.token
   const hall: Hall<R> = isAskedOfOther ? { ...before, loggingOut: null } : before
   const { place } = hall
@@ -33,13 +33,17 @@ export const sessionChanged = <R>(before: Hall<R>, who: Who | null): HallStep<R>
   if (place.tag === 'closed' || isEnding(place) || !('who' in place)) return stay(hall)
   if (who === null) {
     // That tab has said what happened; this one goes on saying it.
-    return place.tag === 'erased' ? stay(hall) : leave(hall, { after: [toLogin(null)] })
+    if (place.tag === 'erased') return stay(hall)
+    return over === null ? leave(hall, { after: [toLogin(null)] }) : leaveExpired(hall, over, [])
   }
   if (place.tag === 'asking')
     return place.who.token === who.token && who.invitation === null
       ? stay(hall)
       : meet(hall, place.room, place.before, who)
   if (place.who.token === who.token) return stay(hall)
+  // The other tab that edits the log goes on with it.
+  if (place.tag === 'elsewhere' && who.invitation !== null && who.invitation === place.who.invitation)
+    return at(hall, { tag: 'elsewhere', who })
   return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leave(hall, {})
 }
 

@@ -37,7 +37,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     const stored = session.stored()
     return { token, invitationToken: stored?.access_token === token ? stored.invitation_token : null }
   }
-  const isStill = (token: string | null): boolean => token === null || session.stored()?.access_token === token
+  const isStill = (token: string): boolean => session.stored()?.access_token === token
 
   const fetch: Do<'fetch'> = ({ turn }) =>
     fetchWizard().then(
@@ -178,6 +178,12 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     }
   }
 
-  session.session$.subscribe(stored => send({ tag: 'session', who: whoOf(stored) }))
+  let before = session.stored()
+  session.session$.subscribe(stored => {
+    // A tab that is not in sight looks at the time rarely: another tab may have ended what is over here too.
+    const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
+    before = stored
+    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: redirectsOf(app).fail } : null })
+  })
   return send
 }

@@ -10,11 +10,11 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'entered':
       return enter(hall, message.who, message.takeOver)
     case 'session':
-      return sessionChanged(hall, message.who)
+      return sessionChanged(hall, message.who, message.over)
     case 'ending':
       return isEnding(place) ? stay(hall) : leave(hall, { to: message.leaves ? gone : closed })
     case 'expired':
-      return expired(hall, message.redirect)
+      return expired(hall, message.token, message)
     case 'logOut':
       return logOut(hall, message.who)
     case 'counted':

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sessionExpired } from '../../domain/portal/navigation'
+import { moves, openForJan, run, settle } from './hallRun'
+import { happen, type World } from './hallWorld'
+
+/** What was done since `from`, without the erasings and countings of earlier. */
+const doneSince = (at: World, from: number): readonly string[] => at.done.slice(from).map(({ tag }) => tag)
+
+describe("'Ingelogd blijven'", () => {
+  test('keeps the very visit open, without a moment in which it does not show', () => {
+    fc.assert(
+      fc.property(moves, all => {
+        const at = openForJan(all)
+        const { place } = at.hall()
+        const room = place.tag === 'open' ? place.room : -1
+        const from = at.done.length
+        at.logIn('jan again', '1')
+        const who = { token: 'jan again', invitation: '1' }
+        expect(at.hall().place).toEqual({ tag: 'open', who, room })
+        expect(at.done.slice(from)).toEqual([{ tag: 'goOn', room, who }])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('closes the log of before first, where another customer logs in, and opens the other one', () => {
+    fc.assert(
+      fc.property(moves, all => {
+        const at = openForJan(all)
+        const { place } = at.hall()
+        const room = place.tag === 'open' ? place.room : -1
+        const from = at.done.length
+        at.logIn('piet', '2')
+        expect(at.hall().place.tag).toBe('closing')
+        expect(at.done.slice(from)).toEqual([{ tag: 'close', room }])
+        settle(at)
+        at.send({ tag: 'entered', who: at.session(), takeOver: false })
+        settle(at)
+        expect(at.hall().place).toMatchObject({ tag: 'open', who: { token: 'piet', invitation: '2' } })
+        expect(at.faults).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('leaves a tab that does not edit the log as it is, under the new session', () => {
+    fc.assert(
+      fc.property(moves, all => {
+        const at = openForJan(all)
+        at.send({ tag: 'takenOver' })
+        settle(at)
+        const from = at.done.length
+        at.logIn('jan again', '1')
+        expect(at.hall().place).toEqual({ tag: 'elsewhere', who: { token: 'jan again', invitation: '1' } })
+        expect(doneSince(at, from)).toEqual([])
+        at.logIn('piet', '2')
+        expect(at.hall().place.tag).toBe('closed')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the end of a session by the clock', () => {
+  test('is not heard of one that was renewed, in whatever order that comes', () => {
+    fc.assert(
+      fc.property(moves, fc.constantFrom('jan', 'jan again', 'piet'), (all, token) => {
+        const at = run(all)
+        const { place } = at.hall()
+        fc.pre('who' in place && place.who.token !== token)
+        const [hall, session, from] = [at.hall(), at.session(), at.done.length]
+        at.send({ tag: 'expired', token, redirect: null })
+        expect([at.hall(), at.session(), doneSince(at, from)]).toEqual([hall, session, []])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('is the same, whichever tab saw it first', () => {
+    fc.assert(
+      fc.property(moves, fc.constantFrom(null, 'https://kantoor.example/'), (all, redirect) => {
+        const said = [true, false].map(isHere => {
+          const at = openForJan(all)
+          const from = at.done.length
+          if (isHere) at.send({ tag: 'expired', token: 'jan', redirect })
+          else at.setSession(null, { redirect })
+          settle(at)
+          expect(at.session()).toBeNull()
+          const told = at.done.slice(from).filter(({ tag }) => tag === 'go' || tag === 'leave')
+          return { told, place: at.hall().place.tag }
+        })
+        expect(said[0]).toEqual(said[1])
+        const [first] = said[0]?.told ?? []
+        expect(said[0]?.told).toHaveLength(1)
+        expect(first?.tag).toBe(redirect === null ? 'go' : 'leave')
+        expect(first).toMatchObject({ notice: { text: sessionExpired } })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('loses no visit: the log is let go of before anything else, and the next login finds it', () => {
+    fc.assert(
+      fc.property(moves, moves, (before, after) => {
+        const at = openForJan(before)
+        const { place } = at.hall()
+        const room = place.tag === 'open' ? place.room : -1
+        const from = at.done.length
+        at.send({ tag: 'expired', token: 'jan', redirect: null })
+        expect(doneSince(at, from)).toEqual(['endSession', 'close'])
+        for (const move of after) happen(at, move)
+        expect(at.done.slice(from).filter(effect => effect.tag === 'erase' && effect.room === room)).toEqual([])
+        expect(at.faults).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
