@@ -58,6 +58,8 @@ export const mortgages = section(
       // The partner supplied them in a visit of their own (spec 2 section 2).
       emptyWhen: all(visits('mortgage_and_pension'), partnerSession),
       matchedBy: 'id',
+      // The retrieval knows no ids of the office's.
+      alsoBy: { key: 'hdn_company_id', within: 'parts' },
       summary: ['hdn_company_id', 'hdn_company_label_id'],
     }),
   },

@@ -26,8 +26,9 @@ export const pensions = section(
   'pensions',
   'Opgehaalde bedragen',
   {
+    // The retrieval knows no ids of the office's: a pension is known by the age from which it is paid.
     // Named by number alone: an amount on the card would say twice what stands under it.
-    pensions: list('Pensioen', null, pension, { matchedBy: 'id', summary: [] }),
+    pensions: list('Pensioen', null, pension, { matchedBy: 'vanaf_leeftijd_jaren', summary: [] }),
     amounts: chart('futureIncome', 'De bedragen naast elkaar', { empty: 'Er zijn geen pensioengegevens opgehaald.' }),
   },
   { at: 'customer', shownWhen: profileSays('pensions') },

@@ -5,12 +5,15 @@ export type Scalar = string | number | boolean | null
 
 /**
  * An item as the office sends it: values by path within the item, lists within it by name ('parts'). `raw`: the very JSON
- * of what was not read as it stands there, or could not be read at all.
+ * of what was not read as it stands there, or could not be read at all. `is`: the id of the item that it is, where that is
+ * known without its saying so. `guesses`: values that nobody said, only for where nothing stands.
  */
 export interface LoadedItem {
   readonly values: ReadonlyMap<string, Scalar>
   readonly raw?: ReadonlyMap<string, Json>
   readonly lists: ReadonlyMap<string, readonly LoadedItem[]>
+  readonly is?: string
+  readonly guesses?: ReadonlySet<string>
 }
 
 /** The customer as the office sends it: values and lists by whole path ('customer.address.street'). */

@@ -1,28 +1,43 @@
 import { type Answer, plainAnswer, sameAnswer } from '../language/answer'
 import type { Condition } from '../language/condition'
 import { isSameJson, type Json } from '../language/json'
-import { groupAt, type ListAddress, type ListAnswers, listAt, type SlotAddress } from './answers'
-import { isKeptEmpty } from './asked'
-import type { Group, ListSlot, Slot } from './catalogue'
-import { loadedAnswer, onWire } from './kinds/kinds'
+import { groupAt, type ListAddress, listAt, type SlotAddress } from './answers'
+import { isAsked, isKeptEmpty, isListAsked } from './asked'
+import type { Group, Slot } from './catalogue'
+import { isEmptyAnswer, loadedAnswer, onWire } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
+import { type Known, matchesOf, type ToldAt } from './matching'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
 import { holds, rootPlace, type Situation } from './reading'
 
 /**
  * What loading brings about, in order: items that come, answers, and the JSON of a value that its answer does not say
- * whole; null where it does.
+ * whole; null where it does. Of a retrieval also what it says of each question, filled in or not (`read`; `key` names the
+ * value in its item, '' for the question before a list), and what of it is not used.
  */
 export type Filling =
   | { readonly tag: 'item'; readonly list: string; readonly id: string }
   | { readonly tag: 'answer'; readonly path: string; readonly value: Answer }
   | { readonly tag: 'kept'; readonly path: string; readonly json: string | null }
+  | {
+      readonly tag: 'read'
+      readonly item: LoadedItem
+      readonly key: string
+      readonly path: string
+      readonly value: Answer
+    }
+  | { readonly tag: 'unused'; readonly item: LoadedItem; readonly key: string | null; readonly why: Unused }
+
+/** Why something retrieved is not used: it is no answer to the question, this visit asks no such thing, it was removed. */
+export type Unused = 'notListed' | 'notAsked' | 'removed'
 
 /** What loading goes by. */
 interface Loading {
   readonly situation: Situation
   readonly newId: () => string
   readonly kept: ReadonlyMap<string, string>
+  /** What earlier retrievals told; null where the office loads. */
+  readonly told: ToldAt | null
 }
 
 /** Whether what has the condition can show in this visit: an option of the office's that it cannot is not meant. */
@@ -58,81 +73,51 @@ const fillSlot = (loading: Loading, address: SlotAddress, loaded: LoadedItem, ke
   return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }, ...kept]
 }
 
-const fillGroup = (loading: Loading, group: Group, ids: readonly string[], loaded: LoadedItem): Filling[] =>
-  group.slots.flatMap(slot => fillSlot(loading, { slot, ids }, loaded, slot.path))
-
-/** An item that is there, by its id; null for one that was removed. */
-interface Known {
-  readonly id: string | null
-  readonly values: readonly Answer[]
+/** The same of a retrieval, with what it says; nothing is filled in that this visit never asks, but of a new item. */
+const fillRetrieved = (
+  loading: Loading,
+  address: SlotAddress,
+  loaded: LoadedItem,
+  key: string,
+  isNew: boolean,
+): readonly Filling[] => {
+  const { situation } = loading
+  const { slot, ids } = address
+  const scalar = loaded.values.get(key)
+  if (scalar === undefined || scalar === null) return []
+  if (!isNew && !isAsked(situation, slot))
+    return slot.question.kind === 'stored' ? [] : [{ tag: 'unused', item: loaded, key, why: 'notAsked' }]
+  const value = loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
+  if (value === null) return [{ tag: 'unused', item: loaded, key, why: 'notListed' }]
+  const path = slotPath(slot, ids)
+  const held = groupAt(situation.answers, slot.group, ids)
+  const before = held?.values[slot.index] ?? slot.question.initial
+  if (loaded.guesses?.has(key) === true && !sameAnswer(before, value) && !isEmptyAnswer(slot.question, before))
+    return []
+  const isDone = held?.touched[slot.index] === true || sameAnswer(before, value)
+  const read: Filling = { tag: 'read', item: loaded, key, path, value: plainAnswer(value) }
+  return isDone ? [read] : [{ tag: 'answer', path, value: plainAnswer(value) }, read]
 }
 
-const knownItems = (held: ListAnswers): readonly Known[] => [
-  ...held.ids.map((id, at) => ({ id, values: held.items[at]?.values ?? [] })),
-  ...[...held.removed.values()].map(({ item }) => ({ id: null, values: item.values })),
-]
-
-/** What an item is told by; null where it says nothing of it. */
-interface Marks {
-  readonly ofLoaded: (item: LoadedItem) => string | null
-  readonly ofKnown: (known: Known) => string | null
-}
-
-/** By what items are the same, the surest first: the office's id, a name or number, and in order where neither has any. */
-const marksOf = ({ list, item }: ListSlot): readonly Marks[] => {
-  const keys = ['id', list.matchedBy].map((key): Marks => {
-    const at = item.slots.findIndex(slot => slot.path === key)
-    return {
-      ofLoaded: ({ values }) => String(values.get(key) ?? '').trim() || null,
-      ofKnown: ({ values }) => String(values[at] ?? '') || null,
-    }
-  })
-  const unmarked: Marks = {
-    ofLoaded: loaded => (keys.every(({ ofLoaded }) => ofLoaded(loaded) === null) ? '' : null),
-    ofKnown: known => (keys.every(({ ofKnown }) => ofKnown(known) === null) ? '' : null),
-  }
-  return [...keys, unmarked]
-}
-
-/** The known ones with each mark, in their order backwards: the next one is taken off the end. */
-const byMark = (known: ReadonlySet<Known>, { ofKnown }: Marks): ReadonlyMap<string, Known[]> => {
-  const found = new Map<string, Known[]>()
-  for (const one of [...known].reverse()) {
-    const mark = ofKnown(one)
-    const same = mark === null ? undefined : found.get(mark)
-    if (same !== undefined) same.push(one)
-    else if (mark !== null) found.set(mark, [one])
-  }
-  return found
-}
-
-/** What each loaded item already is. Nothing is two of them. */
-const matchesOf = (
-  { list }: ListAddress,
-  held: ListAnswers,
-  loaded: readonly LoadedItem[],
-): ReadonlyMap<LoadedItem, Known> => {
-  const free = new Set(knownItems(held))
-  const found = new Map<LoadedItem, Known>()
-  for (const marks of marksOf(list)) {
-    const waiting = byMark(free, marks)
-    for (const item of loaded) {
-      const mark = found.has(item) ? null : marks.ofLoaded(item)
-      const match = mark === null ? undefined : waiting.get(mark)?.pop()
-      if (match === undefined) continue
-      free.delete(match)
-      found.set(item, match)
-    }
-  }
-  return found
-}
+const fillGroup = (
+  loading: Loading,
+  group: Group,
+  ids: readonly string[],
+  loaded: LoadedItem,
+  isNew: boolean,
+): Filling[] =>
+  group.slots.flatMap(slot =>
+    loading.told === null
+      ? fillSlot(loading, { slot, ids }, loaded, slot.path)
+      : fillRetrieved(loading, { slot, ids }, loaded, slot.path, isNew),
+  )
 
 const fillList = (loading: Loading, address: ListAddress, loaded: readonly LoadedItem[]): readonly Filling[] => {
   const held = listAt(loading.situation.answers, address.list, address.ids)
-  const matches = held === null ? new Map<LoadedItem, Known>() : matchesOf(address, held, loaded)
+  const matches = held === null ? new Map<LoadedItem, Known>() : matchesOf(address, held, loaded, loading.told)
   return loaded.flatMap(item => {
     const match = matches.get(item)
-    if (match?.id === null) return []
+    if (match?.isGone === true) return loading.told === null ? [] : [{ tag: 'unused', item, key: null, why: 'removed' }]
     const id = match?.id ?? loading.newId()
     const ids = [...address.ids, id]
     const path = listPath(address.list, address.ids)
@@ -140,7 +125,7 @@ const fillList = (loading: Loading, address: ListAddress, loaded: readonly Loade
     const within = address.list.item.lists.flatMap(list =>
       fillList(loading, { list, ids }, item.lists.get(list.path) ?? []),
     )
-    return [...come, ...fillGroup(loading, address.list.item, ids, item), ...within]
+    return [...come, ...fillGroup(loading, address.list.item, ids, item, match === undefined), ...within]
   })
 }
 
@@ -156,9 +141,8 @@ const openGate = (situation: Situation, slot: Slot | null): Filling[] => {
 }
 
 /**
- * What the office or the retrieval knows and the customer has not touched (spec README, OPEN-100). Items match by the
- * office's id, else by name, employer or part number; what the customer removed stays away. Items say more than the
- * yes/no before them.
+ * What the office knows and the customer has not touched (spec README, OPEN-100). Items match by the office's id, else by
+ * name, employer or part number; what the customer removed stays away. Items say more than the yes/no before them.
  * @param newId gives a new item id at each call
  * @param kept what is kept beside the answers already, as JSON text by path
  */
@@ -168,7 +152,7 @@ export const prefill = (
   newId: () => string,
   kept: ReadonlyMap<string, string> = new Map(),
 ): readonly Filling[] => {
-  const loading: Loading = { situation, newId, kept }
+  const loading: Loading = { situation, newId, kept, told: null }
   const gates = new Set<Slot | null>()
   const lists = [...loaded.lists].flatMap(([path, items]) => {
     const address = listAddress(situation.catalogue, path)
@@ -184,6 +168,43 @@ export const prefill = (
     if (!gates.has(address.slot)) return fillSlot(loading, address, loaded, path)
     const raw = rawOf(loaded, path)
     return raw === undefined ? [] : keptOf(loading, address, raw, 1)
+  })
+  return [...answers, ...lists]
+}
+
+const noneKept: ReadonlyMap<string, string> = new Map()
+
+/** A list as it was retrieved, with the yes that its items say of the question before it. */
+const fillRetrievedList = (loading: Loading, path: string, items: readonly LoadedItem[]): readonly Filling[] => {
+  const { situation } = loading
+  const address = listAddress(situation.catalogue, path)
+  const [first] = items
+  if (address === null || first === undefined) return []
+  if (isKeptEmpty(situation, address.list) || !isListAsked(situation, address.list))
+    return items.map((item): Filling => ({ tag: 'unused', item, key: null, why: 'notAsked' }))
+  const filled = fillList(loading, address, items)
+  const gate = gateOf(situation, address)
+  if (gate === null || filled.every(({ tag }) => tag === 'unused')) return filled
+  const read: Filling = { tag: 'read', item: first, key: '', path: slotPath(gate, []), value: 1 }
+  return [...openGate(situation, gate), read, ...filled]
+}
+
+/**
+ * What the retrieval knows: it fills what the customer has not touched and this visit asks, and says of all that it knows
+ * what became of it. Items match as the office's do, and by what earlier retrievals told of them.
+ */
+export const prefillRetrieved = (
+  situation: Situation,
+  loaded: LoadedCustomer,
+  newId: () => string,
+  told: ToldAt,
+): readonly Filling[] => {
+  const loading: Loading = { situation, newId, kept: noneKept, told }
+  const lists = [...loaded.lists].flatMap(([path, items]) => fillRetrievedList(loading, path, items))
+  const gates = new Set(lists.flatMap(filling => (filling.tag === 'read' && filling.key === '' ? [filling.path] : [])))
+  const answers = [...loaded.values.keys()].flatMap(path => {
+    const address = gates.has(path) ? null : slotAddress(situation.catalogue, path)
+    return address === null ? [] : fillRetrieved(loading, address, loaded, path, false)
   })
   return [...answers, ...lists]
 }

@@ -46,6 +46,8 @@ export interface ItemList {
   readonly firstStays: boolean
   /** Loaded items match by the office's id, else by the answer to this question (spec README, OPEN-100). */
   readonly matchedBy: string
+  /** They also match where this answer is the same and an item of the list within it matches one. */
+  readonly alsoBy: { readonly key: string; readonly within: string } | null
   /** The questions whose answers sum up an item on its card. */
   readonly summary: readonly string[]
   /** What stands there instead of items when there are none. */
@@ -144,7 +146,7 @@ export const list = (
   add: ItemList['add'],
   content: Content,
   extra: Pick<ItemList, 'matchedBy' | 'summary'> &
-    Partial<Pick<ItemList, 'shownWhen' | 'gate' | 'firstStays' | 'empty' | 'emptyWhen' | 'pairs'>>,
+    Partial<Pick<ItemList, 'alsoBy' | 'shownWhen' | 'gate' | 'firstStays' | 'empty' | 'emptyWhen' | 'pairs'>>,
 ): ItemList => ({
   kind: 'list',
   called,
@@ -154,6 +156,7 @@ export const list = (
   gate: extra.gate ?? null,
   firstStays: extra.firstStays ?? false,
   matchedBy: extra.matchedBy,
+  alsoBy: extra.alsoBy ?? null,
   summary: extra.summary,
   empty: extra.empty ?? null,
   pairs: extra.pairs ?? false,

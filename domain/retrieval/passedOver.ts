@@ -6,7 +6,8 @@ import { partSourceCodec } from './source'
  * Why a part or value that could be read was not used. `tooOld`: a child of 30 or more; `noAge`: a child of whom no date
  * of birth came; `notCurrent`: an employer of the past, or of whom that is not known; `notFirst`: a second home;
  * `otherWage`: wages of which a better figure came; `notListed`: it is none of the answers that there are;
- * `notAsked`: this visit does not ask it; `removed`: the customer removed it; `unnamed`: a partner without a name.
+ * `noList`: the lists that it is looked up in have not come; `notAsked`: this visit does not ask it; `removed`: the customer
+ * removed it.
  */
 export const passedReasonCodec = t.keyof(
   {
@@ -18,7 +19,7 @@ export const passedReasonCodec = t.keyof(
     notListed: null,
     notAsked: null,
     removed: null,
-    unnamed: null,
+    noList: null,
   },
   'PassedReason',
 )

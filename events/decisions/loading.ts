@@ -1,34 +1,21 @@
-import { answerAt, listAt } from '../../domain/engine/answers'
+import { listAt } from '../../domain/engine/answers'
 import { isKeptEmpty } from '../../domain/engine/asked'
-import type { Catalogue } from '../../domain/engine/catalogue'
-import { strayProducts } from '../../domain/engine/consequence'
 import { slotAddress } from '../../domain/engine/path'
 import { type Filling, prefill } from '../../domain/engine/prefill'
 import type { Situation } from '../../domain/engine/reading'
-import type { Answer } from '../../domain/language/answer'
 import { isReceiptOf } from '../../domain/sending/receipt'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { customerLoaded } from '../definitions/customerLoaded'
-import { itemAdded, itemRemoved } from '../definitions/items'
+import { itemRemoved } from '../definitions/items'
 import { inventorySent } from '../definitions/sending'
 import { valuesKept } from '../definitions/valuesKept'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { evolve } from '../state/evolve'
-import { situationOf } from '../state/state'
+import { type State, situationOf } from '../state/state'
 import type { Command } from './command'
 import { type Deciding, type Decision, done, doneAll, refused } from './decision'
-
-const asEvents = (filling: Filling): readonly SurveyEvent[] => {
-  switch (filling.tag) {
-    case 'item':
-      return [itemAdded({ list: filling.list, id: filling.id })]
-    case 'answer':
-      return [answerChanged({ path: filling.path, value: filling.value })]
-    case 'kept':
-      return []
-  }
-}
+import { asEvents, withoutStrays } from './filling'
 
 const keptBeside = (fillings: readonly Filling[]): readonly SurveyEvent[] => {
   const values = fillings.flatMap(filling => (filling.tag === 'kept' ? [[filling.path, filling.json] as const] : []))
@@ -43,32 +30,10 @@ const itemsToGo = (situation: Situation): SurveyEvent[] =>
     return held?.ids.map(id => itemRemoved({ list: path, id })).reverse() ?? []
   })
 
-/** Whether it is a lender or a product: nothing else says which products are stray. */
-const isSupplied = (catalogue: Catalogue, path: string): boolean => {
-  const question = slotAddress(catalogue, path)?.slot.question
-  return question?.kind === 'choice' && question.supply !== null
-}
-
-/**
- * What is filled in, with products that go with their lenders: what would only be put right again is not filled in.
- * @param deciding with the state before it is filled
- */
-const withoutStrays = ({ catalogue, state, at }: Deciding, filled: readonly SurveyEvent[]): readonly SurveyEvent[] => {
-  if (state.lenders.labels.length === 0) return filled
-  const own = new WeakSet()
-  const after = filled
-    .filter(event => event.type !== 'AnswerChanged' || isSupplied(catalogue, event.path))
-    .reduce((folded, event) => evolve(catalogue, folded, { at, by: 'server', event }, own), state)
-  const right = new Map(strayProducts(situationOf(catalogue, after)).map(({ path, value }) => [path, value]))
-  if (right.size === 0) return filled
-  const isThere = (path: string, value: Answer): boolean => {
-    const address = slotAddress(catalogue, path)
-    return address !== null && (answerAt(state.answers, address) ?? address.slot.question.initial) === value
-  }
-  return [
-    ...filled.filter(event => event.type !== 'AnswerChanged' || !right.has(event.path)),
-    ...[...right].flatMap(([path, value]) => (isThere(path, value) ? [] : [answerChanged({ path, value })])),
-  ]
+/** What was retrieved is newer than what the office has, whichever comes last; what is only assumed is not. */
+const isRetrieved = ({ retrieval }: State, filling: Filling): boolean => {
+  const told = filling.tag === 'answer' ? retrieval?.told.get(filling.path) : undefined
+  return told !== undefined && told.manner !== 'assumed'
 }
 
 /** What the office answers fills what the customer has not touched; the invitation's own data is always replaced. */
@@ -87,7 +52,7 @@ export const loadCustomer = (
   // The type of the invitation decides which options there are, so the answers are read by the new one.
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
   const fillings = prefill(situationOf(catalogue, now), customer, newId, state.kept)
-  const filled = fillings.flatMap(asEvents)
+  const filled = fillings.filter(filling => !isRetrieved(state, filling)).flatMap(asEvents)
   const emptied = itemsToGo(situationOf(catalogue, now))
   return doneAll([
     loaded,

@@ -5,9 +5,11 @@ import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { answersRestored } from '../definitions/answersRestored'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { lendersLoaded } from '../definitions/lendersLoaded'
+import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { screenShown } from '../definitions/shown'
 import type { SurveyEvent } from '../record/surveyEvent'
+import { retrievedAt } from '../state/evolveRetrieval'
 import type { State } from '../state/state'
 import type { Command } from './command'
 import { type Deciding, type Decision, done } from './decision'
@@ -26,7 +28,19 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
     settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
     ...(screen === null ? [] : [screenShown({ screen })]),
   ]
-  return done(...told, restoredOf(catalogue, rescue))
+  return done(...told, restoredOf(catalogue, rescue), ...retrievedBefore(catalogue, rescue))
+}
+
+/** What was retrieved, told again, with what the customer has said of it. */
+const retrievedBefore = (catalogue: Catalogue, rescue: State): readonly SurveyEvent[] => {
+  const { retrieval } = rescue
+  if (retrieval === null) return []
+  const { retrieved, setAside, passedOver, at, seen } = retrieval
+  const told = [...retrieval.told].map(([path, { open: _, ...rest }]) => ({ path, ...rest }))
+  const again = dataRetrieved({ retrieved, told, setAside, passedOver })
+  const now = retrievedAt(catalogue, { ...rescue, retrieval: null }, at, again)
+  const settled = [...now.told].filter(([path, { open }]) => open && retrieval.told.get(path)?.open !== true)
+  return [again, ...settled.map(([path]) => retrievedLeft({ path })), ...(seen ? [retrievalSeen({})] : [])]
 }
 
 const restoredOf = (catalogue: Catalogue, { answers: groups, submitted, files, filesSent }: State) => {

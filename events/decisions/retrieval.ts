@@ -1,18 +1,97 @@
+import { slotAddress } from '../../domain/engine/path'
+import { type Filling, prefillRetrieved } from '../../domain/engine/prefill'
+import { isSameJson } from '../../domain/language/json'
+import { knownOf } from '../../domain/retrieval/known'
+import type { KnownItem } from '../../domain/retrieval/knownItem'
+import type { PassedOver } from '../../domain/retrieval/passedOver'
+import type { Retrieved } from '../../domain/retrieval/retrieved'
+import type { SetAside } from '../../domain/retrieval/setAside'
+import type { Told } from '../../domain/retrieval/told'
+import type { EventOf } from '../definitions/definition'
 import { fileAttached } from '../definitions/files'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
+import type { SurveyEvent } from '../record/surveyEvent'
+import { retrievedAt } from '../state/evolveRetrieval'
+import { situationOf } from '../state/state'
 import { changeAnswer } from './answer'
 import type { Command } from './command'
 import { type Deciding, type Decision, done, doneAll, refused } from './decision'
+import { asEvents, withoutStrays } from './filling'
 
-/** What was retrieved fills what the customer has not touched, and is told with where it came from. */
+/** Every part of what was retrieved, so that a filling tells which one it is of. */
+const partsOf = (item: KnownItem): readonly KnownItem[] => [item, ...[...item.lists.values()].flat().flatMap(partsOf)]
+
+const toldOf = (parts: ReadonlyMap<unknown, KnownItem>, filling: Filling): readonly Told[] => {
+  const part = filling.tag === 'read' ? parts.get(filling.item) : undefined
+  if (filling.tag !== 'read' || part === undefined) return []
+  const { source, manner } = part.origins.get(filling.key) ?? part.origin
+  return [{ path: filling.path, value: filling.value, source, manner }]
+}
+
+const unusedOf = (parts: ReadonlyMap<unknown, KnownItem>, filling: Filling): readonly PassedOver[] => {
+  const part = filling.tag === 'unused' ? parts.get(filling.item) : undefined
+  if (filling.tag !== 'unused' || part === undefined) return []
+  const { source, at } = (filling.key === null ? undefined : part.origins.get(filling.key)) ?? part.origin
+  return [{ at, name: part.called, source, reason: filling.why }]
+}
+
+/** What was retrieved, by the rules and the lists of now: what it fills in, and then the telling of it. */
+const readIn = (
+  deciding: Deciding,
+  retrieved: Retrieved,
+  setAside: readonly SetAside[],
+): { readonly filled: readonly SurveyEvent[]; readonly telling: EventOf<typeof dataRetrieved> } => {
+  const { catalogue, state, newId } = deciding
+  const situation = situationOf(catalogue, state)
+  const { customer, passedOver } = knownOf(retrieved, situation)
+  const before = state.retrieval?.told
+  const fillings = prefillRetrieved(situation, customer, newId, path => before?.get(path)?.value)
+  const parts = new Map<unknown, KnownItem>(partsOf(customer).map(part => [part, part]))
+  return {
+    filled: withoutStrays(deciding, fillings.flatMap(asEvents)),
+    telling: dataRetrieved({
+      retrieved,
+      told: fillings.flatMap(filling => toldOf(parts, filling)),
+      setAside,
+      passedOver: [...passedOver, ...fillings.flatMap(filling => unusedOf(parts, filling))],
+    }),
+  }
+}
+
+/** Whether the telling says what is held already, so that nothing is new. */
+const isKnown = ({ catalogue, state, at }: Deciding, telling: EventOf<typeof dataRetrieved>): boolean => {
+  const held = state.retrieval
+  if (held === null) return false
+  const after = retrievedAt(catalogue, state, at, telling)
+  return (
+    isSameJson([held.retrieved, held.setAside, held.passedOver], [after.retrieved, after.setAside, after.passedOver]) &&
+    held.told.size === after.told.size &&
+    [...after.told].every(([path, told]) => isSameJson(held.told.get(path), told))
+  )
+}
+
+/**
+ * What was retrieved fills what the customer has not touched, and is told with where it came from. The same again is
+ * nothing new; documents that came along are added once.
+ */
 export const loadRetrieval = (
-  _: Deciding,
+  deciding: Deciding,
   { retrieved, setAside, files }: Extract<Command, { type: 'LoadRetrieval' }>,
-): Decision =>
-  doneAll([
-    ...files.map(file => fileAttached({ file })),
-    dataRetrieved({ retrieved, told: [], setAside, passedOver: [] }),
-  ])
+): Decision => {
+  const { state } = deciding
+  const { filled, telling } = readIn(deciding, retrieved, setAside)
+  const attached = files.filter(file => !state.files.some(held => isSameJson(held, file)))
+  const isNew = filled.length > 0 || !isKnown(deciding, telling)
+  return doneAll([...attached.map(file => fileAttached({ file })), ...(isNew ? [...filled, telling] : [])])
+}
+
+/** The lists of lenders have come: what was retrieved of mortgages is looked up in them. */
+export const lendersRetrieved = (deciding: Deciding): readonly SurveyEvent[] => {
+  const held = deciding.state.retrieval
+  if (held === null || held.retrieved.mortgages.length === 0) return []
+  const { filled, telling } = readIn(deciding, held.retrieved, held.setAside)
+  return filled.length > 0 || !isKnown(deciding, telling) ? [...filled, telling] : []
+}
 
 export const seeRetrieval = ({ state }: Deciding): Decision =>
   state.retrieval === null || state.retrieval.seen ? done() : done(retrievalSeen({}))
@@ -20,7 +99,10 @@ export const seeRetrieval = ({ state }: Deciding): Decision =>
 /** An answer of the customer's from then on, with all that it brings about. */
 export const takeRetrieved = (deciding: Deciding, path: string): Decision => {
   const told = deciding.state.retrieval?.told.get(path)
-  return told === undefined ? refused({ tag: 'NotRetrieved', path }) : changeAnswer(deciding, path, told.value)
+  const isThere = slotAddress(deciding.catalogue, path) !== null
+  return told === undefined || !isThere
+    ? refused({ tag: 'NotRetrieved', path })
+    : changeAnswer(deciding, path, told.value)
 }
 
 export const leaveRetrieved = ({ state }: Deciding, path: string): Decision => {

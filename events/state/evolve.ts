@@ -38,7 +38,7 @@ const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: O
  */
 export const evolve = (catalogue: Catalogue, state: State, happened: Happened, own: Own = null): State => {
   const next = evolved(catalogue, state, happened, own)
-  if (happened.by !== 'customer') return next
+  if (happened.by !== 'customer' && happened.by !== 'retrieval') return next
   const { attempt } = next
   if (attempt !== null && !attempt.changed && isChange(happened.event.type))
     return { ...next, begun: true, attempt: { ...attempt, changed: true } }
@@ -130,7 +130,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
           : state.lookedUp,
       }
     case 'DataRetrieved':
-      return { ...state, begun: true, retrieval: retrievedAt(catalogue, state, at, event) }
+      return { ...state, retrieval: retrievedAt(catalogue, state, at, event) }
     case 'RetrievalSeen':
       return state.retrieval === null ? state : { ...state, retrieval: { ...state.retrieval, seen: true } }
     case 'RetrievedLeft':

@@ -31,5 +31,6 @@ export const evolveRestored = (catalogue: Catalogue, state: State, event: Restor
     filesSent: new Set(event.filesSent),
     lookUps: new Map(),
     homes: new Map(),
+    retrieval: null,
   }
 }

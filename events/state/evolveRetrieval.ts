@@ -2,6 +2,7 @@ import { groupAt } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
+import { isSameJson } from '../../domain/language/json'
 import type { Told } from '../../domain/retrieval/told'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { HeldRetrieval, HeldTold, State } from './state'
@@ -31,7 +32,17 @@ export const retrievedAt = (
 ): HeldRetrieval => {
   const now = new Map(state.retrieval?.told)
   for (const one of told) now.set(one.path, heldOf(catalogue, state, one))
-  return { at, retrieved, setAside, passedOver, told: now, seen: false }
+  const held = state.retrieval
+  // The lists came later and say more of it: that is no other retrieval.
+  const isSame = held !== null && isSameJson(held.retrieved, retrieved)
+  return {
+    at: isSame ? held.at : at,
+    retrieved,
+    setAside,
+    passedOver,
+    told: now,
+    seen: isSame && held.seen,
+  }
 }
 
 /** The customer has said what it is to be: by an answer, or by leaving the one that was there. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
 import { listAt, listsTo } from '../../domain/engine/answers'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'
@@ -6,7 +7,9 @@ import { noLenders } from '../../domain/language/lender'
 import { stepKeys } from '../../domain/language/stepKey'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import type { Command } from '../../events/decisions/command'
+import { wireRetrievalCodec } from '../../events/effects/wire/retrieval'
 import type { State } from '../../events/state/state'
+import { retrievedHouseholds } from '../standin/data/retrieved/households'
 import { anyAnswer, asGiven, type GivenAnswer } from './answers'
 import { invitationArbitrary, loadedCustomer } from './customers'
 import { oddDays } from './dates'
@@ -107,6 +110,27 @@ const listMove = (catalogue: Catalogue): fc.Arbitrary<Move> => {
 const words = fc.constantFrom('', 'Dorpsstraat', 'Ons Dorp')
 const fileName = fc.constantFrom('a.pdf', 'b.pdf', 'c.pdf')
 
+const year = 2026
+
+/** A result of the provider's, of a household of the stand-in's or of anything. */
+const retrievalCommand: fc.Arbitrary<Command> = fc
+  .oneof(
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...Object.values(retrievedHouseholds)).map((result): unknown => result(year)),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.dictionary(fc.constantFrom('customer', 'children', 'mortgages', 'pensions'), fc.jsonValue()),
+    },
+  )
+  .map((result): Command => {
+    const read = wireRetrievalCodec.decode(result)
+    if (E.isLeft(read)) return { type: 'SeeRetrieval' }
+    const { retrieved, setAside } = read.right
+    return { type: 'LoadRetrieval', retrieved, setAside, files: [] }
+  })
+
 const openCommand: fc.Arbitrary<Command> = fc.record({
   type: fc.constant('OpenPortal' as const),
   host: fc.constant('localhost'),
@@ -123,6 +147,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
   return fc.oneof(
     fc.constantFrom(...oddDays).map((today): Command => ({ type: 'BeginDay', today })),
     loadCommand(catalogue),
+    retrievalCommand,
     fc.nat(lenderLists.length - 1).map(
       (at): Command => ({
         type: 'LoadLenders',
@@ -155,6 +180,9 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       { type: 'NoteSendingFailed', failure: 'invalid', fields: [['customer.email', 'Onbekend']], file: null },
       { type: 'NoteUnconfirmed', why: 'noProof' },
       { type: 'SeekReceipt' },
+      { type: 'SeeRetrieval' },
+      { type: 'TakeRetrieved', path: 'customer.last_name' },
+      { type: 'LeaveRetrieved', path: 'customer.date_of_birth' },
       { type: 'NoteReceipt', invitation: null, refused: false },
       { type: 'SeekLenders' },
       { type: 'LoadStyle', style: defaultTenantStyle, logo: null, hero: 'h' },

@@ -10,6 +10,7 @@ import type { Lenders } from '../../../domain/language/lender'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Command, Refusal } from '../../../events/decisions/command'
 import { recordOf } from '../../../events/decisions/deciding'
+import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { foldRecord } from '../../../events/state/fold'
@@ -88,6 +89,13 @@ export const portal = (start: Start = {}) => {
   /** The office says that the invitation stands otherwise now. */
   const isInvited = (given: Invitation | null) => load(given, item({}))
   const lends = (lists: Lenders) => does({ type: 'LoadLenders', digest: JSON.stringify(lists), lists })
+  /** The provider's result as it comes in. */
+  const retrieves = (result: unknown) => {
+    const read = wireRetrievalCodec.decode(result)
+    if (E.isLeft(read)) throw new Error('No result')
+    const { retrieved, setAside } = read.right
+    return does({ type: 'LoadRetrieval', retrieved, setAside, files: [] })
+  }
   const answers = (path: string, value: Answer) => does({ type: 'ChangeAnswer', path, value })
   const ids = (path: string): readonly string[] => {
     const address = listAddress(catalogue, path)
@@ -143,6 +151,7 @@ export const portal = (start: Start = {}) => {
     loads,
     isInvited,
     lends,
+    retrieves,
     answers,
     at,
     value,

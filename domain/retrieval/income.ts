@@ -1,0 +1,91 @@
+import { type KnownItem, knownItem, reckoned } from './knownItem'
+import type { PassedOver } from './passedOver'
+import type { Read } from './people'
+import type { Retrieved } from './retrieved'
+
+type Employment = Retrieved['employments'][number]
+
+/** A tax return's wages hold the holiday allowance, a salary does not (spec 1 section 9). */
+const holidayAllowance = 1.08
+
+const inCents = (euros: number): number => Math.round(euros * 100) / 100
+
+/** Gross a year: 12 × a month's + own contribution − addition, as they come (RET-30, checklist OPEN-113). */
+export const yearlySalary = ({
+  monthly_salary,
+  own_car_contribution,
+  car_addition,
+}: Pick<Employment, 'monthly_salary' | 'own_car_contribution' | 'car_addition'>): number | null =>
+  monthly_salary === null ? null : inCents(12 * monthly_salary + (own_car_contribution ?? 0) - (car_addition ?? 0))
+
+/** A tax return's wages as a salary, in whole euros (RET-31, checklist OPEN-112). */
+export const salaryOfWage = (grossWage: number): number => Math.round(grossWage / holidayAllowance)
+
+/** How wages are read: in a monitoring visit the tax return is the only source of them. */
+export interface Wages {
+  readonly monitoring: boolean
+  /** The one employer that is there already, by its item id; null when there is none, or more. */
+  readonly onlyEmployer: string | null
+}
+
+const employerOf = (employment: Employment, at: string, salary: number | null): KnownItem => {
+  const { source, name, own_car_contribution, car_addition, monthly_salary: _, current: __, ...rest } = employment
+  const hasCar = (own_car_contribution ?? 0) > 0 || (car_addition ?? 0) > 0
+  return knownItem(
+    { at, source, called: name ?? '' },
+    {
+      ...rest,
+      name,
+      salary: reckoned(salary),
+      has_car: hasCar ? reckoned(1) : null,
+      car_addition: hasCar ? car_addition : null,
+      car_contribution: hasCar ? own_car_contribution : null,
+    },
+  )
+}
+
+/** The employers of now, with a year's salary (RET-29 to RET-31). */
+export const employersOf = ({ employments, tax_return }: Retrieved, { monitoring, onlyEmployer }: Wages): Read => {
+  const wage = tax_return?.gross_wage ?? null
+  const source = tax_return?.source ?? null
+  const now = employments.flatMap((employment, i) => (employment.current === 1 ? [{ employment, i }] : []))
+  const passedOver: PassedOver[] = employments.flatMap((employment, i) =>
+    employment.current === 1
+      ? []
+      : [
+          {
+            at: `employments.${i}`,
+            name: employment.name ?? '',
+            source: employment.source,
+            reason: 'notCurrent' as const,
+          },
+        ],
+  )
+  const isOnlySource = monitoring && wage !== null && wage > 0 && now.length <= 1
+  const items = now.map(({ employment, i }) =>
+    employerOf(employment, `employments.${i}`, isOnlySource ? null : yearlySalary(employment)),
+  )
+  if (!isOnlySource) {
+    const isPassed = wage !== null && wage > 0
+    return {
+      items,
+      passedOver: isPassed
+        ? [...passedOver, { at: 'tax_return.gross_wage', name: '', source, reason: 'otherWage' }]
+        : passedOver,
+    }
+  }
+  const [only] = items
+  const salary = knownItem(
+    { at: 'tax_return', source, is: onlyEmployer ?? undefined },
+    { salary: reckoned(salaryOfWage(wage)) },
+  )
+  const together: KnownItem =
+    only === undefined
+      ? salary
+      : {
+          ...only,
+          values: new Map([...only.values, ...salary.values]),
+          origins: new Map([...only.origins, ...salary.origins]),
+        }
+  return { items: [together], passedOver }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { employersOf, salaryOfWage, yearlySalary } from '../../../domain/retrieval/income'
+import { lenderOf } from '../../../domain/retrieval/lender'
+import { childrenOf } from '../../../domain/retrieval/people'
+import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'
+import { lenderNamed, officeLenders, productNamed, retrieved } from './retrieval'
+
+const today = '2026-11-21'
+
+describe('children, RET-24 to RET-27, LIM-11, LIM-12', () => {
+  const child = (date_of_birth: string, more: object = {}) =>
+    childrenOf(retrieved({ children: [{ source: 'moh', first_name: 'Kim', date_of_birth, ...more }] }), today)
+
+  test.each([
+    ['1996-11-22', true],
+    ['1996-11-21', false],
+    ['1996-11-20', false],
+  ])('born on %s is under 30: %s', (born, isUnder) => {
+    const { items, passedOver } = child(born)
+    expect(items.length).toBe(isUnder ? 1 : 0)
+    expect(passedOver.map(({ reason }) => reason)).toEqual(isUnder ? [] : ['tooOld'])
+  })
+
+  test.each([
+    ['2001-11-22', 1],
+    ['2001-11-21', undefined],
+    ['2026-11-21', 1],
+  ])('born on %s lives at home: %s', (born, atHome) => {
+    const [item] = child(born).items
+    expect(item?.values.get('lives_at_home')).toBe(atHome)
+    expect(item?.origins.get('lives_at_home')?.manner).toBe(atHome === undefined ? undefined : 'assumed')
+  })
+
+  test('of whom nobody knows the age, or who is not born yet, are not used', () => {
+    for (const born of ['', '2001-02-30', '2026-11-22'])
+      expect(child(born).passedOver).toMatchObject([{ reason: 'noAge' }])
+  })
+
+  test('do not study and have no gender, unless it is said', () => {
+    const [plain] = child('2010-01-01').items
+    expect([plain?.values.get('studies'), plain?.values.has('gender')]).toEqual([0, false])
+    const [said] = child('2010-01-01', { studies: 1, gender: 'V', lives_at_home: 0 }).items
+    expect(['studies', 'gender', 'lives_at_home'].map(key => said?.values.get(key))).toEqual([1, 'f', 0])
+    expect(said?.origins.get('studies')?.manner).toBe('read')
+  })
+})
+
+describe('a salary, RET-29 to RET-31, LIM-20', () => {
+  test('is 12 months + own contribution − addition, to the cent', () => {
+    expect(yearlySalary({ monthly_salary: 4550, own_car_contribution: 1200, car_addition: 6120 })).toBe(49_680)
+    expect(yearlySalary({ monthly_salary: 3333.33, own_car_contribution: null, car_addition: null })).toBe(39_999.96)
+    expect(yearlySalary({ monthly_salary: null, own_car_contribution: 100, car_addition: 0 })).toBeNull()
+  })
+
+  test('of wages is without holiday allowance, in whole euros', () => {
+    expect(salaryOfWage(54_000)).toBe(50_000)
+    expect(salaryOfWage(47_347)).toBe(43_840)
+  })
+
+  const jobs = (...employments: readonly object[]) =>
+    retrieved({
+      employments: employments.map(one => ({ source: 'uwv', ...one })),
+      tax_return: { source: 'mbd', gross_wage: 54_000 },
+    })
+  const wages = (monitoring: boolean, onlyEmployer: string | null = null) => ({ monitoring, onlyEmployer })
+
+  test('comes from the tax return in a monitoring visit alone', () => {
+    const one = jobs({ name: 'Krul', current: 1, monthly_salary: 2000 })
+    const [monitored] = employersOf(one, wages(true)).items
+    expect([monitored?.values.get('name'), monitored?.values.get('salary')]).toEqual(['Krul', 50_000])
+    expect(monitored?.origins.get('salary')).toEqual({ source: 'mbd', manner: 'reckoned', at: 'tax_return.salary' })
+    const other = employersOf(one, wages(false))
+    expect(other.items[0]?.values.get('salary')).toBe(24_000)
+    expect(other.passedOver).toEqual([{ at: 'tax_return.gross_wage', name: '', source: 'mbd', reason: 'otherWage' }])
+  })
+
+  test('of a tax return goes to the one employer that is there, else to a new one without a name', () => {
+    expect(employersOf(jobs(), wages(true, 'e1')).items).toMatchObject([{ is: 'e1' }])
+    const [fresh] = employersOf(jobs(), wages(true)).items
+    expect([...(fresh?.values ?? [])]).toEqual([['salary', 50_000]])
+    expect(fresh?.is).toBeUndefined()
+    expect(employersOf(jobs(), wages(false)).items).toEqual([])
+  })
+
+  test('of two jobs at a time is each one’s own, for nobody can say whose the wages are', () => {
+    const two = jobs({ current: 1, monthly_salary: 1000 }, { current: 1, monthly_salary: 2000 })
+    expect(employersOf(two, wages(true)).items.map(({ values }) => values.get('salary'))).toEqual([12_000, 24_000])
+  })
+
+  test('is of now: a job of the past is passed over, and one of which that is not known', () => {
+    const { items, passedOver } = employersOf(jobs({ name: 'Was', current: 0 }, { name: 'Wie weet' }), wages(false))
+    expect(items).toEqual([])
+    expect(passedOver.slice(0, 2)).toMatchObject([
+      { at: 'employments.0', name: 'Was', reason: 'notCurrent' },
+      { at: 'employments.1', name: 'Wie weet', reason: 'notCurrent' },
+    ])
+  })
+
+  test('with a company car says so', () => {
+    const [item] = employersOf(jobs({ current: 1, monthly_salary: 1, own_car_contribution: 10 }), wages(false)).items
+    expect(['has_car', 'car_contribution', 'car_addition'].map(key => item?.values.get(key))).toEqual([
+      1,
+      10,
+      undefined,
+    ])
+  })
+})
+
+describe('a lender, RET-34', () => {
+  const match = (label_name: string | null, lender_code: string | null = null) =>
+    lenderOf(officeLenders, { label_name, lender_code })
+
+  test('is matched by the name of its product, whatever its case, accents and spaces', () => {
+    for (const name of ['WestlandUtrecht Annuïteiten', ' westlandutrecht  ANNUITEITEN '])
+      expect(match(name)).toMatchObject({
+        company: { id: lenderNamed('WestlandUtrecht Bank') },
+        label: { id: productNamed('WestlandUtrecht Annuïteiten') },
+      })
+  })
+
+  test('by the label before the code, and by the code where there is no such label', () => {
+    expect(match('Obvion Compact Hypotheek', 'IG')?.company.name).toBe('Obvion')
+    expect(match('Een hypotheek van vroeger', 'ig')).toMatchObject({ company: { name: 'ING' }, label: null })
+    expect(match(null, 'IG')?.company.name).toBe('ING')
+  })
+
+  test('is none where neither is known', () => {
+    expect(match('Familielening', 'XX')).toBeNull()
+    expect(match('', '')).toBeNull()
+    expect(lenderOf({ companies: [], labels: [] }, { label_name: 'ING Annuïteiten', lender_code: 'IG' })).toBeNull()
+  })
+
+  test('of two products of one name is the one of the code, and without that none', () => {
+    const { companies } = officeLenders
+    const twice = ['OB', 'IG'].map((code, i) => {
+      const company_id = companies.find(company => company.code === code)?.id ?? ''
+      return { id: `l${i}`, company_id, code, name: 'Basis' }
+    })
+    const lists = { companies, labels: twice }
+    expect(lenderOf(lists, { label_name: 'Basis', lender_code: 'IG' })?.label?.id).toBe('l1')
+    expect(lenderOf(lists, { label_name: 'Basis', lender_code: null })).toBeNull()
+  })
+})
+
+describe('a repayment form, RET-35, OPEN-114', () => {
+  test.each([
+    ['Aflossingsvrije hypotheek', null, '5'],
+    ['LINEAIR', null, '2'],
+    ['Annuïteiten', null, '1'],
+    ['annuitair', null, '1'],
+    ['Bankspaarhypotheek', null, '50'],
+    ['Spaarhypotheek', null, '50'],
+    ['Levenhypotheek', null, '3'],
+    ['Beleggingshypotheek', null, '10'],
+    ['2', null, '2'],
+    ['51', null, '51'],
+    ['Onbekend', 'Lineair', '2'],
+    [null, 'aflossingsvrij', '5'],
+    ['Onbekend', 'ook onbekend', null],
+    ['7', null, null],
+    [null, null, null],
+  ])('%s or %s is %s', (label, variant, code) => {
+    expect(repaymentFormOf(label, variant)).toBe(code)
+  })
+})
