@@ -11,6 +11,10 @@ interface PortalFilesDeps {
   readonly portalText: () => string
 }
 
+/** How long browsers keep a file with a digest in its name, and anything else. */
+export const keptLong = 'public, max-age=31536000, immutable'
+export const keptNowhere = 'no-store'
+
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export const hostnameOf = (request: IncomingMessage): string =>
@@ -24,7 +28,7 @@ export const setHeaders = (response: ServerResponse, headers: Readonly<Record<st
 export const end = (response: ServerResponse, status: number, type: string, body: string): void => {
   response.statusCode = status
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('Cache-Control', keptNowhere)
   response.end(body)
 }
 
@@ -58,10 +62,7 @@ export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps):
     const path = pathLeft(request, response, portalText)
     if (path === null) return
     const isPage = isForPage(path, request.headers.accept)
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') && !isPage ? 'public, max-age=31536000, immutable' : 'no-store',
-    )
+    response.setHeader('Cache-Control', path.startsWith('/assets/') && !isPage ? keptLong : keptNowhere)
     request.url = isPage ? '/index.html' : encodeURI(path)
     // The one type here that sirv does not know.
     if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')

@@ -23,7 +23,8 @@ export const requestPath = (url: string): string | null => {
   }
 }
 
-const screens: ReadonlySet<string> = new Set([
+/** The portal's own screens, which are the page whoever asks. */
+export const screens: ReadonlySet<string> = new Set([
   '/',
   '/index.html',
   '/debug_intro',

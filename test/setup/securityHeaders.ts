@@ -7,6 +7,9 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>): string
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
+/** A portal whose office is called by https is served by it, too; local development is not. */
+const isHttps = (host: Host): boolean => !host.local && new URL(host.api).protocol === 'https:'
+
 /**
  * The security headers of a page or file on a host. `nonce` is for hot reload only, which injects scripts and styles and
  * talks over a web socket; the built portal has no nonce and demands trusted types.
@@ -39,5 +42,10 @@ export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<str
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), publickey-credentials-get=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // Remembered for a year, for this host alone: what else the office serves is the office's to say.
+    ...(isHttps(host) ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    // In a frame without an origin (sandbox) the portal's own files come from elsewhere. There is nothing in them that is not
+    // for everybody.
+    ...(host.frameAncestors.length > 0 ? { 'Access-Control-Allow-Origin': '*' } : {}),
   }
 }

@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostOf, type Portal } from '../../../domain/portal/hosts'
+import { freePort } from '../freePort'
+import { readPortalFile } from '../portalFile'
+import { portalFiles } from '../portalFiles'
+import { programAmong } from '../program'
+import { securityHeaders } from '../securityHeaders'
+import { caddyConfig } from './caddy'
+import { nginxConfig } from './nginx'
+
+const around = mkdtempSync(join(tmpdir(), 'klantportaal-serving-'))
+const folder = join(around, 'dist')
+const named = 'portaal.kantoor.example'
+const other = 'delinde.voorbeeldportaal.nl'
+
+/** What the file says, with one host of an office that shows the portal in a frame. */
+const portal = (): Portal => {
+  const { portal } = readPortalFile(5180, 5190)
+  const host = { ...hostOf(portal, named), frameAncestors: ['https://www.kantoor.example'] }
+  return { ...portal, hosts: [...portal.hosts, host] }
+}
+
+let own: Server
+let ownPort = 0
+
+beforeAll(async () => {
+  // The server may run as somebody else.
+  chmodSync(around, 0o755)
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  const files: Readonly<Record<string, string>> = {
+    'index.html': '<!doctype html>the page',
+    'assets/main-1a2b.js': 'script()',
+    'assets/main-1a2b.css': 'p{}',
+    'robots.txt': 'User-agent: *',
+    'icon.svg': '<svg/>',
+    'favicon.ico': 'icon',
+    'portal.json': '{"hosts":[]}',
+    '.env': 'secret of the build',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const headersOf = (hostname: string) => securityHeaders(hostOf(portal(), hostname))
+  own = createServer(portalFiles({ folder, headersOf, portalText: () => '{"hosts":[]}' }))
+  ownPort = await freePort()
+  await new Promise<void>(resolve => own.listen(ownPort, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  own.closeAllConnections()
+  own.close()
+  rmSync(around, { recursive: true, force: true })
+})
+
+interface Asked {
+  readonly host: string
+  readonly path: string
+  readonly accept: string
+  readonly method: string
+}
+
+/** Names of headers that say what a page may do and who keeps it; how a server compresses or dates is its own. */
+const told =
+  /^(?:content-security-policy|referrer-policy|x-|permissions-policy|cross-origin|strict|access|cache|allow$)/
+
+const ask = (port: number, { host, path, accept, method }: Asked): Promise<object> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let said = ''
+    socket.setEncoding('latin1')
+    socket.on('data', chunk => (said += chunk))
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const [head = '', body = ''] = said.split('\r\n\r\n')
+      const lines = head.split('\r\n').slice(1)
+      const headers = lines.map(line => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 2),
+      ])
+      const type = headers.find(([name]) => name === 'content-type')?.[1]?.split(';')[0]
+      const status = Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1])
+      const kept = headers.filter(([name]) => told.test(name ?? '')).sort()
+      resolve({ path, status, type, headers: kept, body: body.trim() })
+    })
+    const lines = [`${method} ${path} HTTP/1.0`, `Host: ${host}`, `Accept: ${accept}`, 'Connection: close', '', '']
+    socket.write(lines.join('\r\n'), 'latin1')
+  })
+
+const paths = [
+  ...['/', '/login', '/login/', '/personal_details?token=a.b', '/debug_intro', '/index.html', '/register'],
+  ...[
+    '/een/twee',
+    '/een/twee.html',
+    '/foo.bar',
+    '/nergens',
+    '/robots.txt',
+    '/icon.svg',
+    '/favicon.ico',
+    '/portal.json',
+  ],
+  ...['/assets/main-1a2b.js', '/assets/main-1a2b.css', '/assets/gone.js', '/assets/', '/assets', '/assets/.env'],
+  ...['/.env', '/.git/config', '/.well-known', '/.well-known/security.txt', '/login//', '/a//b', '/een\\twee'],
+]
+
+const questions: readonly Asked[] = [named, other].flatMap(host => [
+  ...paths.flatMap(path => [
+    { host, path, accept: '*/*', method: 'GET' },
+    { host, path, accept: 'text/html,*/*;q=0.8', method: 'GET' },
+  ]),
+  { host, path: '/login', accept: '*/*', method: 'POST' },
+])
+
+const expectAlike = async (port: number): Promise<void> => {
+  for (const asked of questions)
+    expect(await ask(port, asked), JSON.stringify(asked)).toEqual(await ask(ownPort, asked))
+}
+
+/** Runs a server until the work is done; it answers within ten seconds, or what it said is the reason. */
+const running = async (command: string, args: readonly string[], port: number, work: () => Promise<void>) => {
+  const child: ChildProcess = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: around },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
+  const over = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  try {
+    const answers = async (): Promise<unknown> => {
+      if (child.exitCode !== null) throw new Error(said)
+      return ask(port, { host: other, path: '/', accept: '*/*', method: 'GET' }).catch(() => null)
+    }
+    await expect.poll(answers, { timeout: 10_000, message: said }).not.toBeNull()
+    await work()
+  } finally {
+    child.kill()
+    await over
+  }
+}
+
+const nginx = programAmong(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
+const caddy = programAmong(['caddy'], ['/usr/local/bin', '/opt/homebrew/bin'])
+
+describe('another server with the configuration that is printed answers as our own does', () => {
+  it.skipIf(nginx === null)(nginx === null ? 'nginx (skipped: there is none on this machine)' : 'nginx', async () => {
+    const port = await freePort()
+    const config = join(around, 'nginx.conf')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      name => `${name}_temp_path ${join(around, name)};`,
+    )
+    const site = nginxConfig(portal(), { root: folder, listen: `127.0.0.1:${port}` })
+    writeFileSync(
+      config,
+      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(around, 'pid')}; events {}
+      http { access_log off; ${temporary.join(' ')} ${site} }`,
+    )
+    await running(nginx ?? '', ['-e', 'stderr', '-c', config], port, () => expectAlike(port))
+  })
+
+  it.skipIf(caddy === null)(caddy === null ? 'Caddy (skipped: there is none on this machine)' : 'Caddy', async () => {
+    const port = await freePort()
+    const config = join(around, 'Caddyfile')
+    const listen = `:${port}`
+    writeFileSync(config, `{\n  admin off\n}\n${caddyConfig(portal(), { root: folder, listen })}`)
+    await running(caddy ?? '', ['run', '--config', config, '--adapter', 'caddyfile'], port, () => expectAlike(port))
+  })
+})
+
+describe('headers of a host', () => {
+  const headersOf = (name: string) => securityHeaders(hostOf(portal(), name))
+
+  it('are remembered to be https where it is, for this host alone, and nowhere else', () => {
+    expect(headersOf(other)['Strict-Transport-Security']).toBe('max-age=31536000')
+    expect(headersOf('localhost')['Strict-Transport-Security']).toBeUndefined()
+  })
+
+  it('let those frame it whom the configuration names', () => {
+    expect(headersOf(named)['Content-Security-Policy']).toContain("frame-ancestors 'self' https://www.kantoor.example;")
+    expect(headersOf(other)['Content-Security-Policy']).toContain("frame-ancestors 'self';")
+    expect(headersOf(named)['Access-Control-Allow-Origin']).toBe('*')
+    expect(headersOf(other)['Access-Control-Allow-Origin']).toBeUndefined()
+  })
+
+  it('let it tell its faults to the one address that is configured', () => {
+    const host = { ...hostOf(portal(), other), errorReports: 'https://fouten.example/klantportaal?key=1' }
+    const { connect } = /(?<connect>connect-src [^;]*)/.exec(securityHeaders(host)['Content-Security-Policy'] ?? '')
+      ?.groups ?? { connect: '' }
+    expect(connect).toBe("connect-src 'self' https://delinde.api.voorbeeldportaal.nl https://fouten.example")
+  })
+})
