@@ -27,5 +27,5 @@ export const providerSends = async (page: Page, message: unknown): Promise<void>
 export const retrieve = async (page: Page, household: HouseholdName): Promise<void> => {
   await chooseHousehold(page, household)
   await plays(page, 'Inloggen met DigiD', 'Gegevens delen')
-  await page.waitForURL(url => url.pathname !== '/aqopi')
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Gegevens ophalen' }).waitFor()
 }

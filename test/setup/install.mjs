@@ -35,7 +35,7 @@ export const installPackages = () => {
   }
   if (isInstalled()) return
   say('Installing packages (once, about half a minute)...')
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: top,
     stdio: 'inherit',
   })

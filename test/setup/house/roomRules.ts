@@ -93,6 +93,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },
   { name: /^@fontsource/, opens: /^ui\// },
+  { name: /^(pdfkit|fontkit)$/, opens: /^ui\/retrieval\/pdf\/sheet\.ts$/ },
   { name: /^node:/, opens: /^ui\/support\// },
 ]
 
