@@ -37,7 +37,11 @@ const together = { isolate: false, maxWorkers: availableParallelism() }
 const projects = [
   project(
     'unit',
-    ['test/{domain,events,projections,ui}/**/*.test.{ts,tsx}', 'test/setup/**/*.test.ts', 'test/houseRules.test.ts'],
+    [
+      'test/{domain,events,projections,ui}/**/*.test.{ts,tsx}',
+      'test/{contract,setup}/**/*.test.ts',
+      'test/houseRules.test.ts',
+    ],
     together,
   ),
   project('laws', ['test/laws/**/*.test.ts'], together),

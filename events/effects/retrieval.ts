@@ -14,7 +14,7 @@ export interface RetrievalCalls {
 const longestToken = 8000
 
 /** data.data.token of the answer, which the documents count from the response: {data: {token}}. */
-const tokenCodec = reading('Token', answer => {
+export const retrievalTokenCodec = reading('Token', answer => {
   const token = readOr(looseText, own(unwrapped(answer), 'token'), '').trim()
   return token === '' || token.length > longestToken || /\s/.test(token) ? undefined : token
 })
@@ -28,6 +28,6 @@ export const retrievalCalls = (http: Http): RetrievalCalls => ({
         path: '/api/portal/iwize/token/by_portal_invitation',
         body: { portal_invitation_id: invitation },
       },
-      tokenCodec,
+      retrievalTokenCodec,
     ),
 })

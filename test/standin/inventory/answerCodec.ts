@@ -14,11 +14,17 @@ const dateCodec = checked(
   'Date',
   (input): input is string =>
     input === '' || (typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && dutchOf(input) !== null),
+  { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}|)$' },
 )
 
-const numberCodec = checked('Amount', (input): input is number | '' => input === '' || isNumber(input))
+const numberCodec = checked('Amount', (input): input is number | '' => input === '' || isNumber(input), {
+  anyOf: [{ type: 'number' }, { const: '' }],
+})
 
-const onOffCodec = checked('OnOff', isOneOf([0, 1]))
+const onOffCodec = checked('OnOff', isOneOf([0, 1]), { enum: [0, 1] })
+
+const choiceCodec = (values: readonly (string | number)[]): t.Mixed =>
+  checked('Choice', isOneOf(values), { enum: [...new Set(values)] })
 
 /** The value that stands in an answer on the wire. */
 const valueCodec = (question: Exclude<Question, { kind: 'boxes' }>): t.Mixed => {
@@ -31,7 +37,7 @@ const valueCodec = (question: Exclude<Question, { kind: 'boxes' }>): t.Mixed => 
       return numberCodec
     case 'choice':
       return question.supply === null
-        ? checked('Choice', isOneOf([question.none, ...question.options.map(({ value }) => value)]))
+        ? choiceCodec([question.none, ...question.options.map(({ value }) => value)])
         : t.string
     case 'slider':
       return checked(
@@ -41,11 +47,14 @@ const valueCodec = (question: Exclude<Question, { kind: 'boxes' }>): t.Mixed => 
           input >= question.from &&
           input <= question.to &&
           (input - question.from) % question.step === 0,
+        { type: 'number', minimum: question.from, maximum: question.to },
       )
     case 'switch':
       return onOffCodec
     case 'stored':
-      return checked('Stored', (input): input is string | number => typeof input === 'string' || isNumber(input))
+      return checked('Stored', (input): input is string | number => typeof input === 'string' || isNumber(input), {
+        type: ['string', 'number'],
+      })
   }
 }
 

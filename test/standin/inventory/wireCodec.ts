@@ -46,13 +46,20 @@ const codecOf = (branch: Branch, whole: boolean): t.Mixed => {
   return whole ? closed({ ...branch.answer, ...inside }) : closed(branch.answer, inside)
 }
 
-const emptyList = checked('Empty', (input): input is readonly [] => Array.isArray(input) && input.length === 0)
+const emptyList = checked('Empty', (input): input is readonly [] => Array.isArray(input) && input.length === 0, {
+  type: 'array',
+  maxItems: 0,
+})
 
 /** In the provider's own shape, all of it readable; documents stand in it by name, without their bytes. */
-const parseResult = checked('ParseResult', (input): input is object => {
-  const read = wireRetrievalCodec.decode(input)
-  return E.isRight(read) && read.right.setAside.every(({ at }) => at.startsWith('files.'))
-})
+const parseResult = checked(
+  'ParseResult',
+  (input): input is object => {
+    const read = wireRetrievalCodec.decode(input)
+    return E.isRight(read) && read.right.setAside.every(({ at }) => at.startsWith('files.'))
+  },
+  { type: 'object', description: 'What the data retrieval brought, in the shape of its provider' },
+)
 
 const rest: t.Props = {
   status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),

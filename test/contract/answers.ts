@@ -1,0 +1,165 @@
+import { invitationTypeCodec } from '../../domain/language/invitation'
+import { coloursCodec } from '../../domain/portal/tenant'
+import {
+  addressFields,
+  childFields,
+  companyFields,
+  customerFields,
+  employerFields,
+  type FieldTable,
+  mortgageFields,
+  partFields,
+  partnerFields,
+  pensionFields,
+} from '../../events/effects/wire/customerFields'
+import { looseClaim, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
+import { accessToken, anything, colour, leaf, moment, pictureBody, success } from './leaves'
+import { list, type ObjectShape, object, type Shape } from './shape'
+
+// The answers that the portal reads (spec 1 section 7), one shape for each codec of `events/effects/wire`.
+
+type Keys = Readonly<Record<string, Shape>>
+
+const fields = (table: FieldTable): Keys =>
+  Object.fromEntries(Object.entries(table).map(([key, codec]) => [key, leaf(codec)]))
+
+const item = (name: string, table: FieldTable, more: Keys = {}): ObjectShape =>
+  object(name, { id: leaf(looseId), ...fields(table), ...more })
+
+const texts = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseText)]))
+
+const claims = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseClaim)]))
+
+export const picture = object('Picture', { body: pictureBody }, { required: ['body'] })
+
+const office = object('Office', {
+  ...texts('id', 'code', 'email', 'name', 'number', 'phone', 'website', 'street_name'),
+  ...texts('house_number', 'house_number_addition', 'postcode', 'city'),
+  style: object('OfficeStyle', { logo: pictureBody }),
+})
+
+const invitation = object(
+  'Invitation',
+  {
+    id: leaf(looseId),
+    type: leaf(invitationTypeCodec, 'Without one: full'),
+    partner_invited: leaf(looseClaim),
+    valid_until: moment,
+    submitted_at: moment,
+    aqopi_info: anything,
+  },
+  { required: ['id'] },
+)
+
+const address = object('Address', fields(addressFields))
+
+const employments = list(item('Employment', employerFields), { orOne: true })
+
+/** GET customer, and a PUT that succeeded. */
+export const customer = object('Customer', {
+  ...fields(customerFields),
+  invitation,
+  address,
+  partner: object('Partner', { ...fields(partnerFields), address }),
+  office,
+  employments,
+  // Another name of the same list.
+  employers: employments,
+  companies: list(item('Company', companyFields), { orOne: true }),
+  children: list(item('Child', childFields), { orOne: true }),
+  mortgages: list(item('Mortgage', mortgageFields, { parts: list(item('LoanPart', partFields), { orOne: true }) }), {
+    orOne: true,
+  }),
+  pensions: list(item('Pension', pensionFields), { orOne: true }),
+})
+
+export const validation = object(
+  'Validation',
+  {
+    success,
+    customer: object('InvitedCustomer', {
+      username: leaf(looseText, 'A proposal, for who has no account yet'),
+      invitation: object('InvitationSummary', {
+        type: leaf(invitationTypeCodec),
+        submitted_at: moment,
+        valid_until: moment,
+      }),
+    }),
+  },
+  { required: ['success'] },
+)
+
+export const tokens = object(
+  'Tokens',
+  { access_token: accessToken, ...texts('refresh_token') },
+  { required: ['access_token'] },
+)
+
+export const retrievalToken = object('RetrievalToken', { token: accessToken }, { required: ['token'] })
+
+export const setting = object('Setting', { value: leaf(looseClaim) })
+
+export const companies = list(
+  object('LenderCompany', { id: leaf(looseId), ...texts('hdn_code', 'sender_name') }, { required: ['id'] }),
+)
+
+export const labels = list(
+  object(
+    'LenderLabel',
+    { id: leaf(looseId), company_id: leaf(looseId), ...texts('hdn_code', 'name') },
+    { required: ['id', 'company_id'] },
+  ),
+)
+
+const colourNames = Object.keys(coloursCodec.fields)
+
+export const tenantStyle = object('TenantStyle', {
+  tenant_id: leaf(looseNumber),
+  ...texts('name', 'full_name', 'slogan', 'contact_email', 'support_email'),
+  ...claims('use_slogan', 'use_contact_email', 'use_support_email'),
+  ...Object.fromEntries(colourNames.map(name => [`${name}_color`, colour])),
+  colours: object('Colours', Object.fromEntries(colourNames.map(name => [name, colour])), { wraps: false }),
+})
+
+/** Parts of an address may stand beside the home or within `address`, by either name. */
+const placed = { ...texts('street', 'number', 'number_addition', 'postcode', 'postal_code', 'city', 'place') }
+
+const home = object(
+  'Home',
+  {
+    id: leaf(looseId),
+    image: leaf(looseText, 'An https address of a picture, without a query; empty while there is none'),
+    value_low: leaf(looseNumber),
+    value_high: leaf(looseNumber),
+    ...placed,
+    address: object('HomeAddress', placed, { wraps: false }),
+    latitude: leaf(looseNumber),
+    longitude: leaf(looseNumber),
+  },
+  { wraps: false },
+)
+
+const inData = (name: string, data: Shape, more: Keys = {}): ObjectShape =>
+  object(name, { data, ...more }, { required: ['data'], wraps: false })
+
+export const foundHome = inData('FoundHome', home)
+
+export const foundHomes = inData('FoundHomes', list(home, { wraps: false }), {
+  center: object('Center', { latitude: leaf(looseNumber), longitude: leaf(looseNumber) }, { wraps: false }),
+})
+
+export const pictureStatus = inData(
+  'PictureStatus',
+  object('PictureStatusData', texts('status'), { required: ['status'], wraps: false }),
+)
+
+/** What says why a call was refused: texts by field or dotted path with positions. */
+export const refusal = object(
+  'Refusal',
+  {
+    error: object('RefusalErrors', { errors: anything }, { wraps: false }),
+    errors: anything,
+    message: leaf(looseText),
+  },
+  { wraps: false },
+)

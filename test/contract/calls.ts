@@ -1,0 +1,239 @@
+import type { Task } from 'fp-ts/Task'
+import type * as t from 'io-ts'
+import type { SoughtAddress } from '../../domain/homes/address'
+import { accountCalls } from '../../events/effects/account'
+import { customerCalls } from '../../events/effects/customer'
+import { fileCalls } from '../../events/effects/file'
+import type { Http } from '../../events/effects/http'
+import { lenderCompanies, lenderLabels } from '../../events/effects/lender'
+import { propertyCalls } from '../../events/effects/property'
+import { recoveryCalls } from '../../events/effects/recovery'
+import { retrievalCalls, retrievalTokenCodec } from '../../events/effects/retrieval'
+import { tenantCalls } from '../../events/effects/tenant'
+import { tokensCodec, validationCodec } from '../../events/effects/wire/account'
+import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
+import { pictureCodec } from '../../events/effects/wire/picture'
+import {
+  foundHomeCodec,
+  foundHomesCodec,
+  foundPropertyCodec,
+  pictureStatusCodec,
+} from '../../events/effects/wire/property'
+import { settingCodec, tenantStyleWireCodec } from '../../events/effects/wire/tenant'
+import * as answers from './answers'
+import type { Shape } from './shape'
+
+/** What a call is made with. */
+export interface With {
+  readonly subdomain: string
+  /** Of an invitation. */
+  readonly token: string
+  readonly username: string
+  readonly password: string
+  readonly newPassword: string
+  readonly code: string
+  readonly email: string
+  readonly birth: string
+  /** The id of a home. */
+  readonly home: string
+  readonly address: SoughtAddress
+  /** An invitation's id. */
+  readonly invitation: string
+  readonly inventory: unknown
+  readonly file: Uint8Array<ArrayBuffer>
+}
+
+/** An answer as its shape says and as the portal reads it. */
+export interface Expected {
+  readonly shape: Shape
+  readonly codec: t.Decoder<unknown, unknown>
+}
+
+const expected = (shape: Shape, codec: t.Decoder<unknown, unknown>): Expected => ({ shape, codec })
+
+/** A call of the portal's (spec 1 section 7), made by the portal's own code. */
+export interface OfficeCall {
+  readonly name: string
+  readonly says: string
+  /** Whether it goes with the bearer token of a session. */
+  readonly session: boolean
+  /** Null: nothing is read of the answer but its status. */
+  readonly expected: Expected | null
+  readonly make: (http: Http, given: With) => Task<unknown>
+}
+
+const now = (): number => Date.now()
+
+const anonymous: readonly OfficeCall[] = [
+  {
+    name: 'tenantStyle',
+    says: 'The look of the tenant',
+    session: false,
+    expected: expected(answers.tenantStyle, tenantStyleWireCodec),
+    make: (http, { subdomain }) => tenantCalls(http, subdomain).style,
+  },
+  {
+    name: 'tenantLogo',
+    says: 'Its logo',
+    session: false,
+    expected: expected(answers.picture, pictureCodec),
+    make: (http, { subdomain }) => tenantCalls(http, subdomain).logo,
+  },
+  {
+    name: 'tenantHeader',
+    says: 'Its hero image',
+    session: false,
+    expected: expected(answers.picture, pictureCodec),
+    make: (http, { subdomain }) => tenantCalls(http, subdomain).hero,
+  },
+  {
+    name: 'validateToken',
+    says: 'Whether an invitation stands, and for whom it is',
+    session: false,
+    expected: expected(answers.validation, validationCodec),
+    make: (http, { token }) => accountCalls(http, now).validateToken(token),
+  },
+  {
+    name: 'register',
+    says: 'Makes the account of who is invited',
+    session: false,
+    expected: null,
+    make: (http, { username, password, token }) => accountCalls(http, now).register(username, password, token),
+  },
+  {
+    name: 'login',
+    says: 'A session; any status may say that a code is needed',
+    session: false,
+    expected: expected(answers.tokens, tokensCodec),
+    make: (http, { username, password }) =>
+      accountCalls(http, now).login({ grant: 'customer_password', username, password, token: null }),
+  },
+  {
+    name: 'requestCode',
+    says: 'Mails a code for logging in',
+    session: false,
+    expected: null,
+    make: (http, { username }) => accountCalls(http, now).requestCode(username),
+  },
+  {
+    name: 'recoverUsername',
+    says: 'Mails the user name',
+    session: false,
+    expected: null,
+    make: (http, { email }) => recoveryCalls(http).recoverUsername(email),
+  },
+  {
+    name: 'recoverPassword',
+    says: 'Mails a link to set another password',
+    session: false,
+    expected: null,
+    make: (http, { username }) => recoveryCalls(http).recoverPassword(username),
+  },
+  {
+    name: 'resetPassword',
+    says: 'Sets the password, with the token of that link',
+    session: false,
+    expected: null,
+    make: (http, { token, password }) => recoveryCalls(http).resetPassword(token, password),
+  },
+  {
+    name: 'resetEmail',
+    says: 'Sets another e-mail address, with a code that the office gave',
+    session: false,
+    expected: null,
+    make: (http, { email, code, birth }) =>
+      recoveryCalls(http).resetEmail({ email, email_confirmation: email, code, date_of_birth: birth }),
+  },
+]
+
+const inSession: readonly OfficeCall[] = [
+  {
+    name: 'changePassword',
+    says: 'Sets another password',
+    session: true,
+    expected: null,
+    make: (http, { password, newPassword }) => recoveryCalls(http).changePassword(password, newPassword, newPassword),
+  },
+  {
+    name: 'setting',
+    says: 'A setting of the tenant',
+    session: true,
+    expected: expected(answers.setting, settingCodec),
+    make: http => tenantCalls(http, '').setting('iwize_integration'),
+  },
+  {
+    name: 'lenderCompanies',
+    says: 'The lenders',
+    session: true,
+    expected: expected(answers.companies, companiesCodec),
+    make: lenderCompanies,
+  },
+  {
+    name: 'lenderLabels',
+    says: 'The labels of the lenders',
+    session: true,
+    expected: expected(answers.labels, labelsCodec),
+    make: lenderLabels,
+  },
+  {
+    name: 'customer',
+    says: 'What the office knows of the customer, and the invitation',
+    session: true,
+    expected: expected(answers.customer, wireCustomerCodec),
+    make: http => customerCalls(http).load(null),
+  },
+  {
+    name: 'retrievalToken',
+    says: "What the data provider's page is opened with",
+    session: true,
+    expected: expected(answers.retrievalToken, retrievalTokenCodec),
+    make: (http, { invitation }) => retrievalCalls(http).token(invitation),
+  },
+  {
+    name: 'homeAtAddress',
+    says: 'The home at an address',
+    session: true,
+    expected: expected(answers.foundHome, foundPropertyCodec),
+    make: (http, { address }) => propertyCalls(http).byAddress(address),
+  },
+  {
+    name: 'homesNear',
+    says: 'The homes near a postal code',
+    session: true,
+    expected: expected(answers.foundHomes, foundHomesCodec),
+    make: (http, { address: { postalCode } }) =>
+      propertyCalls(http).near({ postalCode, radius: 15, homeType: 'appartement' }),
+  },
+  {
+    name: 'home',
+    says: 'The home of an id',
+    session: true,
+    expected: expected(answers.foundHome, foundHomeCodec),
+    make: (http, { home }) => propertyCalls(http).byId(home),
+  },
+  {
+    name: 'homePicture',
+    says: 'Whether the picture of a home is there by now',
+    session: true,
+    expected: expected(answers.pictureStatus, pictureStatusCodec),
+    make: (http, { home }) => propertyCalls(http).status(home),
+  },
+  {
+    name: 'file',
+    says: 'Takes one document',
+    session: true,
+    expected: null,
+    make: (http, { file }) => fileCalls(http).upload({ name: 'proef.pdf', type: 'application/pdf' }, file),
+  },
+  {
+    name: 'inventory',
+    says: 'Takes the inventory; received once the answer says when',
+    session: true,
+    expected: expected(answers.customer, wireCustomerCodec),
+    make: (http, { inventory }) => customerCalls(http).send(inventory),
+  },
+]
+
+/** Every call, in the order in which they are tried. */
+export const officeCalls: readonly OfficeCall[] = [...anonymous, ...inSession]

@@ -1,0 +1,189 @@
+import { survey } from '../../domain/catalogue/survey'
+import { load } from '../../domain/engine/load'
+import type { Call } from '../../events/effects/http'
+import { isRecord } from '../../events/effects/wire/record'
+import { wireCodec } from '../standin/inventory/wireCodec'
+import { customer, refusal } from './answers'
+import { type OfficeCall, officeCalls, type With } from './calls'
+import { nowhere, recording } from './recording'
+import { orNull, type Schema } from './schema'
+import { schemaOf } from './schemaOf'
+import type { ObjectShape, Shape } from './shape'
+
+/** In place of every value, so that a path shows where it stands. */
+const names: With = {
+  subdomain: '{subdomain}',
+  token: '{token}',
+  username: '{username}',
+  password: '{password}',
+  newPassword: '{password}',
+  code: '{code}',
+  email: '{email}',
+  birth: '{birth}',
+  home: '{home}',
+  address: { postalCode: '', number: '', addition: '' },
+  invitation: '{invitation}',
+  inventory: {},
+  file: new Uint8Array(),
+}
+
+/** The one call that this is, as the portal makes it. */
+export const callOf = async ({ make }: OfficeCall): Promise<Call> => {
+  const made: Call[] = []
+  await make(
+    recording(nowhere, ({ call }) => made.push(call)),
+    names,
+  )()
+  const [call, ...more] = made
+  if (call === undefined || more.length > 0) throw new Error('Not one call')
+  return call
+}
+
+const pathOf = ({ path }: Call): string => decodeURIComponent(path)
+
+type Components = Record<string, Schema>
+
+const objectSchema = (shape: ObjectShape, components: Components): Schema => {
+  const plain: Schema = { $ref: `#/components/schemas/${shape.name}` }
+  if (components[shape.name] === undefined) {
+    // Named before it is looked into, for who holds one of the same kind.
+    components[shape.name] = {}
+    const entries = Object.entries(shape.keys).map(([key, inner]) => {
+      const schema = shapeSchema(inner, components)
+      return [key, shape.required.includes(key) ? schema : orNull(schema)] as const
+    })
+    components[shape.name] = {
+      type: 'object',
+      properties: Object.fromEntries(entries),
+      ...(shape.required.length === 0 ? {} : { required: shape.required }),
+    }
+  }
+  return plain
+}
+
+const wrapped = (schema: Schema, wraps: boolean): Schema =>
+  wraps ? { anyOf: [{ type: 'object', properties: { data: schema }, required: ['data'] }, schema] } : schema
+
+/** What a shape allows, as JSON Schema; entities get a name of their own among the components. */
+export const shapeSchema = (shape: Shape, components: Components): Schema => {
+  switch (shape.tag) {
+    case 'leaf':
+      return shape.schema
+    case 'object':
+      return wrapped(objectSchema(shape, components), shape.wraps)
+    case 'list': {
+      const item = wrapped(objectSchema(shape.of, components), shape.of.wraps)
+      return wrapped({ type: 'array', items: item }, shape.wraps)
+    }
+  }
+}
+
+const text: Schema = { type: 'string' }
+
+/** The three ways to log in. */
+const login: Schema = {
+  type: 'object',
+  properties: {
+    scope: { const: 'portal' },
+    grant_type: { enum: ['customer_token', 'customer_password', 'customer_password_two_factor'] },
+    token: { ...text, description: 'Of an invitation' },
+    username: text,
+    password: text,
+    otp: { ...text, description: 'The code that was mailed' },
+  },
+  required: ['scope', 'grant_type'],
+}
+
+/** What goes along only where there is any. */
+const optional: readonly string[] = ['number_letter', 'number_addition']
+
+const bodySchema = (name: string, { body }: Call): Schema | null => {
+  if (name === 'login') return login
+  if (name === 'inventory') return schemaOf(wireCodec(load(survey), true))
+  if (!isRecord(body)) return null
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.keys(body).map(key => [key, text])),
+    required: Object.keys(body).filter(key => !optional.includes(key)),
+  }
+}
+
+const requestBody = (name: string, call: Call) => {
+  if (call.body instanceof FormData) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+    const schema = { type: 'object', properties: { file }, required: ['file'] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  const schema = bodySchema(name, call)
+  return schema === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema } } } }
+}
+
+const parameters = (call: Call) => {
+  const inPath = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+  }))
+  const inQuery = Object.entries(call.query ?? {}).map(([name, example]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: text,
+    example,
+  }))
+  return inPath.length + inQuery.length === 0 ? {} : { parameters: [...inPath, ...inQuery] }
+}
+
+const json = (schema: Schema) => ({ 'application/json': { schema } })
+
+const operation = (one: OfficeCall, call: Call, components: Components) => ({
+  operationId: one.name,
+  summary: one.says,
+  tags: [call.base],
+  ...(one.session ? {} : { security: [] }),
+  ...parameters(call),
+  ...requestBody(one.name, call),
+  responses: {
+    200: {
+      description: one.expected === null ? 'Done; nothing is read of the answer' : 'What the portal reads',
+      ...(one.expected === null ? {} : { content: json(shapeSchema(one.expected.shape, components)) }),
+    },
+    ...(one.session ? { 401: { description: 'No session, or it is over', content: json(refused) } } : {}),
+    ...(call.method === 'GET' ? {} : { 422: { description: 'What is wrong, by field', content: json(refused) } }),
+  },
+})
+
+const refused: Schema = { $ref: `#/components/schemas/${refusal.name}` }
+
+const about = `What the portal asks of an office, made from the portal's own codecs. Answers may hold more: what is not here
+is not looked at. Whatever is not required may be left out, or be null. Objects and lists may stand in {"data": ...}.
+The tags name the base address of portal.json that a call goes to.`
+
+/** `openapi.json`: every call that the portal makes, for the engineers of an office's own back end. */
+export const openapi = async () => {
+  const components: Components = {}
+  shapeSchema(customer, components)
+  shapeSchema(refusal, components)
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const one of officeCalls) {
+    const call = await callOf(one)
+    const path = pathOf(call)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(one, call, components) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Klantportaal: the calls to the office', version: '1', description: about },
+    tags: [
+      { name: 'api', description: 'Base address `api`' },
+      { name: 'login', description: 'Base address `login`; sends credentials' },
+      { name: 'proxy', description: 'Base address `proxy`' },
+    ],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access_token of a login' } },
+      schemas: components,
+    },
+  }
+}

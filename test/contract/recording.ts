@@ -1,0 +1,38 @@
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { type Answer, type Call, type CallFault, decodeAnswer, type Http } from '../../events/effects/http'
+
+/** A call as the portal made it, and what came of it. */
+export interface Recorded {
+  readonly call: Call
+  readonly outcome: Answer | CallFault
+}
+
+/** The portal's door to the network, which tells every call that goes through it. */
+export const recording = (http: Pick<Http, 'answer'>, tell: (recorded: Recorded) => void): Http => {
+  const answer: Http['answer'] = call =>
+    pipe(
+      http.answer(call),
+      TE.bimap(
+        fault => {
+          tell({ call, outcome: fault })
+          return fault
+        },
+        got => {
+          tell({ call, outcome: got })
+          return got
+        },
+      ),
+    )
+  return {
+    answer,
+    call: (call, codec) =>
+      pipe(
+        answer(call),
+        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
+      ),
+  }
+}
+
+/** A network that is not there: for what only wants to know which calls are made. */
+export const nowhere: Pick<Http, 'answer'> = { answer: () => TE.left({ tag: 'offline' }) }
