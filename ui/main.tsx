@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { browserOf, isMobile, isSupported } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
 import { sentBefore } from '../domain/texts/texts'
+import { workingLocks } from '../events/disk/between'
 import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
 import { type Keeping, openKeeping } from '../events/session/keeping'
 import { createSession } from '../events/session/session'
@@ -82,8 +83,9 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
 const show = async (root: Root): Promise<void> => {
   // Of a link that is opened where the portal cannot be used, nothing is read or kept.
   if (isOnMobile()) return showAway(root, 'mobile', E.getOrElseW(() => null)(await readPortal()))
-  const erasures = createErasures(keptErasures(), navigator.locks)
-  const keeping = openKeeping(erasures, navigator.locks)
+  const locks = await workingLocks(navigator.locks)
+  const erasures = createErasures(keptErasures(), locks)
+  const keeping = openKeeping(erasures, locks)
   const storage = openStorage(() => window.localStorage)
   const finish = async (): Promise<void> =>
     (await import('./visit/finishErasures')).finishErasures({ erasures, storage })

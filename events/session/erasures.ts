@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
+import type { Locks } from '../disk/between'
 import { keptValue, type SharedValue } from '../disk/keptValue'
 
 /** How a session ends whose inventory has arrived: where the browser goes, null to the login. */
@@ -32,9 +33,6 @@ export interface Erasures {
   /** Nothing is to be done any more for an invitation, if its log is gone and no session is to end. */
   readonly forget: (invitation: string) => Promise<boolean>
 }
-
-/** The part of the Web Locks API that is used. */
-type Locks = Pick<LockManager, 'request'>
 
 export const keptErasures = (): SharedValue<readonly Erasure[]> =>
   keptValue('klantportaal.erasures', t.readonlyArray(erasureCodec))

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
+import { channelBetween, type Locks } from '../disk/between'
 import { type KeptValue, keptValue, type SharedValue } from '../disk/keptValue'
 import { cell, type KeyValueStorage } from '../storage'
 import type { Erasures } from './erasures'
@@ -61,9 +62,6 @@ export interface Kept {
 
 const channelName = 'klantportaal.session'
 
-/** The part of the Web Locks API that is used. */
-type Locks = Pick<LockManager, 'request'>
-
 /** One tab at a time, readers too. */
 const inTurn = <A>({ read, write, change }: SharedValue<A>, locks: Locks | undefined): SharedValue<A> => {
   const turn = <B>(work: () => Promise<B>): Promise<B> =>
@@ -81,7 +79,7 @@ const inTurn = <A>({ read, write, change }: SharedValue<A>, locks: Locks | undef
 
 /** @param locks undefined where the browser has none */
 export const openKeeping = (erasures: Erasures, locks: Locks | undefined): Keeping => {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
+  const channel = channelBetween(channelName)
   return {
     session: inTurn(keptValue('klantportaal.session', sessionCodec), locks),
     onward: keptValue('klantportaal.onward', onwardCodec),

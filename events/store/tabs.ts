@@ -1,11 +1,10 @@
+import { channelBetween, type Locks } from '../disk/between'
+
 /** The tab's hold on a log: one tab edits. Correctness lies in the log's transaction; this is for calm. */
 export interface Hold {
   /** Lets go, so that another tab can go on at once. */
   readonly release: () => void
 }
-
-/** The part of the Web Locks API that is used. */
-export type Locks = Pick<LockManager, 'request'>
 
 /** So long a tab may take to write what waits when it is asked to let go, in milliseconds; then the log is taken from it. */
 const courtesy = 3000
@@ -24,7 +23,7 @@ export const holdLog = (
 ): Promise<Hold | null> => {
   if (locks === undefined) return Promise.resolve({ release: () => undefined })
   const name = `klantportaal.log.${invitation}`
-  const asking = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
+  const asking = channelBetween(name)
   return new Promise(resolve => {
     let end: () => void = () => undefined
     let state: 'waiting' | 'held' | 'over' = 'waiting'

@@ -38,9 +38,17 @@ export const createWay = (allow: (to: Place) => Promise<Allowed>): Way => {
   const here$ = new BehaviorSubject<Here | null>(null)
   let turn = 0
 
+  const keep = (to: URL, how: How, state: unknown): void => {
+    try {
+      if (how === 'push') history.pushState(entryOf(state), '', to)
+      if (how === 'replace') history.replaceState(entryOf(state), '', to)
+    } catch {
+      // A frame without an origin may not name another address: the way goes on, without a way back by the browser.
+    }
+  }
+
   const arrive = (to: URL, how: How, state: unknown): void => {
-    if (how === 'push') history.pushState(entryOf(state), '', to)
-    if (how === 'replace') history.replaceState(entryOf(state), '', to)
+    keep(to, how, state)
     const { pathname, search, hash } = to
     here$.next({ tag: 'at', location: { pathname, search, hash, state, key: `${turn}`, mask: undefined } })
   }

@@ -46,11 +46,14 @@ export const openLog = async (
   // What is being erased is not opened: the next start would erase what is typed now as well.
   const isFree = invitation === null || (await finishErasure(erasing, invitation))
   const isKept = invitation !== null && isFree
-  const log = isKept ? openIndexedDbLog(invitation) : isFree ? openMemoryLog() : refusedLog
   const name = invitation ?? 'passing'
   const header = headerOf(name, clock)
+  const open = async (log: Log) => ({ log, quick: await log.open(header, resumeWith(catalogue, __RULES__))() })
+  const first = await open(isKept ? openIndexedDbLog(invitation) : isFree ? openMemoryLog() : refusedLog)
+  // A browser that refuses database and storage alike keeps nothing for this page, now or later.
+  const keepsNothing = isKept && erasing.storage === null && E.isLeft(first.quick) && first.quick.left.tag === 'refused'
+  const { log, quick } = keepsNothing ? await open(openMemoryLog()) : first
   const storage = isKept ? erasing.storage : null
-  const quick = await log.open(header, resumeWith(catalogue, __RULES__))()
   const key = E.isRight(quick) && storage !== null ? await log.sealKey()() : E.left(null)
   const sealed = storage === null ? null : sealedStorage(storage, E.isRight(key) ? key.right : null)
   const rescue = createRescue(sealed, name, clock.newId())

@@ -1,4 +1,4 @@
-import type { Locks } from '../../../events/store/tabs'
+import type { Locks } from '../../../events/disk/between'
 
 type Granted = (lock: Lock | null) => unknown
 

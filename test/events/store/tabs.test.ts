@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Hold, holdLog, type Locks } from '../../../events/store/tabs'
+import type { Locks } from '../../../events/disk/between'
+import { type Hold, holdLog } from '../../../events/store/tabs'
 import { browserLocks } from './browserLocks'
 
 const held: Hold[] = []

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Account } from './office'
 
@@ -28,6 +28,33 @@ export interface Visitor {
   readonly toSending: () => Promise<readonly string[]>
 }
 
+const answerIn = async (place: Page | Frame, path: string, text: string): Promise<void> => {
+  const field = place.locator(`[id="${path}"]`)
+  await field.fill(text)
+  await field.blur()
+}
+
+const chooseIn = (place: Page | Frame, question: string, answer: string): Promise<void> =>
+  place.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click()
+
+/** All that the first step demands, on a page or in a frame. */
+export const fillFirstStepIn = async (place: Page | Frame): Promise<void> => {
+  const choose = (path: string) => place.locator(`[id="${path}"]`).selectOption({ index: 1 })
+  await choose('customer.salutation')
+  await answerIn(place, 'customer.initials', 'N.')
+  await answerIn(place, 'customer.first_name', 'Noa')
+  await answerIn(place, 'customer.last_name', 'Hendriks')
+  await answerIn(place, 'customer.date_of_birth', '01-02-1980')
+  await choose('customer.gender')
+  await choose('customer.maritial_status')
+  await answerIn(place, 'customer.address.postal_code', '1234 AB')
+  await answerIn(place, 'customer.address.number', '1')
+  await answerIn(place, 'customer.address.street', 'Kade')
+  await answerIn(place, 'customer.address.place', 'Hoorn')
+  for (const question of ['Bent u in loondienst?', 'Heeft u een partner?', 'Heeft u kinderen?'])
+    await chooseIn(place, question, 'Nee')
+}
+
 export const visitorAt = (page: Page): Visitor => {
   page.setDefaultTimeout(10_000)
   const main = page.getByRole('main')
@@ -40,12 +67,8 @@ export const visitorAt = (page: Page): Visitor => {
     await page.goto(inject('portalUrl') + path)
   }
   const kept = (): Promise<void> => says(keptWords)
-  const fill = async (path: string, text: string): Promise<void> => {
-    await field(path).fill(text)
-    await field(path).blur()
-  }
-  const chooses = (question: string, answer: string): Promise<void> =>
-    page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click()
+  const fill = (path: string, text: string): Promise<void> => answerIn(page, path, text)
+  const chooses = (question: string, answer: string): Promise<void> => chooseIn(page, question, answer)
 
   return {
     page,
@@ -68,21 +91,7 @@ export const visitorAt = (page: Page): Visitor => {
       await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
       await press('Inloggen')
     },
-    fillFirstStep: async () => {
-      await field('customer.salutation').selectOption({ index: 1 })
-      await fill('customer.initials', 'N.')
-      await fill('customer.first_name', 'Noa')
-      await fill('customer.last_name', 'Hendriks')
-      await fill('customer.date_of_birth', '01-02-1980')
-      await field('customer.gender').selectOption({ index: 1 })
-      await field('customer.maritial_status').selectOption({ index: 1 })
-      await fill('customer.address.postal_code', '1234 AB')
-      await fill('customer.address.number', '1')
-      await fill('customer.address.street', 'Kade')
-      await fill('customer.address.place', 'Hoorn')
-      for (const question of ['Bent u in loondienst?', 'Heeft u een partner?', 'Heeft u kinderen?'])
-        await chooses(question, 'Nee')
-    },
+    fillFirstStep: () => fillFirstStepIn(page),
     toSending: async () => {
       const passed: string[] = []
       while (new URL(page.url()).pathname !== '/complete') {

@@ -162,4 +162,20 @@ describe('the way', () => {
     way.go('/intro', false)
     await eventually(() => expect(locationOf(way).pathname).toBe('/intro'))
   })
+
+  test('goes on where the browser lets no page name another address', async () => {
+    const { way, shown, settled } = walk('/login', { '/': { to: '/intro', replace: false } })
+    const refuse = (): never => {
+      throw new DOMException('A frame without an origin', 'SecurityError')
+    }
+    Object.assign(window.history, { pushState: refuse, replaceState: refuse })
+    way.begin()
+    await settled()
+    way.navigator.push('/', null)
+    await settled()
+    way.navigator.replace('/personal_details', { field: 'a' })
+    await settled()
+    expect(shown).toEqual(['/login', '/intro', '/personal_details'])
+    expect(locationOf(way).state).toEqual({ field: 'a' })
+  })
 })
