@@ -1,9 +1,8 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { receiptAskedAfter } from '../domain/sending/receipt'
 import type { Effect } from '../events/effects/effect'
-import { waitingFile } from '../events/state/sendingState'
+import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
-import { inventory } from './inventory'
 import type { View } from './live'
 import { lookUpsDue } from './lookUpsDue'
 
@@ -16,13 +15,13 @@ const receipt = ({ sending }: State): readonly Effect[] => {
   return after === undefined ? [] : [{ tag: 'askReceipt', nth, notBefore: since + after }]
 }
 
-const sending = (catalogue: Catalogue, { state, tree }: View): readonly Effect[] => {
-  if (state.sending.tag !== 'busy') return receipt(state)
-  const waiting = waitingFile(state)
+const sending = (state: State): readonly Effect[] => {
   // Files first, one by one, then the inventory (checklist OPEN-126).
-  return waiting === undefined
-    ? [{ tag: 'sendInventory', body: inventory(catalogue, state, tree) }]
-    : [{ tag: 'sendFile', file: waiting }]
+  const file = travellingFile(state)
+  if (file !== undefined) return [{ tag: 'sendFile', file }]
+  if (state.sending.tag !== 'busy') return receipt(state)
+  const { body, again } = state.sending
+  return [{ tag: 'sendInventory', body, again }]
 }
 
 /** Every call that is due: what is on its way stays due until it has come back. */
@@ -33,6 +32,6 @@ export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
     ...(wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
     ...(wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
     ...lookUpsDue(catalogue, view),
-    ...sending(catalogue, view),
+    ...sending(view.state),
   ]
 }

@@ -32,6 +32,7 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   FileAttached: 'nothing',
   FileRemoved: 'nothing',
   SendingStarted: 'nothing',
+  FileRetried: 'nothing',
   FileSent: 'nothing',
   SendingFailed: 'nothing',
   SendingUnconfirmed: 'nothing',

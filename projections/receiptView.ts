@@ -1,5 +1,6 @@
-import { receiptAskedAfter } from '../domain/sending/receipt'
-import { receiptTexts, sendingFailed } from '../domain/texts/wizardTexts'
+import { receiptAskedAfter, type Unproven } from '../domain/sending/receipt'
+import { receiptTexts } from '../domain/texts/sendingTexts'
+import { sendingFailed } from '../domain/texts/wizardTexts'
 import { isOnItsWay } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
 
@@ -9,24 +10,38 @@ export interface ReceiptView {
   readonly lines: readonly string[]
   /** Whether the customer's asking has not been answered yet. */
   readonly asking: boolean
-  /** Whether it may be sent again: the office said clearly that it has nothing. */
+  /** Whether it may be sent anew: the office said clearly that it has nothing. */
   readonly maySend: boolean
+  /** Whether the very same may go once more: it is kept here, and the office does not say whether it has it. */
+  readonly mayRepeat: boolean
+}
+
+/** The document's words where it has some (spec 2 section 8). */
+const titles: Readonly<Record<Unproven, string>> = {
+  noAnswer: sendingFailed.network.text,
+  noProof: receiptTexts.title,
+  status: sendingFailed.unexpected.text,
+  bodyGone: receiptTexts.title,
 }
 
 /** Null while there is nothing of that to say: until the office was asked once, it is simply on its way. */
 export const receiptView = ({ sending }: State): ReceiptView | null => {
   if (sending.tag !== 'unconfirmed' || isOnItsWay(sending)) return null
-  const { why, absent, asked, sought } = sending
-  const { none, again, later, connection } = receiptTexts
+  const { why, body, absent, asked, sought } = sending
+  const { none, again, later, locked, same, bodyGone, connection } = receiptTexts
+  const mayRepeat = !absent && body !== null
   return {
-    title: why === 'noAnswer' ? sendingFailed.network.text : receiptTexts.title,
+    title: titles[why],
     lines: [
       receiptTexts.unconfirmed,
-      ...(absent ? [none] : asked < receiptAskedAfter.length ? [again] : [later]),
+      ...(why === 'bodyGone' ? [bodyGone] : []),
+      ...(absent ? [none] : [asked < receiptAskedAfter.length ? again : later, locked]),
+      ...(mayRepeat ? [same] : []),
       ...(why === 'noAnswer' ? [connection] : []),
     ],
     asking: sought,
     maySend: absent,
+    mayRepeat,
   }
 }
 

@@ -3,6 +3,7 @@ import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { costRemark, discountEarned } from '../domain/texts/texts'
 import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
+import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { itemSummary, summaryPaths } from './itemSummary'
@@ -65,9 +66,10 @@ export interface SentFile {
   readonly state: 'ready' | 'sending' | 'sent' | 'failed'
 }
 
-/** Documents go one by one: while sending, the first that the office does not have is on its way. */
-export const sentFiles = ({ files, filesSent, sending }: State): readonly SentFile[] => {
-  const onItsWay = sending.tag === 'busy' ? files.find(({ name }) => !filesSent.has(name))?.name : undefined
+/** Documents go one by one. */
+export const sentFiles = (state: State): readonly SentFile[] => {
+  const { files, filesSent, sending } = state
+  const onItsWay = travellingFile(state)?.name
   return files.map(({ name, size }) => {
     if (filesSent.has(name)) return { name, size, state: 'sent' }
     if (name === onItsWay) return { name, size, state: 'sending' }

@@ -1,8 +1,12 @@
 import * as t from 'io-ts'
 import { momentOf } from '../language/moment'
 
-/** Why it is not known whether the office has the inventory: no answer came, or one that says nothing of it. */
-export const unprovenCodec = t.keyof({ noAnswer: null, noProof: null }, 'Unproven')
+/**
+ * Why it is not known whether the office has the inventory: no answer came (`noAnswer`), one that says nothing of it
+ * (`noProof`), or an error of which the office could not be asked what it had done (`status`). `bodyGone`: what was kept
+ * to be sent is not there any more, or not as it was kept.
+ */
+export const unprovenCodec = t.keyof({ noAnswer: null, noProof: null, status: null, bodyGone: null }, 'Unproven')
 export type Unproven = t.TypeOf<typeof unprovenCodec>
 
 /** Milliseconds after such a sending at which the office is asked whether it has it (spec README, OPEN-124). */

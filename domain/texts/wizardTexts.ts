@@ -102,26 +102,6 @@ export const sendingFailed = {
 /** After what the office refuses and no screen of this visit asks (our choice). */
 export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
 
-/** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
-export const receiptTexts = {
-  title: 'De ontvangst is nog niet bevestigd',
-  unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.',
-  none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
-  again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
-  later: 'Kijk het later opnieuw na. U kunt pas opnieuw versturen als duidelijk is dat er niets is ontvangen.',
-  connection: 'Controleer uw internetverbinding.',
-  check: 'Ontvangst nakijken',
-  checking: 'De ontvangst wordt nagekeken',
-} as const
-
-/** On /success (wording A17, checklist OPEN-132). */
-export const successTexts = {
-  redirected: 'U wordt over 5 seconden doorgestuurd.',
-  close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
-  partner:
-    'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
-} as const
-
 /** What is the matter with saving and what to do (our choice), by what the store says. */
 export const savingFaults = {
   refused:

@@ -102,7 +102,12 @@ export type Command =
     }
   | { readonly type: 'AttachFile'; readonly file: Attachment }
   | { readonly type: 'RemoveFile'; readonly name: string }
-  | { readonly type: 'StartSending' }
+  /** `body` names the bytes of what is sent, which come with the command. */
+  | { readonly type: 'StartSending'; readonly body: string }
+  /** 'Nog een keer versturen': the very same, of which nobody can tell whether it arrived. */
+  | { readonly type: 'SendAgain' }
+  /** 'Opnieuw proberen' at a document. */
+  | { readonly type: 'RetryFile'; readonly name: string }
   | { readonly type: 'NoteFileSent'; readonly name: string }
   | {
       readonly type: 'NoteSendingFailed'
@@ -143,7 +148,7 @@ export type Refusal =
   | { readonly tag: 'NotReady' }
   | { readonly tag: 'AlreadySending' }
   | { readonly tag: 'AlreadySent' }
-  /** What was sent may have arrived: only the office can tell. */
+  /** What was sent may have arrived: only the office can tell, and until then nothing is changed. */
   | { readonly tag: 'ReceiptUnknown' }
   | { readonly tag: 'InvitationOver' }
   /** The invitation was used, or there is no valid one: nothing is filled in any more. */

@@ -78,6 +78,8 @@ const rows = {
   AttachFile: customers,
   RemoveFile: customers,
   StartSending: customers,
+  SendAgain: customers,
+  RetryFile: customers,
   NoteFileSent: servers,
   NoteSendingFailed: systems,
   NoteSent: servers,

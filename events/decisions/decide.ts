@@ -4,7 +4,7 @@ import { portalOpened } from '../definitions/portalOpened'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { noticeShown, screenShown } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
-import { isOnItsWay } from '../state/sendingState'
+import { isLocked, isOnItsWay } from '../state/sendingState'
 import { isClosed } from '../state/state'
 import { changeAnswer } from './answer'
 import type { Command } from './command'
@@ -17,16 +17,20 @@ import { loadLenders, seekLenders } from './lenders'
 import { fillAddress, loadCustomer } from './loading'
 import { restoreAnswers } from './restoring'
 import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './retrieval'
-import { noteReceipt, noteSending, seekReceipt, startSending } from './sending'
+import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSending } from './sending'
 import { submitStep } from './submitting'
+
+/** What the customer may still want of an inventory that went out. */
+const aboutSending: ReadonlySet<Command['type']> = new Set(['StartSending', 'SendAgain', 'SeekReceipt'])
 
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
 export const decide = (deciding: Deciding, command: Command): Decision => {
   const { state } = deciding
   // What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived.
   const by = originOf(command)
-  if ((by === 'customer' || by === 'retrieval') && command.type !== 'StartSending') {
+  if ((by === 'customer' || by === 'retrieval') && !aboutSending.has(command.type)) {
     if (isOnItsWay(state.sending)) return refused({ tag: 'AlreadySending' })
+    if (isLocked(state.sending)) return refused({ tag: 'ReceiptUnknown' })
     if (state.sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
     if (isClosed(state)) return refused({ tag: 'InvitationClosed' })
   }
@@ -80,7 +84,11 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'RemoveFile':
       return removeFile(deciding, command.name)
     case 'StartSending':
-      return startSending(deciding)
+      return startSending(deciding, command.body)
+    case 'SendAgain':
+      return sendAgain(deciding)
+    case 'RetryFile':
+      return retryFile(deciding, command.name)
     case 'NoteFileSent':
     case 'NoteSendingFailed':
     case 'NoteSent':

@@ -2,9 +2,13 @@ import { type Attachment, maxFileBytes, maxFiles } from '../../domain/sending/fi
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { type Deciding, type Decision, done, refused } from './decision'
 
-/** The customer adds a document; one of the same name is replaced (checklist OPEN-130). */
+/**
+ * The customer adds a document; one of the same name is replaced (checklist OPEN-130), the very same is there already: the
+ * office gets nothing twice.
+ */
 export const attachFile = ({ state }: Deciding, file: Attachment): Decision => {
   if (file.size > maxFileBytes) return refused({ tag: 'FileTooLarge' })
+  if (state.files.some(one => one.name === file.name && one.digest === file.digest)) return done()
   const others = state.files.filter(({ name }) => name !== file.name)
   return others.length >= maxFiles ? refused({ tag: 'TooManyFiles' }) : done(fileAttached({ file }))
 }

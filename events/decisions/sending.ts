@@ -2,6 +2,7 @@ import { verdictOf } from '../../domain/engine/verdict'
 import { invitationState } from '../../domain/invitation/invitationState'
 import { isReceiptOf } from '../../domain/sending/receipt'
 import {
+  fileRetried,
   fileSent,
   inventoryFound,
   inventorySent,
@@ -20,14 +21,29 @@ import { type Deciding, type Decision, done, refused } from './decision'
  * Sending starts once, with a valid inventory and an invitation that is open (checklist INTRO-19); what may have arrived
  * is sent again only after the office said that it has not.
  */
-export const startSending = ({ catalogue, state, at }: Deciding): Decision => {
+export const startSending = ({ catalogue, state, at }: Deciding, body: string): Decision => {
   const { sending } = state
   if (isOnItsWay(sending)) return refused({ tag: 'AlreadySending' })
   if (sending.tag === 'sent') return refused({ tag: 'AlreadySent' })
   if (sending.tag === 'unconfirmed' && !sending.absent) return refused({ tag: 'ReceiptUnknown' })
   if (invitationState(state.invitation, at, state.facts.today) !== 'open') return refused({ tag: 'InvitationOver' })
   const { errors } = verdictOf(situationOf(catalogue, state), 'complete')
-  return errors.length > 0 ? refused({ tag: 'NotReady' }) : done(sendingStarted({}))
+  return errors.length > 0 ? refused({ tag: 'NotReady' }) : done(sendingStarted({ body }))
+}
+
+/** The very same goes once more, where the office was asked whether it has it and did not say. */
+export const sendAgain = ({ state, at }: Deciding): Decision => {
+  const { sending } = state
+  if (sending.tag !== 'unconfirmed' || sending.absent || sending.body === null || isOnItsWay(sending)) return done()
+  if (invitationState(state.invitation, at, state.facts.today) !== 'open') return refused({ tag: 'InvitationOver' })
+  return done(sendingStarted({ body: sending.body }))
+}
+
+/** The document that failed goes by itself; all the rest waits for the button that sends. */
+export const retryFile = ({ state, at }: Deciding, name: string): Decision => {
+  if (!state.files.some(file => file.name === name)) return refused({ tag: 'NoSuchFile', name })
+  if (invitationState(state.invitation, at, state.facts.today) !== 'open') return refused({ tag: 'InvitationOver' })
+  return state.sending.tag === 'failed' && state.sending.file === name ? done(fileRetried({ name })) : done()
 }
 
 export const noteSending = (

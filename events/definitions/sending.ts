@@ -4,7 +4,14 @@ import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
 import { definition } from './definition'
 
-export const sendingStarted = definition('SendingStarted', 1, {})
+/**
+ * Sending began. `body` names the bytes of the inventory beside the log, which are sent as they are until it is known
+ * whether they arrived: the same again is the same sending. Null where a build of before kept none.
+ */
+export const sendingStarted = definition('SendingStarted', 2, { body: field(t.union([t.string, t.null]), 'open') })
+
+/** One document goes by itself, after it failed. */
+export const fileRetried = definition('FileRetried', 1, { name: field(t.string, 'words') })
 
 /** The office has this document; it is not sent again (files_submitted, spec 2 section 4). */
 export const fileSent = definition('FileSent', 1, { name: field(t.string, 'words') })
@@ -17,7 +24,7 @@ export const sendingFailed = definition('SendingFailed', 1, {
 })
 
 /** The inventory went out, and nothing that came back says that the office has it. */
-export const sendingUnconfirmed = definition('SendingUnconfirmed', 1, { why: field(unprovenCodec, 'open') })
+export const sendingUnconfirmed = definition('SendingUnconfirmed', 2, { why: field(unprovenCodec, 'open') })
 
 /** The customer asked to ask the office again. */
 export const receiptSought = definition('ReceiptSought', 1, {})

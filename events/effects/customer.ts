@@ -23,7 +23,8 @@ export type SendOutcome =
 export interface CustomerCalls {
   /** @param invitationToken goes along as a query parameter when there is one (checklist OPEN-98). */
   readonly load: (invitationToken: string | null) => TE.TaskEither<CallFault, WireCustomer>
-  readonly send: (inventory: unknown) => T.Task<SendOutcome>
+  /** @param inventory the bytes of its JSON: they go as they are */
+  readonly send: (inventory: Uint8Array<ArrayBuffer>) => T.Task<SendOutcome>
 }
 
 const path = '/api/portal/customer'

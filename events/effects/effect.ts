@@ -18,7 +18,8 @@ export type Effect =
   /** The one home of a place; at an address that is being typed it waits until the customer has stopped. */
   | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: SoughtHome }
   | { readonly tag: 'sendFile'; readonly file: Attachment }
-  | { readonly tag: 'sendInventory'; readonly body: unknown }
+  /** `body` names its bytes beside the log. `again`: the very same went out before, and may have arrived. */
+  | { readonly tag: 'sendInventory'; readonly body: string | null; readonly again: boolean }
   /** Asks whether the inventory arrived after all, the nth time, not before this moment (milliseconds since 1970). */
   | { readonly tag: 'askReceipt'; readonly nth: number; readonly notBefore: number }
 
@@ -32,13 +33,15 @@ export const keyOf = (effect: Effect): string => {
       return `${effect.tag} ${effect.at} ${effect.sought.key}`
     case 'sendFile':
       return `${effect.tag} ${effect.file.name} ${effect.file.digest}`
+    case 'sendInventory':
+      // What another tab began to send is another call.
+      return `${effect.tag} ${effect.body}`
     case 'askReceipt':
       // Asked for, it is asked at once: another moment is another call.
       return `${effect.tag} ${effect.nth} ${effect.notBefore}`
     case 'loadCustomer':
     case 'loadSetting':
     case 'loadLenders':
-    case 'sendInventory':
       return effect.tag
   }
 }

@@ -25,7 +25,7 @@ export interface Call {
   /** Begins with a slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  /** JSON, or a form with a file. */
+  /** What becomes JSON, a form with a file, or the bytes of JSON that is sent as it was made. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   /** Told the part that is on its way, 0 to 1. */
@@ -126,6 +126,7 @@ const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, ca
       data: call.body,
       headers: {
         Accept: 'application/json',
+        ...(ArrayBuffer.isView(call.body) ? { 'Content-Type': 'application/json' } : {}),
         ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
       },
       timeout: call.timeoutMs ?? timeoutMs,

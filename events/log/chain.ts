@@ -11,9 +11,16 @@ const endingLength = ',"hash":""}'.length + digits
 
 /** Synchronous: a browser's own digest is not, and a record is encoded in the turn that writes it. */
 const hashOf = (link: Link, text: string): string => {
-  const bytes = sha256(new TextEncoder().encode(`${link}\n${text}`)).subarray(0, digits / 2)
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  return inHex(sha256(new TextEncoder().encode(`${link}\n${text}`)).subarray(0, digits / 2))
 }
+
+const inHex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * What names an inventory that is kept to be sent: SHA-256 in hex, in the very turn in which it was read off what the
+ * customer saw, and in every browser.
+ */
+export const digestNow = (bytes: Uint8Array): string => inHex(sha256(bytes))
 
 /** The stored line of a record: its JSON with a hash at its end, chained over the line before. */
 export const chained = (link: Link, json: string): string => `${json.slice(0, -1)},"hash":"${hashOf(link, json)}"}`

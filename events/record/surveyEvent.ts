@@ -13,6 +13,7 @@ import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
 import { portalOpened } from '../definitions/portalOpened'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import {
+  fileRetried,
   fileSent,
   inventoryFound,
   inventorySent,
@@ -56,6 +57,7 @@ export const definitions = {
   FileAttached: fileAttached,
   FileRemoved: fileRemoved,
   SendingStarted: sendingStarted,
+  FileRetried: fileRetried,
   FileSent: fileSent,
   SendingFailed: sendingFailed,
   SendingUnconfirmed: sendingUnconfirmed,

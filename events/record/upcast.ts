@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
+import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
 
 /** A stored event before its codec has read it. */
 export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
@@ -16,8 +17,24 @@ const liftLendersLoadedV1: Upcaster = event => {
   return E.isLeft(old) ? event : { ...old.right, lists: null }
 }
 
+/** Nothing was kept of what was sent. */
+const liftSendingStartedV1: Upcaster = event => {
+  const old = sendingStartedV1.codec.decode(event)
+  return E.isLeft(old) ? event : { ...old.right, body: null }
+}
+
+/** There are more reasons since. */
+const liftSendingUnconfirmedV1: Upcaster = event => {
+  const old = sendingUnconfirmedV1.codec.decode(event)
+  return E.isLeft(old) ? { type: event.type, v: event.v } : old.right
+}
+
 /** By event type and the version it lifts from. A test fails when one is missing. */
-export const upcasters: Upcasters = { LendersLoaded: { 1: liftLendersLoadedV1 } }
+export const upcasters: Upcasters = {
+  LendersLoaded: { 1: liftLendersLoadedV1 },
+  SendingStarted: { 1: liftSendingStartedV1 },
+  SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },
+}
 
 /** The event in its newest version, as far as there are upcasters. */
 export const upcast = (event: RawEvent, by: Upcasters = upcasters): RawEvent => {

@@ -11,7 +11,16 @@ import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import { homesAfter, withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
 import { retrievedAt, settledAt } from './evolveRetrieval'
-import { attemptFailed, isChange, sendingAsked, sendingBegun, sendingLoaded, sendingReopened } from './sendingState'
+import {
+  attemptFailed,
+  fileArrived,
+  isChange,
+  sendingAsked,
+  sendingBegun,
+  sendingLoaded,
+  sendingReopened,
+  sendingUnconfirmed,
+} from './sendingState'
 import { everything, type LookUp, noneAsked, type State, situationOf, withAnswers } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
@@ -145,19 +154,19 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'FileRemoved':
       return withFile(state, event.name, [])
     case 'SendingStarted':
-      return { ...state, ...sendingBegun(state, at) }
+      return { ...state, ...sendingBegun(state, at, event.body) }
+    case 'FileRetried':
+      return { ...state, sending: { tag: 'oneFile', name: event.name } }
     case 'FileSent':
-      return { ...state, filesSent: new Set(state.filesSent).add(event.name) }
+      return { ...state, ...fileArrived(state, event.name) }
     case 'SendingFailed':
       return {
         ...state,
         sending: { tag: 'failed', failure: event.failure, fields: event.fields, file: event.file },
         attempt: attemptFailed(state, event.failure, event.file),
       }
-    case 'SendingUnconfirmed': {
-      const { why } = event
-      return { ...state, sending: { tag: 'unconfirmed', why, since: at, asked: 0, absent: false, sought: false } }
-    }
+    case 'SendingUnconfirmed':
+      return { ...state, ...sendingUnconfirmed(state, event.why, at) }
     case 'ReceiptSought':
       return state.sending.tag === 'unconfirmed' ? { ...state, sending: { ...state.sending, sought: true } } : state
     case 'ReceiptAsked':

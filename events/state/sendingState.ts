@@ -1,19 +1,48 @@
 import { profiles } from '../../domain/invitation/profiles'
 import type { Invitation } from '../../domain/language/invitation'
 import type { Attachment } from '../../domain/sending/file'
-import { receiptAskedAfter } from '../../domain/sending/receipt'
+import { receiptAskedAfter, type Unproven } from '../../domain/sending/receipt'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
 import type { Sending, State } from './state'
 
 type About = Pick<State, 'sending' | 'attempt'>
 
-/** Whether the inventory is on its way, or went out and the office has not been asked about it yet. */
+/** Whether something is on its way, or the inventory went out and the office has not been asked about it yet. */
 export const isOnItsWay = (sending: Sending): boolean =>
-  sending.tag === 'busy' || (sending.tag === 'unconfirmed' && sending.asked === 0)
+  sending.tag === 'busy' || sending.tag === 'oneFile' || (sending.tag === 'unconfirmed' && sending.asked === 0)
 
-/** The document that goes next; without one the inventory goes (checklist OPEN-126). */
-export const waitingFile = ({ facts, files, filesSent }: State): Attachment | undefined =>
-  profiles[facts.type].sendsFiles ? files.find(({ name }) => !filesSent.has(name)) : undefined
+/** Whether the office may have the inventory, and only it can tell: until then nothing here may become another. */
+export const isUnclear = (sending: Sending): boolean =>
+  sending.tag === 'busy' || (sending.tag === 'unconfirmed' && !sending.absent)
+
+/** Whether nothing may be changed now. */
+export const isLocked = (sending: Sending): boolean => isOnItsWay(sending) || isUnclear(sending)
+
+/** Those go first that are not at the office (checklist OPEN-126). */
+const isWaiting = ({ facts, filesSent }: State, { name }: Attachment): boolean =>
+  profiles[facts.type].sendsFiles && !filesSent.has(name)
+
+/** The document that goes next; without one the inventory goes. */
+export const waitingFile = (state: State): Attachment | undefined => state.files.find(file => isWaiting(state, file))
+
+/** The document that is on its way now. */
+export const travellingFile = (state: State): Attachment | undefined => {
+  const { sending } = state
+  if (sending.tag === 'busy') return waitingFile(state)
+  return sending.tag === 'oneFile' ? state.files.find(({ name }) => name === sending.name) : undefined
+}
+
+const bodyOf = (sending: Sending): string | null =>
+  sending.tag === 'busy' || sending.tag === 'unconfirmed' ? sending.body : null
+
+/** It went out, or could not be sent as it was kept: then it did not go this time. */
+export const sendingUnconfirmed = (state: State, why: Unproven, since: number): About => {
+  const body = why === 'bodyGone' ? null : bodyOf(state.sending)
+  return {
+    sending: { tag: 'unconfirmed', why, body, since, asked: 0, absent: false, sought: false },
+    attempt: why === 'bodyGone' ? withoutThis(state) : state.attempt,
+  }
+}
 
 /** What began with this sending and certainly did not arrive is no attempt. */
 const withoutThis = ({ sending, attempt }: State): State['attempt'] =>
@@ -21,17 +50,28 @@ const withoutThis = ({ sending, attempt }: State): State['attempt'] =>
 
 /**
  * A visit that ended while sending never heard how it went: with documents left it did not go out, else only the office
- * can tell. It is asked at every opening, so what it was asked before does not count.
+ * can tell. It is asked anew at every opening; that the customer is loaded now is the first time.
  */
 export const sendingReopened = (state: State, at: number): About => {
   const { sending, attempt } = state
-  if (sending.tag === 'unconfirmed')
-    return { attempt, sending: { ...sending, asked: receiptAskedAfter.length, sought: false } }
-  if (sending.tag !== 'busy') return { sending, attempt }
-  if (waitingFile(state) !== undefined) return { sending: { tag: 'idle' }, attempt: withoutThis(state) }
-  // The customer is loaded now, which is the first time of asking.
-  const unheard = { tag: 'unconfirmed', why: 'noProof', since: at, asked: 1, absent: false, sought: false } as const
-  return { attempt, sending: unheard }
+  switch (sending.tag) {
+    case 'unconfirmed': {
+      const asked = sending.absent ? receiptAskedAfter.length : 1
+      return { attempt, sending: { ...sending, since: at, asked, sought: false } }
+    }
+    case 'busy': {
+      const { body, again } = sending
+      if (!again && waitingFile(state) !== undefined) return { sending: { tag: 'idle' }, attempt: withoutThis(state) }
+      const unheard = { tag: 'unconfirmed', why: 'noProof', body, since: at, asked: 1 } as const
+      return { attempt, sending: { ...unheard, absent: false, sought: false } }
+    }
+    case 'oneFile':
+      return { sending: { tag: 'idle' }, attempt }
+    case 'idle':
+    case 'failed':
+    case 'sent':
+      return { sending, attempt }
+  }
 }
 
 /** What loading the customer tells of a sending that nobody confirmed. */
@@ -42,10 +82,17 @@ export const sendingLoaded = ({ sending }: State, invitation: Invitation | null)
   return sending.tag === 'unconfirmed' ? { ...sending, absent: true, asked: Math.max(1, sending.asked) } : sending
 }
 
-export const sendingBegun = ({ attempt }: State, at: number): About => ({
-  sending: { tag: 'busy', at },
+/** The same body again, of which nobody knows whether it arrived, goes on with the sending that it belongs to. */
+export const sendingBegun = ({ sending, attempt }: State, at: number, body: string | null): About => ({
+  sending: { tag: 'busy', at, body, again: body !== null && isUnclear(sending) && bodyOf(sending) === body },
   // Which of several the office has, nobody can tell: the first counts, with what was changed since.
   attempt: attempt ?? { at, changed: false },
+})
+
+/** The office has this document; one that went by itself is all there was to send. */
+export const fileArrived = ({ sending, filesSent }: State, name: string): Pick<State, 'sending' | 'filesSent'> => ({
+  filesSent: new Set(filesSent).add(name),
+  sending: sending.tag === 'oneFile' && sending.name === name ? { tag: 'idle' } : sending,
 })
 
 /** A refusal (422) says that nothing arrived before; a document that fails, that this time the inventory did not go. */

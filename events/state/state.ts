@@ -19,14 +19,18 @@ import type { SendingFailure } from '../../domain/sending/sending'
 /**
  * How far sending has come; moments in milliseconds since 1970. `fields`: what the office said of single questions, as
  * path and text. `unconfirmed`: it went out and nothing says that it arrived. `asked`: how often the office was asked
- * whether it did; `absent`: it has said clearly that it did not; `sought`: the customer wants it asked now.
+ * whether it did; `absent`: it has said clearly that it did not; `sought`: the customer wants it asked now. `body` names
+ * what is sent, unchanged until it is known whether it arrived; null where it is not here. `again`: the very same went out
+ * before, and may have arrived. `oneFile`: a document goes by itself.
  */
 export type Sending =
   | { readonly tag: 'idle' }
-  | { readonly tag: 'busy'; readonly at: number }
+  | { readonly tag: 'busy'; readonly at: number; readonly body: string | null; readonly again: boolean }
+  | { readonly tag: 'oneFile'; readonly name: string }
   | {
       readonly tag: 'unconfirmed'
       readonly why: Unproven
+      readonly body: string | null
       readonly since: number
       readonly asked: number
       readonly absent: boolean

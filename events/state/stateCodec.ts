@@ -36,10 +36,12 @@ const lendersCodec = t.strict({
 
 const sendingCodec = t.union([
   t.strict({ tag: t.literal('idle') }),
-  t.strict({ tag: t.literal('busy'), at: t.number }),
+  t.strict({ tag: t.literal('busy'), at: t.number, body: orNull(t.string), again: t.boolean }),
+  t.strict({ tag: t.literal('oneFile'), name: t.string }),
   t.strict({
     tag: t.literal('unconfirmed'),
     why: unprovenCodec,
+    body: orNull(t.string),
     since: t.number,
     asked: t.number,
     absent: t.boolean,

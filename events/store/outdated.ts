@@ -1,13 +1,17 @@
 import type { Command } from '../decisions/command'
 import type { Given } from '../decisions/deciding'
 import type { SurveyRecord } from '../record/envelope'
+import { isChange } from '../state/sendingState'
 
 /**
  * Whether somebody else has answered what the command would answer. `others`: the records of other pages after the head
  * that the command was decided on. Never judged by time: clocks go back.
  */
 export const isOutdated = (others: readonly SurveyRecord[], command: Command): boolean =>
-  others.some(record => record.by === 'customer' && answersInstead(record, command))
+  command.type === 'StartSending'
+    ? // What was made to be sent was made of what stood here before.
+      others.some(({ events }) => events.some(({ type }) => isChange(type)))
+    : others.some(record => record.by === 'customer' && answersInstead(record, command))
 
 const answersInstead = ({ command: done, events }: SurveyRecord, command: Command): boolean => {
   const answers = (isOne: (path: string) => boolean): boolean =>

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
 import { BehaviorSubject, type Observable, ReplaySubject, Subject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Clock } from '../clock'
@@ -50,6 +51,8 @@ export interface Store {
   readonly openedLate$: Observable<Opened>
   /** Resolves when nothing waits to be written; false when the store does not take it. */
   readonly settled: () => Promise<boolean>
+  /** Bytes beside the log, also those that still wait to be stored; null where they are not. */
+  readonly blob: Log['blob']
   /** Asks the store for what other tabs wrote. */
   readonly catchUp: () => Promise<void>
   /**
@@ -155,6 +158,10 @@ export const createStore = (deps: {
     openedLate$: openedLate,
     settled: writer.settled,
     mend,
+    blob: digest => {
+      const waits = batchOf(ledger.waiting()).blobs.find(blob => blob.digest === digest)
+      return waits === undefined ? log.blob(digest) : TE.right(waits.bytes)
+    },
     catchUp: writer.catchUp,
     freeze: () => {
       isFrozen = true

@@ -175,7 +175,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
     fileName.map((name): Command => ({ type: 'RemoveFile', name })),
     fileName.map((name): Command => ({ type: 'NoteFileSent', name })),
     fc.constantFrom<Command>(
-      { type: 'StartSending' },
+      { type: 'StartSending', body: 'b1' },
       { type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' },
       { type: 'NoteSendingFailed', failure: 'invalid', fields: [['customer.email', 'Onbekend']], file: null },
       { type: 'NoteUnconfirmed', why: 'noProof' },

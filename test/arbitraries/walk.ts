@@ -130,7 +130,7 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
         const { errors, next } = submit(at)
         if (next === null) throw new Error('nothing follows')
         if (errors.length === 0) {
-          does({ type: 'StartSending' })
+          does({ type: 'StartSending', body: 'b1' })
           return { records, last: state, steps: [...steps, at] }
         }
         at = next

@@ -180,10 +180,10 @@ export const financialAdvice = (recorder: Recorder, build: string, rules: string
   act({ type: 'AttachFile', file: { ...file, name: 'dubbel.pdf' } })
   act({ type: 'RemoveFile', name: 'dubbel.pdf' })
   act({ type: 'SubmitStep', step: 'complete' })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteFileSent', name: 'loonstrook.pdf' })
   act({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: null })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteSent', submittedAt: '2026-11-22T10:00:00Z' })
   act({ type: 'ShowScreen', screen: '/success' })
 }

@@ -87,6 +87,6 @@ export const lenders = ({ act, answer, add }: Recorder, build: string, rules: st
   act(load)
   act({ type: 'LoadLenders', digest: 'both', lists })
   for (const step of ['mortgage_and_pension', 'future_income', 'complete'] as const) submit(step)
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteSent', submittedAt: '2026-11-22T12:00:00Z' })
 }

@@ -8,6 +8,7 @@ import { damages } from './damaged'
 import { financialAdvice } from './financialAdvice'
 import { homes } from './homes'
 import { kept } from './kept'
+import { keptBody } from './keptBody'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { recorder } from './recorder'
@@ -30,6 +31,7 @@ const visits = {
   'v2-lenders': lenders,
   'v1-unconfirmed': unconfirmed,
   'v1-kept': kept,
+  'v2-kept-body': keptBody,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

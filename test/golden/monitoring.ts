@@ -68,10 +68,10 @@ export const monitoring = ({ act, answer, add }: Recorder, build: string, rules:
     act({ type: 'SubmitStep', step })
     act({ type: 'ShowScreen', screen: `/${step}` })
   }
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteSendingFailed', failure: 'invalid', fields: [['partner.date_of_birth', 'Onbekend']], file: null })
   answer({ 'customer.partner.date_of_birth': '02-01-1960' })
   act({ type: 'SubmitStep', step: 'complete' })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteSent', submittedAt: '2026-11-22T11:00:00Z' })
 }

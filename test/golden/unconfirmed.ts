@@ -2,7 +2,8 @@ import type { Invitation } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { loaded, type Recorder } from './recorder'
 
-const invitation = (more: Partial<Invitation> = {}): Invitation => ({
+/** An invitation of this visit, open unless said otherwise. */
+export const invitation = (more: Partial<Invitation> = {}): Invitation => ({
   id: '4714',
   type: 'financial_advice',
   partner_invited: false,
@@ -12,7 +13,8 @@ const invitation = (more: Partial<Invitation> = {}): Invitation => ({
   ...more,
 })
 
-const load: Command = {
+/** The office answers who the customer is, with all that must be known. */
+export const load: Command = {
   type: 'LoadCustomer',
   invitation: invitation(),
   partnerSession: false,
@@ -32,7 +34,7 @@ const load: Command = {
   }),
 }
 
-const open = (build: string, rules: string): Command => ({
+export const open = (build: string, rules: string): Command => ({
   type: 'OpenPortal',
   host: 'localhost',
   association: false,
@@ -50,16 +52,16 @@ export const unconfirmed = ({ act, answer }: Recorder, build: string, rules: str
   act(load)
   act({ type: 'ShowScreen', screen: '/complete' })
   act({ type: 'SubmitStep', step: 'complete' })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteUnconfirmed', why: 'noProof' })
   act({ type: 'NoteReceipt', invitation: null, refused: false })
   act({ type: 'SeekReceipt' })
   act({ type: 'NoteReceipt', invitation: invitation(), refused: false })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act(open(build, rules))
   act(load)
   answer({ 'customer.first_name': 'Johan' })
-  act({ type: 'StartSending' })
+  act({ type: 'StartSending', body: 'b1' })
   act({ type: 'NoteUnconfirmed', why: 'noAnswer' })
   act({ type: 'NoteReceipt', invitation: invitation({ submitted_at: '2026-11-21T09:01:00Z' }), refused: false })
 }

@@ -161,6 +161,11 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
     .getByText(/Versturen is niet gelukt/)
     .waitFor()
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
+  await row('stuk-10.pdf').getByText('Verstuurd').waitFor()
+  // By itself: the rest waits for the button that sends.
+  expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf'])
+  expect(await inventoriesOf(invited)).toEqual([])
+  await send(page)
   await onScreen(page, sent)
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf', 'stuk-11.pdf'])
   await inventoryOf(invited)

@@ -33,6 +33,7 @@ const whole = [
   'v1-restored',
   'v1-unconfirmed',
   'v2-chained',
+  'v2-kept-body',
   'v2-lenders',
 ]
 
@@ -148,6 +149,25 @@ test('the visit that nobody confirmed ends with what the office has, and the ans
     invitation: { submitted_at: '2026-11-21T09:01:00Z' },
   })
   expect(fieldAt(catalogue, tree, 'customer.first_name')?.value).toBe('Johan')
+})
+
+test('the visit whose inventory went out twice as it was kept ends refused, with its document at the office', () => {
+  const { records } = planOf('v2-kept-body').log
+  const started = records.flatMap(({ events }) =>
+    events.flatMap(one => (one.type === 'SendingStarted' ? [one.body] : [])),
+  )
+  const [first, again, repeated, anew] = started
+  expect([again, repeated]).toEqual([first, first])
+  expect(anew).not.toBe(first)
+  const { state } = endOf('v2-kept-body')
+  expect(state).toMatchObject({ sending: { tag: 'failed', failure: 'invalid', file: null }, attempt: null })
+  expect([...state.filesSent]).toEqual(['loonstrook.pdf'])
+  const before = viewAt(
+    catalogue,
+    records,
+    records.findLastIndex(({ command }) => command === 'NoteReceipt'),
+  )
+  expect(before.state.sending).toMatchObject({ tag: 'unconfirmed', body: first, absent: false })
 })
 
 test.each([

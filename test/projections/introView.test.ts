@@ -101,9 +101,9 @@ describe('an invitation that is not open', () => {
 
   test('says that something was changed after the sending only where that is so', () => {
     const sent = filledIn({ type: 'financial_advice' })
-    sent.does({ type: 'StartSending' })
+    sent.does({ type: 'StartSending', body: 'b1' })
     sent.does({ type: 'NoteUnconfirmed', why: 'noAnswer' })
-    sent.does({ type: 'NoteReceipt', invitation: null, refused: false })
+    sent.does({ type: 'NoteReceipt', invitation: invitation('financial_advice'), refused: false })
     sent.answers('customer.first_name', 'Piet')
     expect(told(sent)).toEqual([
       [

@@ -94,7 +94,7 @@ describe('sending', () => {
     attach(visit, 'een.pdf')
     attach(visit, 'twee.pdf')
     expect(visit.verdict('complete').errors).toEqual([])
-    visit.does({ type: 'StartSending' })
+    visit.does({ type: 'StartSending', body: 'b1' })
     return visit
   }
 
@@ -104,7 +104,7 @@ describe('sending', () => {
     visit.does({ type: 'NoteFileSent', name: 'een.pdf' })
     expect(dueIn(visit)).toEqual(['sendFile twee.pdf of twee.pdf'])
     visit.does({ type: 'NoteFileSent', name: 'twee.pdf' })
-    expect(dueIn(visit)).toEqual(['sendInventory'])
+    expect(dueIn(visit)).toEqual(['sendInventory b1'])
     visit.does({ type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' })
     expect(dueIn(visit)).toEqual([])
   })
@@ -114,7 +114,7 @@ describe('sending', () => {
     visit.does({ type: 'NoteFileSent', name: 'een.pdf' })
     visit.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'twee.pdf' })
     expect(dueIn(visit)).toEqual([])
-    visit.does({ type: 'StartSending' })
+    visit.does({ type: 'StartSending', body: 'b1' })
     expect(dueIn(visit)).toEqual(['sendFile twee.pdf of twee.pdf'])
   })
 
@@ -127,7 +127,7 @@ describe('sending', () => {
       file: { name: 'een.pdf', type: 'application/pdf', size: 4, digest: 'another' },
     })
     visit.does({ type: 'NoteFileSent', name: 'twee.pdf' })
-    visit.does({ type: 'StartSending' })
+    visit.does({ type: 'StartSending', body: 'b1' })
     expect(dueIn(visit)).toEqual(['sendFile een.pdf another'])
   })
 
@@ -168,6 +168,6 @@ describe('sending', () => {
   })
 
   test('for mortgage_enrich does no files', () => {
-    expect(dueIn(ready('mortgage_enrich'))).toEqual(['sendInventory'])
+    expect(dueIn(ready('mortgage_enrich'))).toEqual(['sendInventory b1'])
   })
 })

@@ -9,7 +9,16 @@ type Unconfirmed = Extract<Sending, { tag: 'unconfirmed' }>
 const view = (how: Partial<Unconfirmed> = {}) =>
   receiptView({
     ...state,
-    sending: { tag: 'unconfirmed', why: 'noProof', since: 0, asked: 1, absent: false, sought: false, ...how },
+    sending: {
+      tag: 'unconfirmed',
+      why: 'noProof',
+      body: 'b1',
+      since: 0,
+      asked: 1,
+      absent: false,
+      sought: false,
+      ...how,
+    },
   })
 const known = 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.'
 
@@ -17,7 +26,7 @@ describe('what is said of a sending that nobody confirmed', () => {
   test('is nothing while the office was not asked, and for any other sending', () => {
     expect(view({ asked: 0 })).toBeNull()
     expect(receiptView(state)).toBeNull()
-    expect(receiptView({ ...state, sending: { tag: 'busy', at: 0 } })).toBeNull()
+    expect(receiptView({ ...state, sending: { tag: 'busy', at: 0, body: 'b1', again: false } })).toBeNull()
   })
 
   test('begins with what is known, and never offers to send before the office said no', () => {
@@ -34,6 +43,20 @@ describe('what is said of a sending that nobody confirmed', () => {
   test('is the sentence of the document where no answer came', () => {
     expect(view({ why: 'noAnswer' })?.title).toBe('Gegevens kunnen niet verzonden worden')
     expect(view({ why: 'noAnswer' })?.lines).toContain('Controleer uw internetverbinding.')
+  })
+
+  test('offers the very same once more while the office does not say, where it is kept', () => {
+    const locked = expect.stringMatching(/pas weer wijzigen als duidelijk is dat er niets is ontvangen/)
+    expect(view()).toMatchObject({ mayRepeat: true, maySend: false })
+    expect(view()?.lines).toContainEqual(locked)
+    expect(view({ absent: true })).toMatchObject({ mayRepeat: false, maySend: true })
+    expect(view({ absent: true })?.lines).not.toContainEqual(locked)
+    expect(view({ why: 'bodyGone', body: null })).toMatchObject({ mayRepeat: false, maySend: false })
+    expect(view({ why: 'bodyGone', body: null })?.lines[1]).toMatch(/niet meer goed te lezen/)
+  })
+
+  test('is the sentence of the document where the office gave an error and does not say what it has', () => {
+    expect(view({ why: 'status' })?.title).toBe('Er is een onverwachte fout opgetreden')
   })
 
   test('is the same only when it reads the same', () => {

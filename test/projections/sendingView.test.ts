@@ -34,7 +34,7 @@ const ready = () => {
 }
 
 const fails = (at: Portal, fields: readonly (readonly [string, string])[], file: string | null = null) => {
-  at.does({ type: 'StartSending' })
+  at.does({ type: 'StartSending', body: 'b1' })
   at.does({ type: 'NoteSendingFailed', failure: file === null ? 'invalid' : 'network', fields, file })
 }
 
@@ -92,7 +92,7 @@ describe('documents', () => {
     attach(at, 'een.pdf')
     attach(at, 'twee.pdf')
     expect(states(at)).toEqual(['een.pdf: ready', 'twee.pdf: ready'])
-    at.does({ type: 'StartSending' })
+    at.does({ type: 'StartSending', body: 'b1' })
     expect(states(at)).toEqual(['een.pdf: sending', 'twee.pdf: ready'])
     at.does({ type: 'NoteFileSent', name: 'een.pdf' })
     expect(states(at)).toEqual(['een.pdf: sent', 'twee.pdf: sending'])
@@ -102,7 +102,7 @@ describe('documents', () => {
     const { at } = ready()
     attach(at, 'een.pdf')
     attach(at, 'twee.pdf')
-    at.does({ type: 'StartSending' })
+    at.does({ type: 'StartSending', body: 'b1' })
     at.does({ type: 'NoteFileSent', name: 'een.pdf' })
     at.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'twee.pdf' })
     expect(states(at)).toEqual(['een.pdf: sent', 'twee.pdf: failed'])

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { textBytes } from '../../events/record/digest'
 import type { Visit } from '../../ui/visit/visit'
 import { type FakeBrowser, fakeBrowser } from './fakeBrowser'
+import { startSending } from './startSending'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
 
 /** All that a customer of monitoring must have told before sending. */
@@ -54,7 +55,7 @@ export const device = () => {
       made.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: textBytes('x') }])
     }
     await made.open.store.settled()
-    return { ...made, start: () => made.open.store.dispatch({ type: 'StartSending' }) }
+    return { ...made, start: () => made.open.store.dispatch(...startSending) }
   }
   return {
     now,

@@ -4,6 +4,7 @@ import { situationOf } from '../../events/state/state'
 import { type IntroView, introView, type Start } from '../../projections/introView'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
+import { LockedNotice, useLocked } from '../survey/step/Locked'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -16,6 +17,7 @@ type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport'> &
 export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = usePortal()
   const state = useView(view => view.state)
+  const locked = useLocked()
   const view = introView(state, orderOf(situationOf(catalogue, state)), now())
   switch (view.tag) {
     case 'loading':
@@ -31,16 +33,18 @@ export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScree
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">
-          <Open view={view} onNavigate={onNavigate} />
+          <Open view={view} locked={locked} onNavigate={onNavigate} />
         </Frame>
       )
   }
 }
 
-type OpenProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ view: Extract<IntroView, { tag: 'open' }> }>
+type OpenProps = Pick<WizardDoors, 'onNavigate'> &
+  Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null }>
 
-const Open = ({ view: { question, starts, discount, product, title }, onNavigate }: OpenProps) => (
+const Open = ({ view: { question, starts, discount, product, title }, locked, onNavigate }: OpenProps) => (
   <div className={styles.intro}>
+    {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
     {!title.includes(product) && <p className={styles.product}>{product}</p>}
     {question !== null && <h2 className={styles.question}>{question}</h2>}
     {starts === null ? (

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import type { Unproven } from '../../domain/sending/receipt'
 import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
 import type { Skipped } from '../../projections/timeline'
 import { answerWords, plain } from './replayWords'
@@ -9,6 +10,13 @@ const titleOf = (catalogue: Catalogue, path: string): string =>
 
 const itemOf = (catalogue: Catalogue, { list, id }: { readonly list: string; readonly id: string }): string =>
   `${listAddress(catalogue, list)?.list.list.called ?? 'iets onbekends'} (${plain(`${list}.${id}`)})`
+
+const whyUnproven: Readonly<Record<Unproven, string>> = {
+  noAnswer: 'er kwam geen antwoord',
+  noProof: 'het antwoord zegt er niets over',
+  status: 'het kantoor gaf een fout, en zei niet of het iets heeft',
+  bodyGone: 'wat verstuurd zou worden, is niet meer goed te lezen',
+}
 
 /** What happened, in one line of Dutch. */
 export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): string => {
@@ -72,15 +80,15 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'FileRemoved':
       return `document ${plain(event.name)} verwijderd`
     case 'SendingStarted':
-      return 'versturen begonnen'
+      return event.body === null ? 'versturen begonnen' : `versturen begonnen (${plain(event.body)})`
+    case 'FileRetried':
+      return `document ${plain(event.name)} opnieuw geprobeerd`
     case 'FileSent':
       return `document ${plain(event.name)} verstuurd`
     case 'SendingFailed':
       return `versturen mislukt (${event.failure})`
     case 'SendingUnconfirmed':
-      return event.why === 'noAnswer'
-        ? 'ontvangst niet bevestigd: er kwam geen antwoord'
-        : 'ontvangst niet bevestigd: het antwoord zegt er niets over'
+      return `ontvangst niet bevestigd: ${whyUnproven[event.why]}`
     case 'ReceiptSought':
       return 'klant vroeg de ontvangst opnieuw na'
     case 'ReceiptAsked':

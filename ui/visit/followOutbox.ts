@@ -3,7 +3,6 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { isAnswered } from '../../events/effects/http'
 import { createPerform } from '../../events/effects/perform'
 import { createRunner, type Perform } from '../../events/effects/run'
-import type { Log } from '../../events/log/log'
 import type { Store } from '../../events/store/store'
 import type { Live } from '../../projections/live'
 import { outbox } from '../../projections/outbox'
@@ -23,19 +22,18 @@ export const followOutbox = (
     readonly catalogue: Catalogue
     readonly store: Store
     readonly live: Live
-    readonly log: Log
     readonly drafts: Drafts
   },
   upload$: Upload,
   tell: (news: News) => void,
 ): (() => void) => {
-  const { catalogue, store, live, log, drafts } = opened
+  const { catalogue, store, live, drafts } = opened
   const perform = createPerform({
     calls: doors.calls,
     store,
-    log,
     isConnected: () => navigator.onLine,
     invitationToken: doors.invitationToken,
+    sessionOver: () => tell({ tag: 'sessionOver', redirect: doors.redirects().fail }),
     customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
     closing: drafts.commit,
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),

@@ -1,4 +1,5 @@
 import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
+import type { SurveyRecord } from '../../events/record/envelope'
 import type { Rescue } from '../../events/store/rescue'
 import { keepSnapshots } from '../../events/store/snapshots'
 import type { News } from '../app/hall/hall'
@@ -23,6 +24,11 @@ export interface Behind {
   /** The seq of the snapshot that the store started with, 0 without one. */
   readonly from: number
 }
+
+/** The office answered the inventory with an error (spec 2 section 8), whatever it did with it. */
+const isOfficeFailure = (event: SurveyRecord['events'][number]): boolean =>
+  (event.type === 'SendingFailed' && event.failure === 'unexpected' && event.file === null) ||
+  (event.type === 'SendingUnconfirmed' && event.why === 'status')
 
 /** Everything that follows an open log, and what of it the portal must hear. */
 export const followVisit = (
@@ -50,10 +56,8 @@ export const followVisit = (
   following.add(
     store.change$.subscribe(({ record }) => {
       // A document that failed can be tried again by itself; the office's place for failures is for the inventory.
-      const failed = record?.events.some(
-        event => event.type === 'SendingFailed' && event.failure === 'unexpected' && event.file === null,
-      )
-      if (failed === true) tell({ tag: 'sendingFailed', redirect: doors.redirects().fail })
+      if (record?.events.some(isOfficeFailure) === true)
+        tell({ tag: 'sendingFailed', redirect: doors.redirects().fail })
     }),
   )
   const sent$ = store.change$.pipe(

@@ -6,6 +6,10 @@ import { openStorage } from '../../events/storage'
 import { rescueKey } from '../../events/store/rescue'
 import type { Unsent } from '../app/hall/hall'
 
+/** A sending of which only the whole log, or the office, can tell what became of it. */
+const isSending = (record: unknown): boolean =>
+  typeof record === 'object' && record !== null && 'command' in record && record.command === 'StartSending'
+
 const isCustomers = (record: unknown): boolean =>
   typeof record === 'object' && record !== null && 'by' in record && record.by === 'customer'
 
@@ -19,5 +23,7 @@ export const unsentOf = async (invitation: string): Promise<Unsent> => {
   const lines = await log.lines(1, Number.MAX_SAFE_INTEGER)()
   log.close()
   if (E.isLeft(lines)) return 'unknown'
-  return lines.right.some(({ text }) => isCustomers(parseLine(text))) ? 'some' : 'none'
+  const records = lines.right.map(({ text }) => parseLine(text))
+  if (records.some(isSending)) return 'unknown'
+  return records.some(isCustomers) ? 'some' : 'none'
 }

@@ -95,7 +95,7 @@ describe('a look-up', () => {
   })
 })
 
-const pdf = (name: string, size = 1): Attachment => ({ name, size, type: 'application/pdf', digest: name })
+const pdf = (name: string, size = 1): Attachment => ({ name, size, type: 'application/pdf', digest: `${name} ${size}` })
 
 describe('files, OPEN-130', () => {
   test('ten, of 10 MB at most, and one of the same name replaces the earlier one', () => {

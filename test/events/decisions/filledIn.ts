@@ -2,7 +2,12 @@ import type { Attachment } from '../../../domain/sending/file'
 import { type Portal, portal } from '../../domain/portal/portal'
 
 /** A document that can be added. */
-export const pdf = (name: string, size = 1): Attachment => ({ name, size, type: 'application/pdf', digest: name })
+export const pdf = (name: string, size = 1): Attachment => ({
+  name,
+  size,
+  type: 'application/pdf',
+  digest: `${name} ${size}`,
+})
 
 /** A portal whose inventory is right. */
 export const filledIn = (...start: Parameters<typeof portal>): Portal => {

@@ -1,11 +1,15 @@
+import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { decodeRecord } from '../../../events/record/envelope'
+import { foldRecord } from '../../../events/state/fold'
+import { sendingReopened } from '../../../events/state/sendingState'
 import { invitation, item, type Portal } from '../../domain/portal/portal'
 import { filledIn, pdf } from './filledIn'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)
 
 describe('a sending that nobody confirmed', () => {
-  const send = { type: 'StartSending' } as const
+  const send = { type: 'StartSending', body: 'b1' } as const
   const type = 'financial_advice'
   const soon = '2026-11-21T12:00:30Z'
   const asked = (extra: Parameters<typeof invitation>[1] | null, refused = false) =>
@@ -34,16 +38,64 @@ describe('a sending that nobody confirmed', () => {
       rules: 'test',
     })
 
-  test('lets nothing be changed until the office was asked once, and is not sent again before it said no', () => {
+  test('lets nothing be changed, and is not sent anew, before the office said no', () => {
     const home = unconfirmed()
     const change = { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Piet' } as const
     expect(home.refuses(change)).toEqual({ tag: 'AlreadySending' })
     expect(home.refuses(send)).toEqual({ tag: 'AlreadySending' })
     home.does(asked(null))
     expect(home.refuses(send)).toEqual({ tag: 'ReceiptUnknown' })
-    expect(home.refuses(change)).toBeNull()
+    expect(home.refuses(change)).toEqual({ tag: 'ReceiptUnknown' })
     home.does(asked({ submitted_at: null }))
+    expect(home.refuses(change)).toBeNull()
     expect(home.refuses(send)).toBeNull()
+  })
+
+  test('goes once more as it was, where the office was asked and does not say', () => {
+    const again = { type: 'SendAgain' } as const
+    const home = filledIn({ type })
+    expect(home.does(again)).toEqual([])
+    home.does(send)
+    home.does({ type: 'NoteUnconfirmed', why: 'noAnswer' })
+    expect(home.does(again)).toEqual([])
+    home.does(asked(null))
+    expect(home.does(again)).toMatchObject([{ type: 'SendingStarted', body: 'b1' }])
+    expect(home.state()).toMatchObject({ sending: { tag: 'busy', again: true }, attempt: { changed: false } })
+    home.does({ type: 'NoteUnconfirmed', why: 'bodyGone' })
+    home.does(asked(null))
+    // What is not there any more goes nowhere.
+    expect(home.does(again)).toEqual([])
+    home.does(asked({ submitted_at: null }))
+    expect(home.does(again)).toEqual([])
+    home.does({ ...send, body: 'b2' })
+    expect(home.state().sending).toMatchObject({ tag: 'busy', body: 'b2', again: false })
+  })
+
+  test('stays as it was sent in a new build on another day, and no later day makes it another', () => {
+    const home = unconfirmed()
+    home.does(asked(null))
+    home.does({ type: 'OpenPortal', host: 'h', association: true, today: '2027-01-01', build: 'new', rules: 'new' })
+    expect(home.state().sending).toMatchObject({ tag: 'unconfirmed', body: 'b1', absent: false })
+    expect(home.refuses({ type: 'ChangeAnswer', path: 'customer.first_name', value: 'Piet' })).toEqual({
+      tag: 'ReceiptUnknown',
+    })
+  })
+
+  test('of a build of before, which kept nothing, is asked about and never repeated', () => {
+    const home = filledIn({ type })
+    const record = {
+      seq: 1,
+      id: 'r',
+      at: 0,
+      by: 'customer',
+      command: 'StartSending',
+      events: [{ type: 'SendingStarted', v: 1 }],
+    }
+    const old = decodeRecord(record)
+    if (E.isLeft(old)) throw new Error(old.left.detail)
+    expect(old.right.events).toEqual([{ type: 'SendingStarted', v: 2, body: null }])
+    const began = foldRecord(home.catalogue, home.state(), old.right)
+    expect(sendingReopened(began, 5).sending).toMatchObject({ tag: 'unconfirmed', body: null, absent: false })
   })
 
   test('is sent again after the office said no, also where it was silent since', () => {
@@ -73,7 +125,7 @@ describe('a sending that nobody confirmed', () => {
   ])('and changed since (%s) is not what the office has: that is kept', (_, change) => {
     for (const command of [asked({ submitted_at: soon }), load({ submitted_at: soon })]) {
       const home = unconfirmed()
-      home.does(asked(null))
+      home.does(asked({ submitted_at: null }))
       change(home)
       expect(types(home.does(command))).not.toContain('InventorySent')
       expect(home.state()).toMatchObject({ sending: { tag: 'idle' }, invitation: { submitted_at: soon } })

@@ -53,7 +53,7 @@ describe('the next step', () => {
 })
 
 describe('sending', () => {
-  const send = { type: 'StartSending' } as const
+  const send = { type: 'StartSending', body: 'b1' } as const
 
   test('starts once', () => {
     const home = filledIn({ type: 'financial_advice' })
@@ -158,5 +158,51 @@ describe('sending', () => {
   test('the inventory of these tests is what a patient customer ends with too', () => {
     const home = filledIn({ type: 'financial_advice' })
     expect(solve(home.catalogue, home.state(), 'first')).toEqual([])
+  })
+
+  describe('of a document that failed', () => {
+    const failed = () => {
+      const home = filledIn({ type: 'financial_advice' })
+      home.does({ type: 'AttachFile', file: pdf('a') })
+      home.does({ type: 'AttachFile', file: pdf('b') })
+      home.does(send)
+      home.does({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: 'a' })
+      return home
+    }
+
+    test('is tried again by itself: all else waits for the button that sends', () => {
+      const home = failed()
+      home.does({ type: 'RetryFile', name: 'a' })
+      expect(home.state().sending).toEqual({ tag: 'oneFile', name: 'a' })
+      expect(home.refuses({ type: 'RemoveFile', name: 'a' })).toEqual({ tag: 'AlreadySending' })
+      expect(home.refuses(send)).toEqual({ tag: 'AlreadySending' })
+      home.does({ type: 'NoteFileSent', name: 'a' })
+      expect(home.state()).toMatchObject({ sending: { tag: 'idle' }, attempt: null })
+      expect([...home.state().filesSent]).toEqual(['a'])
+    })
+
+    test('may fail again, and is no sending at the next opening', () => {
+      const home = failed()
+      home.does({ type: 'RetryFile', name: 'a' })
+      home.does({ type: 'NoteSendingFailed', failure: 'unexpected', fields: [], file: 'a' })
+      expect(home.state().sending).toMatchObject({ tag: 'failed', file: 'a' })
+      home.does({ type: 'RetryFile', name: 'a' })
+      home.does({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
+      expect(home.state().sending).toEqual({ tag: 'idle' })
+    })
+
+    test('is only for the one that failed', () => {
+      const home = failed()
+      expect(home.does({ type: 'RetryFile', name: 'b' })).toEqual([])
+      expect(home.refuses({ type: 'RetryFile', name: 'c' })).toEqual({ tag: 'NoSuchFile', name: 'c' })
+    })
+  })
+
+  test('the very same document added again is the one that is there, and is not sent twice', () => {
+    const home = filledIn({ type: 'financial_advice' })
+    home.does({ type: 'AttachFile', file: pdf('a') })
+    home.does({ type: 'NoteFileSent', name: 'a' })
+    expect(home.does({ type: 'AttachFile', file: pdf('a') })).toEqual([])
+    expect(home.state().filesSent.has('a')).toBe(true)
   })
 })

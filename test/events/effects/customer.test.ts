@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { customerCalls } from '../../../events/effects/customer'
+import { textBytes } from '../../../events/record/digest'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()
@@ -30,7 +31,7 @@ describe('sending the inventory', () => {
   test('is done on a 200, and tells the invitation as it is now', async () => {
     const invitation = { id: 7, type: 'full', submitted_at: '2026-03-01T10:00:00Z' }
     office.replies(json(200, { data: { invitation: { data: invitation } } }))
-    expect(await calls().send({ customer: {} })()).toMatchObject({
+    expect(await calls().send(textBytes('{"customer":{}}'))()).toMatchObject({
       tag: 'sent',
       submittedAt: '2026-03-01T10:00:00Z',
       invitation: { id: '7' },
@@ -52,7 +53,7 @@ describe('sending the inventory', () => {
     '{"data":{"invitation":{"data":{"submitted_at":"2026-03-01"}}}}',
   ])('is not proven by a 200 that says nothing (%j)', async body => {
     office.replies(json(200, body))
-    expect(await calls().send({})()).toEqual({ tag: 'unproven' })
+    expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'unproven' })
   })
 
   test('is refused by a 422, with the fields', async () => {
@@ -67,26 +68,26 @@ describe('sending the inventory', () => {
     ]
     for (const body of [{ errors }, { error: { errors } }, { data: { errors } }]) {
       office.replies(json(422, body))
-      expect(await calls().send({})()).toEqual({ tag: 'refused', fields })
+      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields })
     }
     for (const body of ['hallo', '[]', { errors: 'x' }, { errors: { a: 1 } }]) {
       office.replies(json(422, body))
-      expect(await calls().send({})()).toEqual({ tag: 'refused', fields: [] })
+      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields: [] })
     }
   })
 
   test.each([201, 204, 302, 408, 429, 500, 504])('is unexpected on a %i', async status => {
     office.replies(response => response.writeHead(status).end())
-    expect(await calls().send({})()).toEqual({ tag: 'unexpected', final: false })
+    expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'unexpected', final: false })
   })
 
   test.each([400, 401, 403, 404, 409, 413])('is unexpected on a %i, which takes nothing', async status => {
     office.replies(response => response.writeHead(status).end())
-    expect(await calls().send({})()).toEqual({ tag: 'unexpected', final: true })
+    expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'unexpected', final: true })
   })
 
   test('does not arrive when the connection breaks', async () => {
     office.replies(response => response.destroy())
-    expect(await calls().send({})()).toEqual({ tag: 'unreachable' })
+    expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'unreachable' })
   })
 })

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../events/effects/effect'
 import { pdf, performing, tagOf, trouble, ways } from './performing'
+import { answerOf, answersAt, openAnswer, sendingAt, sentAnswer, submitted } from './sendingPortal'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()
+const sending = sendingAt(office)
+const answers = answersAt(office)
 const troubled = (way: string): void => {
   const reply = trouble[way]
   if (reply !== undefined) office.replies(reply)
 }
 
 const sendFile: Effect = { tag: 'sendFile', file: pdf }
-const sendInventory: Effect = { tag: 'sendInventory', body: { customer: {} } }
 
 describe('sending a file', () => {
   const attached = async () => {
@@ -62,66 +64,6 @@ describe('sending a file', () => {
     expect(events().slice(1)).toEqual([])
   })
 })
-
-const submitted = '2026-11-21T09:59:30Z'
-const answerOf = (invitation: object) => ({ data: { invitation: { data: { id: 4, type: 'pension', ...invitation } } } })
-const sentAnswer = answerOf({ submitted_at: submitted })
-const openAnswer = answerOf({})
-
-const known = {
-  initials: 'J',
-  last_name: 'Jansen',
-  salutation: 'De heer',
-  gender: 'm',
-  maritial_status: 0,
-  date_of_birth: '1984-05-17',
-  email: 'jan@voorbeeld.example',
-  phone: '0612345678',
-  has_employers: 0,
-  'address.postal_code': '3511AB',
-  'address.number': '40',
-  'address.street': 'Oudegracht',
-  'address.place': 'Utrecht',
-} as const
-
-/** A portal that is sending a right inventory since 10:00. */
-const sending = async (isConnected = true) => {
-  const portal = await performing(office, { isConnected })
-  const { store, events, perform } = portal
-  await portal.did({
-    type: 'OpenPortal',
-    host: 'localhost',
-    association: false,
-    today: '2026-11-21',
-    build: 'test',
-    rules: 'test',
-  })
-  const invitation = {
-    id: '4',
-    type: 'pension',
-    partner_invited: false,
-    valid_until: null,
-    submitted_at: null,
-    aqopi_info: null,
-  } as const
-  const values = new Map(Object.entries(known).map(([key, value]) => [`customer.${key}`, value]))
-  const customer = { values, lists: new Map() }
-  await portal.did({ type: 'LoadCustomer', invitation, partnerSession: false, office: null, customer })
-  await portal.did({ type: 'StartSending' })
-  const before = events().length
-  const told = () => events().slice(before)
-  /** Sends, and asks about it as often as was due at once. */
-  const sends = async () => {
-    await perform(sendInventory)
-    const { sending: after } = store.state()
-    if (after.tag === 'unconfirmed') await perform({ tag: 'askReceipt', nth: after.asked, notBefore: 0 })
-  }
-  return { ...portal, told, sends }
-}
-
-/** The office answers the inventory like this, and asked about it like that. */
-const answers = (put: Parameters<typeof office.replies>[0] | undefined, get: object): void =>
-  office.replies((response, call) => (call.method === 'PUT' ? put : json(200, get))?.(response, call))
 
 describe('sending the inventory', () => {
   test('that succeeds notes the moment that the office says', async () => {
@@ -201,15 +143,15 @@ describe('sending the inventory', () => {
     expect(store.state()).toMatchObject({ sending: { tag: 'idle' }, invitation: { submitted_at: submitted } })
   })
 
-  test.each(['offline', 'slow', '401', '500', 'nonsense'])(
+  test.each(['offline', 'slow', '403', '404', '500', 'nonsense'])(
     'that cannot be asked about either (%s) stays unknown, and ends no session',
     async way => {
-      const { sends, told, store, lost } = await sending()
+      const { sends, told, store, lost, over } = await sending()
       office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : way]?.(response, call))
       await sends()
       expect(told().at(-1)).toMatchObject({ type: 'ReceiptAsked', absent: false })
       expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: false, asked: 1 })
-      expect(lost).toEqual([])
+      expect([lost, over]).toEqual([[], []])
     },
   )
 

@@ -43,6 +43,8 @@ export const performing = async (office: Office, { isConnected = true, rehearse 
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []
+  /** How often the office was found not to know the session. */
+  const over: number[] = []
   const progress: number[] = []
   /** How many records there were at each time that nothing could be answered from then on. */
   const closings: number[] = []
@@ -55,10 +57,10 @@ export const performing = async (office: Office, { isConnected = true, rehearse 
       http,
     },
     store,
-    log,
     isConnected: () => isConnected,
     closing: () => closings.push(store.records().length),
     invitationToken: () => 'uitnodiging',
+    sessionOver: () => over.push(store.records().length),
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,
     uploading: (_, part) => progress.push(part),
@@ -69,7 +71,17 @@ export const performing = async (office: Office, { isConnected = true, rehearse 
     await store.settled()
   }
   const events = () => store.records().flatMap(record => record.events)
-  return { store, did, lost, progress, events, perform: (effect: Effect) => perform(effect, alive()), raw: perform }
+  return {
+    store,
+    log,
+    did,
+    lost,
+    over,
+    progress,
+    events,
+    perform: (effect: Effect) => perform(effect, alive()),
+    raw: perform,
+  }
 }
 
 const alive = (): AbortSignal => new AbortController().signal
@@ -80,6 +92,8 @@ export const trouble: Readonly<Record<string, Parameters<Office['replies']>[0]>>
   slow: () => undefined,
   '401': json(401, {}),
   '422': json(422, { error: { errors: { 'customer.email': ['Vul een geldig e-mailadres in'] } } }),
+  '403': json(403, {}),
+  '404': json(404, {}),
   '500': json(500, '<html>'),
   nonsense: json(200, '<html>'),
 }
@@ -89,6 +103,8 @@ export const tagOf: Readonly<Record<string, CallFault['tag']>> = {
   slow: 'slow',
   '401': 'status',
   '422': 'status',
+  '403': 'status',
+  '404': 'status',
   '500': 'status',
   nonsense: 'nonsense',
 }

@@ -35,3 +35,17 @@ describe('LendersLoaded v1', () => {
     expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'LendersLoaded' })
   })
 })
+
+describe('sending, v1', () => {
+  test('kept nothing of what was sent, and knew two reasons for doubt', () => {
+    const read = stored({ type: 'SendingStarted', v: 1 })
+    expect(read).toMatchObject({ right: { events: [{ type: 'SendingStarted', v: 2, body: null }] } })
+    const doubt = stored({ type: 'SendingUnconfirmed', v: 1, why: 'noAnswer' })
+    expect(doubt).toMatchObject({ right: { events: [{ type: 'SendingUnconfirmed', v: 2, why: 'noAnswer' }] } })
+  })
+
+  test.each(['status', 'bodyGone', 7])('with a reason that it did not know (%s) is damaged', why => {
+    const read = stored({ type: 'SendingUnconfirmed', v: 1, why })
+    expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'SendingUnconfirmed' })
+  })
+})

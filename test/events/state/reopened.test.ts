@@ -14,8 +14,8 @@ const sendingAfter = (...events: readonly SurveyEvent[]) =>
     .sending
 
 test('a visit that ended while sending comes back with what nobody confirmed, and is not sending', () => {
-  expect(sendingAfter(sendingStarted({})).tag).toBe('busy')
-  expect(sendingAfter(sendingStarted({}), opened)).toMatchObject({ tag: 'unconfirmed', absent: false })
+  expect(sendingAfter(sendingStarted({ body: 'b1' })).tag).toBe('busy')
+  expect(sendingAfter(sendingStarted({ body: 'b1' }), opened)).toMatchObject({ tag: 'unconfirmed', absent: false })
 })
 
 test('what was sent, and what failed, is so at the next opening too', () => {

@@ -37,8 +37,9 @@ test('a state comes back as it was', () => {
 
 test.each<State['sending']>([
   { tag: 'idle' },
-  { tag: 'busy', at: 7 },
-  { tag: 'unconfirmed', why: 'noProof', since: 7, asked: 2, absent: true, sought: false },
+  { tag: 'busy', at: 7, body: 'b1', again: true },
+  { tag: 'oneFile', name: 'loon.pdf' },
+  { tag: 'unconfirmed', why: 'noProof', body: null, since: 7, asked: 2, absent: true, sought: false },
   { tag: 'sent', submittedAt: '2026-11-21T10:00:00Z' },
 ])('a state comes back however far sending has come: $tag', sending => {
   const state: State = { ...filled(), sending, attempt: { at: 5, changed: true } }

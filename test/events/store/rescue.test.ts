@@ -206,7 +206,7 @@ describe('what waits when the page goes away', () => {
       given({ type: 'ShowScreen', screen: '/intro' }),
       given(answer('first_name', 'Jan')),
       given({ type: 'AttachFile', file }),
-      given({ type: 'StartSending' }),
+      given({ type: 'StartSending', body: 'b1' }),
       given({ type: 'LoadSetting', name: 'iwize_integration', on: true }),
       given({ type: 'RemoveItem', list: 'customer.children', id: 'x' }),
     ])

@@ -6,6 +6,7 @@ import { whoOf } from '../../../ui/app/hall/runHall'
 import { browserLocks } from '../../events/store/browserLocks'
 import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
+import { startSending } from '../startSending'
 import { customerOf } from '../testPortal'
 
 const { now, portal, logged, sending, databases, keys } = device()
@@ -68,7 +69,7 @@ describe('a sending whose answer was lost', () => {
       stop = resolve
     })
     const { open, hall$ } = await sending()
-    open.store.dispatch({ type: 'StartSending' })
+    open.store.dispatch(...startSending)
     vi.spyOn(open, 'erase').mockReturnValue(killed)
     await eventually(() => expect(hall$.value.place.tag).toBe('erasing'))
     await open.store.settled()
@@ -170,7 +171,7 @@ describe('somebody else who logs in while an inventory arrives', () => {
     const waiting: (() => void)[] = []
     const wait = (): Promise<void> => new Promise(resolve => waiting.push(resolve))
     const { send } = visitCalls.customer
-    Reflect.set(visitCalls.customer, 'send', (body: unknown) => async () => {
+    Reflect.set(visitCalls.customer, 'send', (body: Uint8Array<ArrayBuffer>) => async () => {
       await wait()
       return send(body)()
     })

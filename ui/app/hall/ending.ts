@@ -97,6 +97,8 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
       return leave(hall, { to: { tag: 'erased', who: place.who, room } })
     case 'customerLost':
       return place.tag === 'asking' || (!news.answered && news.known) ? stay(hall) : customerLost(hall, who)
+    case 'sessionOver':
+      return place.tag === 'asking' ? stay(hall) : expired(hall, news.redirect)
     case 'sendingFailed':
       return news.redirect === null || place.tag === 'asking'
         ? stay(hall)

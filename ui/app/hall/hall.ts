@@ -94,6 +94,8 @@ export type News =
   | { readonly tag: 'erasedElsewhere' }
   /** The customer could not be loaded; `answered`: the office said so. `known`: the log knows the customer from before. */
   | { readonly tag: 'customerLost'; readonly answered: boolean; readonly known: boolean }
+  /** The office does not know this session any more. `redirect`: its address for failures. */
+  | { readonly tag: 'sessionOver'; readonly redirect: string | null }
   /** The office answered the inventory with something unexpected. `redirect`: its address for failures. */
   | { readonly tag: 'sendingFailed'; readonly redirect: string | null }
   /** The office has the inventory. `receivedAt`: since when, where it was sent before this visit. */

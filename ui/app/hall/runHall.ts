@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import type { Session } from '../../../events/session/keeping'
+import { isUnclear } from '../../../events/state/sendingState'
 import { isClosed } from '../../../events/state/state'
 import type { App } from '../app'
 import { leaveTo, redirectsOf } from '../leave'
@@ -91,6 +92,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     // Where a browser has no locks, another tab may have answered what this one has not read yet.
     if (!isBegun()) await visit.store.catchUp()
     if (!isBegun()) return 'none'
+    if (isUnclear(visit.store.state().sending)) return 'unknown'
     return isClosed(visit.store.state()) ? 'left' : 'some'
   }
   const count: Do<'count'> = async ({ room, who }) => {

@@ -46,6 +46,7 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'takenOver':
     case 'erasedElsewhere':
     case 'customerLost':
+    case 'sessionOver':
     case 'sendingFailed':
     case 'sent':
       return heard(hall, message)

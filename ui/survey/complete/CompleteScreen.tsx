@@ -1,46 +1,25 @@
-import * as E from 'fp-ts/Either'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { stepRefused } from '../../../domain/texts/texts'
-import { closedInvitation, receiptTexts, sendTexts } from '../../../domain/texts/wizardTexts'
-import { isOnItsWay } from '../../../events/state/sendingState'
+import { receiptTexts } from '../../../domain/texts/sendingTexts'
+import { sendTexts } from '../../../domain/texts/wizardTexts'
+import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
 import { receiptView, sameReceipt } from '../../../projections/receiptView'
 import { failureWords, sendingWords } from '../../../projections/sendingView'
 import { stepTitle } from '../../../projections/stepTitle'
-import { errorSummaryId } from '../../shell/wizard/ErrorSummary'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type Portal, usePortal, useView } from '../portal'
-import { submitStep } from '../step/submit'
+import { usePortal, useView } from '../portal'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './CompleteScreen.module.css'
 import { FailedSending } from './FailedSending'
 import { FileArea } from './FileArea'
 import { Overview } from './Overview'
+import { SendingStage } from './SendingStage'
+import { send, sendAgain } from './send'
 import { Unconfirmed } from './Unconfirmed'
 
 type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$'>
-
-/**
- * Judges every step and, when all is well, starts sending; twice in a row sends once, because a start while one is under
- * way is refused. Nothing is answered while the office has it or is getting it.
- */
-const send = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
-  const { sending } = portal.live.view().state
-  if (isOnItsWay(sending) || sending.tag === 'sent') return
-  const verdict = submitStep(portal, 'complete')
-  if (verdict === null) return
-  if (verdict.errors.length > 0) {
-    // The heading of what is wrong, where the focus goes, says the same.
-    const notice = { kind: 'danger', text: stepRefused, silent: true } as const
-    onNavigate(verdict.next ?? 'personal_details', { field: errorSummaryId, notice })
-    return
-  }
-  const started = portal.dispatch({ type: 'StartSending' })
-  if (E.isLeft(started) && started.left.tag === 'InvitationOver')
-    onNavigate('intro', { notice: { kind: 'danger', text: closedInvitation.over.title } })
-}
 
 /**
  * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
@@ -92,20 +71,24 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
     portal.dispatch({ type: 'SeekReceipt' })
   }
   const checksOnly = receipt !== null && !receipt.maySend
+  const locked = busy || isLocked(sending)
   return (
     <Frame title={title} lead={lead} layout="wizard">
       <WizardShell step="complete" link={link} onExport={onExport} locked={busy}>
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
-        <Overview onNavigate={doors.onNavigate} locked={busy} />
-        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={busy || checksOnly} onRetry={start} />}
+        <Overview onNavigate={doors.onNavigate} locked={locked} />
+        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={locked} />}
+        <SendingStage />
         <VisuallyHidden>
           <span role="status">{news}</span>
         </VisuallyHidden>
         {(sending.tag === 'failed' || receipt !== null) && (
           <div ref={failure} tabIndex={-1} className={styles.failure}>
             {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
-            {receipt !== null && <Unconfirmed receipt={receipt} onCheck={check} />}
+            {receipt !== null && (
+              <Unconfirmed receipt={receipt} onCheck={check} onAgain={() => sendAgain(portal, doors.onNavigate)} />
+            )}
           </div>
         )}
         <StepButtons

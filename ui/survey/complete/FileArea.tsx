@@ -16,8 +16,6 @@ type FileAreaProps = Readonly<{
   /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
   upload$: Stream<number | null>
   busy: boolean
-  /** Sends what is left, the document that failed first. */
-  onRetry: () => void
 }>
 
 const dropId = 'documenten'
@@ -26,7 +24,7 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
   a.length === b.length && a.every((file, i) => file.name === b[i]?.name && file.state === b[i]?.state)
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
-export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
+export const FileArea = ({ attach, upload$, busy }: FileAreaProps) => {
   const { dispatch } = usePortal()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const progress = useStream(upload$)
@@ -79,7 +77,7 @@ export const FileArea = ({ attach, upload$, busy, onRetry }: FileAreaProps) => {
               ...(state === 'sending' && progress !== null ? { progress } : {}),
             }))}
             onRemove={busy ? undefined : remove}
-            onRetry={busy ? undefined : onRetry}
+            onRetry={busy ? undefined : name => dispatch({ type: 'RetryFile', name })}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
+import { successTexts } from '../../../domain/texts/sendingTexts'
 import { successTitle } from '../../../domain/texts/texts'
-import { successTexts } from '../../../domain/texts/wizardTexts'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './SuccessScreen.module.css'

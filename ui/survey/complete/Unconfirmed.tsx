@@ -1,20 +1,31 @@
-import { receiptTexts } from '../../../domain/texts/wizardTexts'
+import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import type { ReceiptView } from '../../../projections/receiptView'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 
-type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void }>
+type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
-/** Nobody knows whether it arrived: what is known, and how to find out. Beside the button that sends again: else instead. */
-export const Unconfirmed = ({ receipt: { title, lines, asking, maySend }, onCheck }: UnconfirmedProps) => (
-  <InfoBlock kind="warning" title={title}>
-    {lines.map(line => (
-      <p key={line}>{line}</p>
-    ))}
-    {maySend && (
-      <Button onClick={onCheck} busy={asking} busyLabel={receiptTexts.checking}>
-        {receiptTexts.check}
-      </Button>
-    )}
-  </InfoBlock>
-)
+/**
+ * Nobody knows whether it arrived: what is known, and how to find out. Asking has the page's own button, unless that sends
+ * anew because the office has nothing.
+ */
+export const Unconfirmed = ({ receipt, onCheck, onAgain }: UnconfirmedProps) => {
+  const { title, lines, asking, maySend, mayRepeat } = receipt
+  return (
+    <InfoBlock kind="warning" title={title}>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      {maySend && (
+        <Button onClick={onCheck} busy={asking} busyLabel={receiptTexts.checking}>
+          {receiptTexts.check}
+        </Button>
+      )}
+      {mayRepeat && (
+        <Button onClick={onAgain} disabled={asking}>
+          {receiptTexts.repeat}
+        </Button>
+      )}
+    </InfoBlock>
+  )
+}

@@ -4,6 +4,7 @@ import { isLastStep } from '../../../domain/engine/stepOrder'
 import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { lockedTexts } from '../../../domain/texts/sendingTexts'
 import { stepRefused } from '../../../domain/texts/texts'
 import { backToSending } from '../../../domain/texts/wizardTexts'
 import { type State, situationOf } from '../../../events/state/state'
@@ -21,6 +22,7 @@ import { SectionBlock } from '../content/SectionBlock'
 import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
 import { GoToStepContext } from './goToStep'
+import { Answerable, LockedNotice, useLocked } from './Locked'
 import { OpenChoices } from './OpenChoices'
 import { Passing } from './Passing'
 import { openAround, reveal } from './reveal'
@@ -88,6 +90,7 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const refusals = useView(({ state }) => refusalsIn(state))
 
+  const locked = useLocked()
   const told = useAllTold()
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
 
@@ -113,12 +116,15 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
         title={stepRefused}
         onFollow={path => reveal(catalogue, openItems, path)}
       />
+      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      {step.sections.map(section => (
-        <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
-      ))}
+      <Answerable locked={locked !== null}>
+        {step.sections.map(section => (
+          <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+        ))}
+      </Answerable>
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
-      {passes && <Passing onPass={() => next(true)} />}
+      {passes && locked === null && <Passing onPass={() => next(true)} />}
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
@@ -128,8 +134,16 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
         onDone={() => next()}
         onYes={path => reveal(catalogue, openItems, path)}
       />
-      <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
-      {cameFromSending && (
+      {locked === null ? (
+        <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
+      ) : (
+        <StepButtons
+          onPrevious={onBack}
+          onNext={() => onNavigate('complete')}
+          instead={{ label: lockedTexts.toSending, busyLabel: '' }}
+        />
+      )}
+      {cameFromSending && locked === null && (
         <p className={styles.back}>
           <Button kind="quiet" onClick={() => onNavigate('complete')}>
             {backToSending}

@@ -1,0 +1,42 @@
+/** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
+export const receiptTexts = {
+  title: 'De ontvangst is nog niet bevestigd',
+  unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.',
+  none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
+  again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
+  later: 'Kijk het later opnieuw na.',
+  /** On /complete and, with the way there, on every step. */
+  locked: 'U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen.',
+  same: 'U kunt precies dezelfde gegevens ook nog een keer versturen.',
+  repeat: 'Nog een keer versturen',
+  bodyGone:
+    'Wat u heeft verstuurd, is op dit apparaat niet meer goed te lezen. Daarom versturen wij het niet nog een keer.',
+  connection: 'Controleer uw internetverbinding.',
+  check: 'Ontvangst nakijken',
+  checking: 'De ontvangst wordt nagekeken',
+} as const
+
+/** How far sending has come, on /complete (our choice). */
+export const stageTexts = {
+  file: (nth: number, of: number, name: string) => `Document ${nth} van ${of} wordt verstuurd: ${name}`,
+  oneFile: (name: string) => `Dit document wordt verstuurd: ${name}`,
+  inventory: 'Uw gegevens worden verstuurd',
+  asking: 'Wij vragen na of uw adviseur uw gegevens heeft ontvangen',
+  arrived: 'Uw adviseur heeft uw gegevens ontvangen',
+} as const
+
+/** On every screen of a visit in which nothing may change now (our choice). */
+export const lockedTexts = {
+  onItsWay: 'Uw gegevens worden verzonden. U kunt uw antwoorden nu niet wijzigen.',
+  unclear:
+    'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dat duidelijk is, kunt u uw antwoorden niet wijzigen.',
+  toSending: 'Naar versturen',
+} as const
+
+/** On /success (wording A17, checklist OPEN-132). */
+export const successTexts = {
+  redirected: 'U wordt over 5 seconden doorgestuurd.',
+  close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
+  partner:
+    'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
+} as const

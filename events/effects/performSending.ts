@@ -1,0 +1,118 @@
+import * as E from 'fp-ts/Either'
+import { digestNow } from '../log/chain'
+import { isUnclear } from '../state/sendingState'
+import type { Store } from '../store/store'
+import type { CustomerCalls } from './customer'
+import type { Effect } from './effect'
+import type { FileCalls } from './file'
+import type { CallFault } from './http'
+
+export interface SendingDoors {
+  readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
+  readonly store: Store
+  /** Whether the device has a connection at all: without one nothing can have been sent. */
+  readonly isConnected: () => boolean
+  readonly invitationToken: () => string | null
+  /** The office does not know this session any more. */
+  readonly sessionOver: () => void
+  /** What is being typed becomes an answer: from now on nothing can be. */
+  readonly closing: () => unknown
+  /** The path in the survey of a field that the office names in a 422 ('customer.employers.0.name'). */
+  readonly pathOf: (wireKey: string) => string
+  readonly uploading: (name: string, part: number) => void
+}
+
+type Fields = readonly (readonly [string, string])[]
+
+/** Whether the office has the inventory, as far as it says when it is asked; `silent`: it does not say. */
+type Asked = 'has' | 'hasNot' | 'silent'
+
+export const isSessionOver = (fault: CallFault): boolean => fault.tag === 'status' && fault.status === 401
+
+/** Sends documents and the inventory, and finds out what became of them. */
+export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
+  const failed = (failure: 'invalid' | 'unexpected' | 'network', file: string | null, fields: Fields = []): void =>
+    void store.dispatch({ type: 'NoteSendingFailed', failure, file, fields })
+
+  const unconfirmed = (why: 'noAnswer' | 'noProof' | 'status' | 'bodyGone'): void =>
+    void store.dispatch({ type: 'NoteUnconfirmed', why })
+
+  const sendFile = async ({ file }: Extract<Effect, { tag: 'sendFile' }>, signal: AbortSignal): Promise<void> => {
+    const bytes = await store.blob(file.digest)()
+    if (E.isLeft(bytes) || bytes.right === null) return failed('unexpected', file.name)
+    const told = (part: number): void => doors.uploading(file.name, part)
+    const sent = await calls.file.upload(file, new Uint8Array(bytes.right), told, signal)()
+    if (E.isRight(sent)) store.dispatch({ type: 'NoteFileSent', name: file.name })
+    else if (sent.left.tag !== 'aborted')
+      failed(sent.left.tag === 'status' || sent.left.tag === 'nonsense' ? 'unexpected' : 'network', file.name)
+  }
+
+  /**
+   * Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. No answer ends
+   * nothing, but for the office not knowing the session: who logs in again goes on finding out.
+   */
+  const ask = async (refused: boolean): Promise<Asked> => {
+    const customer = await calls.customer.load(doors.invitationToken())()
+    const invitation = E.isRight(customer) ? customer.right.invitation : null
+    const isThisOne = invitation !== null && invitation.id === store.state().invitation?.id
+    if (isThisOne && invitation.submitted_at !== null) doors.closing()
+    store.dispatch({ type: 'NoteReceipt', invitation, refused })
+    if (E.isLeft(customer) && isSessionOver(customer.left)) doors.sessionOver()
+    if (!isThisOne) return 'silent'
+    return invitation.submitted_at === null ? 'hasNot' : 'has'
+  }
+
+  /** Exactly what was kept; null where it is not there any more, or not as it was kept. */
+  const kept = async (body: string | null): Promise<Uint8Array<ArrayBuffer> | null> => {
+    if (body === null) return null
+    const found = await store.blob(body)()
+    const bytes = E.isRight(found) && found.right !== null ? new Uint8Array(found.right) : null
+    return bytes === null || digestNow(bytes) !== body ? null : bytes
+  }
+
+  /** The office said that it took nothing. Where the same went out before, only its word about that ends the doubt. */
+  const refused = async (isSure: boolean, note: () => void): Promise<void> => {
+    const asked = await ask(isSure)
+    if (store.state().sending.tag !== 'busy') return
+    if (isSure || asked === 'hasNot') note()
+    else unconfirmed('status')
+  }
+
+  const sendInventory = async (
+    { body, again }: Extract<Effect, { tag: 'sendInventory' }>,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    // It goes once this device knows that it goes: whatever happens to the page then, the next start finds it.
+    await store.settled()
+    if (signal.aborted) return
+    const bytes = await kept(body)
+    if (signal.aborted) return
+    if (bytes === null) return unconfirmed('bodyGone')
+    const wasConnected = doors.isConnected()
+    const outcome = await calls.customer.send(bytes)()
+    switch (outcome.tag) {
+      case 'sent': {
+        const isThisOne = outcome.invitation.id === store.state().invitation?.id
+        if (isThisOne) store.dispatch({ type: 'NoteSent', submittedAt: outcome.submittedAt })
+        else unconfirmed('noProof')
+        return
+      }
+      case 'refused': {
+        const fields = outcome.fields.map(([key, text]) => [doors.pathOf(key), text] as const)
+        const note = (): void => failed('invalid', null, fields)
+        return again ? refused(false, note) : note()
+      }
+      case 'unexpected':
+        return refused(outcome.final && !again, () => failed('unexpected', null))
+      case 'unproven':
+        return unconfirmed('noProof')
+      case 'unreachable':
+        return wasConnected || again ? unconfirmed('noAnswer') : failed('network', null)
+    }
+  }
+
+  /** Whether the customer cannot be loaded only because it is being found out what the office has. */
+  const isFindingOut = (): boolean => isUnclear(store.state().sending)
+
+  return { sendFile, sendInventory, askReceipt: () => ask(false), isFindingOut }
+}
