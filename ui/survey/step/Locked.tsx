@@ -28,10 +28,12 @@ export const LockedNotice = ({ why, onNavigate }: LockedNoticeProps) => (
   </InfoBlock>
 )
 
-/** What can be answered: seen as it was sent, and not to be changed, while it is locked. */
-export const Answerable = ({ locked, children }: { readonly locked: boolean; readonly children: ReactNode }) => (
-  // Always the same element, so that what is open on the page stays open when it locks.
-  <fieldset role="presentation" className={styles.answerable} disabled={locked}>
-    {children}
-  </fieldset>
-)
+/** What can be answered: while it is locked, seen as it was sent and not to be changed. */
+export const Answerable = ({ locked, children }: { readonly locked: boolean; readonly children: ReactNode }) =>
+  locked ? (
+    <fieldset role="presentation" className={styles.answerable} disabled>
+      {children}
+    </fieldset>
+  ) : (
+    children
+  )

@@ -1,0 +1,155 @@
+import * as E from 'fp-ts/Either'
+import type { Command } from '../../events/decisions/command'
+import { createPerform } from '../../events/effects/perform'
+import { digestNow } from '../../events/log/chain'
+import type { Log } from '../../events/log/log'
+import { emptyShelf, openMemoryLog } from '../../events/log/memory'
+import { readLog } from '../../events/log/reading'
+import { textBytes } from '../../events/record/digest'
+import { foldRecords } from '../../events/state/fold'
+import { isUnclear } from '../../events/state/sendingState'
+import { initialState, isClosed, type State, situationOf } from '../../events/state/state'
+import type { Store } from '../../events/store/store'
+import { fieldAt } from '../../projections/lookUp'
+import { outbox } from '../../projections/outbox'
+import { surveyTree } from '../../projections/surveyTree'
+import { catalogues } from '../arbitraries/surveys'
+import { openTab } from '../events/store/tab'
+import { load, open } from '../golden/unconfirmed'
+import { modelOffice, type Ways } from './sendingOffice'
+
+const catalogue = catalogues.shipped
+
+export const firstName = 'customer.first_name'
+
+/** What would be sent now: all that the customers of this law can change. */
+export const bodyOf = (state: State): string => {
+  const name = fieldAt(catalogue, surveyTree(situationOf(catalogue, state)), firstName)?.value
+  return JSON.stringify({ name, files: state.files.map(({ digest }) => digest).sort() })
+}
+
+interface Page {
+  readonly store: Store
+  readonly log: Log
+  isDead: boolean
+}
+
+const well: Ways = { put: 'well', get: 'well', file: 'well' }
+
+/** A device with up to two pages on one log, and an office. It notes what must never be. */
+export const world = async () => {
+  const shelf = emptyShelf()
+  const office = modelOffice()
+  const pages: Page[] = []
+  const faults: string[] = []
+  let count = 0
+
+  const stored = () => readLog(shelf.lines.map((text, seq) => ({ seq, text }))).records
+  const storedState = (): State => foldRecords(catalogue, initialState(catalogue), stored())
+  const alive = () => pages.filter(({ isDead }) => !isDead)
+
+  /** A page of a new build opens the log; one that is killed writes nothing any more. */
+  const start = async (): Promise<Page> => {
+    const memory = openMemoryLog(shelf)
+    const page = { isDead: false }
+    const log: Log = {
+      ...memory,
+      append:
+        (...args) =>
+        async () => {
+          // A disk takes its time.
+          await new Promise(resolve => setImmediate(resolve))
+          return page.isDead ? new Promise(() => undefined) : memory.append(...args)()
+        },
+    }
+    const { store } = await openTab(catalogue, log, `p${count++}-`)
+    const made = Object.assign(page, { store, log })
+    pages.push(made)
+    store.dispatch(open(`build ${count}`, 'rules'))
+    await store.settled()
+    return made
+  }
+
+  const seenAt =
+    (page: Page) =>
+    (call: 'put' | 'file', what: string): void => {
+      const kept = stored().flatMap(({ events }) =>
+        events.flatMap(event => (event.type === 'SendingStarted' ? [event.body] : [])),
+      )
+      if (call === 'put' && kept.at(-1) !== digestNow(textBytes(what)))
+        faults.push('something went out that this device does not know of, or that is not what it kept last')
+      if (call === 'file' && alive().length === 1 && storedState().filesSent.has(what))
+        faults.push(`document ${what} went again though the office has it`)
+      if (page.isDead) faults.push('a dead page sent something')
+    }
+
+  /** Does the nth thing that is due on a page, as the office treats it. */
+  const run = async (page: Page, ways: Ways, nth = 0): Promise<boolean> => {
+    const state = page.store.state()
+    const all = outbox(catalogue, { state, tree: surveyTree(situationOf(catalogue, state)) })
+    const due = all.filter(({ tag }) => !['loadSetting', 'loadLenders'].includes(tag))
+    const effect = due[nth % Math.max(1, due.length)]
+    if (effect === undefined) return false
+    let dies: () => void = () => undefined
+    const death = new Promise<void>(resolve => {
+      dies = resolve
+    })
+    const calls = office.calls(
+      ways,
+      () => {
+        page.isDead = true
+        dies()
+      },
+      seenAt(page),
+    )
+    const perform = createPerform({
+      // Only what sends and asks is due here.
+      calls: { ...calls, property: never, tenant: never, http: never },
+      store: page.store,
+      isConnected: () => true,
+      invitationToken: () => null,
+      sessionOver: () => ways.get !== '401' && faults.push('a session ended that the office knows'),
+      customerLost: () => isUnclear(page.store.state().sending) && faults.push('finding out ended the session'),
+      closing: () => undefined,
+      pathOf: key => key,
+      uploading: () => undefined,
+      stage: { rehearse: () => undefined, officeLogo: () => undefined },
+    })
+    await Promise.race([perform(effect, new AbortController().signal), death])
+    return true
+  }
+
+  const press = (page: Page, command: Command): void => {
+    if (command.type !== 'StartSending') return void page.store.dispatch(command)
+    const bytes = textBytes(bodyOf(page.store.state()))
+    const body = digestNow(bytes)
+    page.store.dispatch({ type: 'StartSending', body }, [{ digest: body, bytes }])
+  }
+
+  /** What is true of any moment, by what is stored. */
+  const look = (): void => {
+    const state = storedState()
+    const { sending } = state
+    const has = office.puts.at(-1) ?? null
+    if (sending.tag === 'sent' && has !== bodyOf(state)) faults.push('said to be sent, and the office has another')
+    if (isUnclear(sending) && 'body' in sending && sending.body !== null)
+      if (digestNow(textBytes(bodyOf(state))) !== sending.body) faults.push('changed while it may have arrived')
+    if (!isUnclear(sending) && sending.tag !== 'sent' && !isClosed(state) && has !== null)
+      faults.push(`the office has it, and this device says that it does not (${sending.tag})`)
+  }
+
+  return { pages, alive, faults, office, start, run, press, look, storedState, stored, well }
+}
+
+export type World = Awaited<ReturnType<typeof world>>
+
+/** A log in which the office has told who the customer is. */
+export const begun = async (): Promise<World> => {
+  const made = await world()
+  const page = await made.start()
+  if (E.isLeft(page.store.dispatch(load))) throw new Error('the customer was not loaded')
+  await page.store.settled()
+  return made
+}
+
+const never = new Proxy({} as never, {})
