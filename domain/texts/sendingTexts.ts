@@ -36,6 +36,11 @@ export const lockedTexts = {
 /** On /success (wording A17, checklist OPEN-132). */
 export const successTexts = {
   redirected: 'U wordt over 5 seconden doorgestuurd.',
+  /** The five seconds can be held (our choice). */
+  hold: 'Even wachten',
+  held: 'U blijft op deze pagina tot u zelf uitlogt.',
+  redirectedLater: 'Daarna wordt u doorgestuurd.',
+  logOut: 'Nu uitloggen',
   close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
   partner:
     'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',

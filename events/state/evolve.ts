@@ -12,9 +12,11 @@ import { homesAfter, withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
 import { retrievedAt, settledAt } from './evolveRetrieval'
 import {
+  answered,
   attemptFailed,
   fileArrived,
   isChange,
+  received,
   sendingAsked,
   sendingBegun,
   sendingLoaded,
@@ -221,9 +223,6 @@ const withKept = (kept: State['kept'], values: EventOf<typeof valuesKept>['value
   return now
 }
 
-const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>
-  invitation === null ? null : { ...invitation, submitted_at: submittedAt }
-
 const without = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> => {
   if (!paths.has(path)) return paths
   const rest = new Set(paths)
@@ -240,12 +239,6 @@ const askedAfter = (
   const open = errors.length > 0 ? [] : assumedPaths(situationOf(catalogue, state), step)
   return open.every(path => state.asked.has(path)) ? state.asked : new Set([...state.asked, ...open])
 }
-
-/** What the office said of an answer no longer holds once the customer has given another. */
-const answered = (sending: State['sending'], path: string): State['sending'] =>
-  sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
-    ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
-    : sending
 
 /** A file of the same name is replaced, and the new one has not been sent. */
 const withFile = (state: State, name: string, files: State['files']): State => {

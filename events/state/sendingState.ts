@@ -114,3 +114,13 @@ export const isChange = (type: (SurveyEvent | UnknownEvent)['type']): boolean =>
   type === 'ItemRestored' ||
   type === 'FileAttached' ||
   type === 'FileRemoved'
+
+/** What the office said of an answer no longer holds once the customer has given another. */
+export const answered = (sending: State['sending'], path: string): State['sending'] =>
+  sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
+    ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
+    : sending
+
+/** The invitation once the office has an inventory of it. */
+export const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>
+  invitation === null ? null : { ...invitation, submitted_at: submittedAt }

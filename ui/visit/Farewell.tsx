@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
 import { receivedOn } from '../../projections/receivedOn'
 import { useSurroundings } from '../app/appContext'
@@ -15,15 +15,23 @@ type FarewellProps = Readonly<{
   receivedAt: string | null
 }>
 
-/** The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4). */
+/**
+ * The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4); who wants to
+ * read on holds it, or ends it at once.
+ */
 export const Farewell = ({ partnerInvited, receivedAt }: FarewellProps) => {
   const { app, send } = useSurroundings()
+  const [held, setHeld] = useState(false)
+  const farewell = useCallback(() => send({ tag: 'farewell', redirect: redirectsOf(app).success }), [app, send])
   useEffect(() => {
-    const farewell = () => send({ tag: 'farewell', redirect: redirectsOf(app).success })
+    if (held) return
     const timer = setTimeout(farewell, farewellMs)
     return () => clearTimeout(timer)
-  }, [app, send])
+  }, [held, farewell])
   const redirected = redirectsOf(app).success !== null
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
-  return <SuccessScreen frame={Frame} before={before} partnerInvited={partnerInvited} redirected={redirected} />
+  const hold = { held, onHold: () => setHeld(true), onLogOut: farewell }
+  return (
+    <SuccessScreen frame={Frame} before={before} partnerInvited={partnerInvited} redirected={redirected} {...hold} />
+  )
 }

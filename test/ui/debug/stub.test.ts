@@ -6,6 +6,7 @@ import { accountCalls } from '../../../events/effects/account'
 import { customerCalls } from '../../../events/effects/customer'
 import type { Call, CallFault, Http } from '../../../events/effects/http'
 import { lenderLists } from '../../../events/effects/lender'
+import { textBytes } from '../../../events/record/digest'
 import { createSession } from '../../../events/session/session'
 import { fakeTokenEnds, fakeTokenOf, fakeTypeOf } from '../../../ui/debug/stub/fakeToken'
 import { setUp } from '../../../ui/debug/stub/setUp'
@@ -46,7 +47,10 @@ describe('the stub office', () => {
 
   it('takes an inventory in, knows its lenders, and has nothing else', async () => {
     const { http } = under(fakeTokenOf('full'))
-    expect(await customerCalls(http).send({})()).toMatchObject({ tag: 'sent', submittedAt: '2026-11-22T10:00:00.000Z' })
+    expect(await customerCalls(http).send(textBytes('{}'))()).toMatchObject({
+      tag: 'sent',
+      submittedAt: '2026-11-22T10:00:00.000Z',
+    })
     const { companies, labels } = await lenderLists(http)()
     expect([companies.length, labels.length]).toEqual([2, 2])
     expect(await http.answer({ method: 'GET', base: 'api', path: '/api/portal/geheim' })()).toMatchObject({

@@ -139,7 +139,17 @@ const App = () => {
     case 'complete':
       return <CompleteScreen {...doors} attach={attach} upload$={upload$} />
     case 'success':
-      return <SuccessScreen frame={Frame} before={null} partnerInvited redirected={asked.has('redirected')} />
+      return (
+        <SuccessScreen
+          frame={Frame}
+          before={null}
+          partnerInvited
+          redirected={asked.has('redirected')}
+          held={asked.has('held')}
+          onHold={() => undefined}
+          onLogOut={() => undefined}
+        />
+      )
     default:
       return <StepScreen step={at.step} field={at.field} {...doors} />
   }

@@ -98,7 +98,7 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
     case 'customerLost':
       return place.tag === 'asking' || (!news.answered && news.known) ? stay(hall) : customerLost(hall, who)
     case 'sessionOver':
-      return place.tag === 'asking' ? stay(hall) : expired(hall, news.redirect)
+      return place.tag === 'asking' ? stay(hall) : expired(hall, who.token, news)
     case 'sendingFailed':
       return news.redirect === null || place.tag === 'asking'
         ? stay(hall)
