@@ -21,6 +21,7 @@ import {
   pictureStatusCodec,
 } from '../../events/effects/wire/property'
 import { settingCodec, tenantStyleWireCodec } from '../../events/effects/wire/tenant'
+import { textBytes } from '../../events/record/digest'
 import * as answers from './answers'
 import type { Shape } from './shape'
 
@@ -231,7 +232,7 @@ const inSession: readonly OfficeCall[] = [
     says: 'Takes the inventory; received once the answer says when',
     session: true,
     expected: expected(answers.customer, wireCustomerCodec),
-    make: (http, { inventory }) => customerCalls(http).send(inventory),
+    make: (http, { inventory }) => customerCalls(http).send(textBytes(JSON.stringify(inventory))),
   },
 ]
 
