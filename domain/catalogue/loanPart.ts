@@ -57,6 +57,7 @@ export const loanPart = {
   }),
   huidige_hoogte_leningdeel: money('Huidige hoogte', 'amount', {
     help: 'Het bedrag dat u nu nog moet terugbetalen.',
+    heldByRetrieval: true,
     rules: [notNegative],
   }),
   ingangsdatum_leningdeel: startDate,

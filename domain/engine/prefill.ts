@@ -13,7 +13,7 @@ import { holds, rootPlace, type Situation } from './reading'
 /**
  * What loading brings about, in order: items that come, answers, and the JSON of a value that its answer does not say
  * whole; null where it does. Of a retrieval also what it says of each question, filled in or not (`read`; `key` names the
- * value in its item, '' for the question before a list), and what of it is not used.
+ * value in its item, '' for the question before a list), which item a part is (`placed`), and what of it is not used.
  */
 export type Filling =
   | { readonly tag: 'item'; readonly list: string; readonly id: string }
@@ -26,6 +26,7 @@ export type Filling =
       readonly path: string
       readonly value: Answer
     }
+  | { readonly tag: 'placed'; readonly item: LoadedItem; readonly path: string }
   | { readonly tag: 'unused'; readonly item: LoadedItem; readonly key: string | null; readonly why: Unused }
 
 /** Why something retrieved is not used: it is no answer to the question, this visit asks no such thing, it was removed. */
@@ -125,7 +126,8 @@ const fillList = (loading: Loading, address: ListAddress, loaded: readonly Loade
     const within = address.list.item.lists.flatMap(list =>
       fillList(loading, { list, ids }, item.lists.get(list.path) ?? []),
     )
-    return [...come, ...fillGroup(loading, address.list.item, ids, item, match === undefined), ...within]
+    const placed: Filling[] = loading.told === null ? [] : [{ tag: 'placed', item, path: `${path}.${id}` }]
+    return [...come, ...placed, ...fillGroup(loading, address.list.item, ids, item, match === undefined), ...within]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from './answer'
 import { always, type Condition, is, ticked } from './condition'
+import { longestExplanation, longestLine } from './limits'
 import { numberForms, tooLong } from './ownRules'
 import type { Privacy } from './privacy'
 import type {
@@ -25,11 +26,6 @@ export interface Extra<A extends Answer> {
   readonly initial?: A
   readonly presumed?: { readonly when: Condition; readonly answer: A }
 }
-
-/** Explanations hold at most this many characters (checklist OPEN-47). */
-export const longestExplanation = 1000
-/** One-line answers hold at most this many characters (our choice). */
-const longestLine = 255
 
 const asked = <A extends Answer>(title: string, privacy: Privacy, initial: A, extra: Extra<A>) => ({
   title,
@@ -77,14 +73,17 @@ export const date = (
   autoComplete: extra.autoComplete ?? null,
 })
 
+type NumberExtra = Extra<number | string> & { readOnly?: boolean; heldByRetrieval?: boolean }
+
 const numeric =
   (unit: NumberQuestion['unit']) =>
-  (title: string, privacy: Privacy, extra: Extra<number | string> & { readOnly?: boolean } = {}): NumberQuestion => ({
+  (title: string, privacy: Privacy, extra: NumberExtra = {}): NumberQuestion => ({
     ...asked<number | string>(title, privacy, '', extra),
     rules: [...(extra.rules ?? []), numberForms[unit]],
     kind: 'number',
     unit,
     readOnly: extra.readOnly ?? false,
+    heldByRetrieval: extra.heldByRetrieval ?? false,
   })
 
 export const money = numeric('money')

@@ -16,3 +16,7 @@ export const workingHoursMarkedEvery = 8
 export const passesAfter = 3000
 /** A fixed period that ends more than this many calendar months from today makes the interest fixed (spec 2 section 9). */
 export const fixedPeriodMonths = 2
+/** Explanations hold at most this many characters (checklist OPEN-47). */
+export const longestExplanation = 1000
+/** One-line answers hold at most this many characters (our choice). */
+export const longestLine = 255

@@ -49,6 +49,8 @@ export interface NumberQuestion extends Asked<number | string> {
   readonly kind: 'number'
   readonly unit: 'money' | 'percentage' | 'integer' | 'years'
   readonly readOnly: boolean
+  /** It cannot be changed while what was retrieved stands there (checklist OPEN-75). */
+  readonly heldByRetrieval: boolean
 }
 
 export interface Option<V extends string | number = string | number> {

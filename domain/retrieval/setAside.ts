@@ -13,7 +13,10 @@ export const asideReasonCodec = t.keyof(
 )
 export type AsideReason = t.TypeOf<typeof asideReasonCodec>
 
-/** `at` names the place in the result by keys and positions ('children.1.date_of_birth'). */
+/**
+ * `at` names the place in the result by keys and positions ('children.1.date_of_birth'); of a list ('children') where a
+ * member of it is no part at all: positions count those that are.
+ */
 export const setAsideCodec = entity('SetAside', {
   at: field(t.string, 'path'),
   source: field(partSourceCodec, 'open'),

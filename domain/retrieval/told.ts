@@ -18,3 +18,7 @@ export const toldCodec = entity('Told', {
   manner: field(mannerCodec, 'open'),
 })
 export type Told = t.TypeOf<typeof toldCodec>
+
+/** Which item of the survey a part of the result is: its place there ('children.1') and the item's path. */
+export const placedCodec = entity('Placed', { at: field(t.string, 'path'), path: field(t.string, 'path') })
+export type Placed = t.TypeOf<typeof placedCodec>

@@ -8,6 +8,7 @@ import type { Question } from '../../domain/language/question'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded } from '../definitions/items'
 import type { SurveyEvent } from '../record/surveyEvent'
+import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { situationOf } from '../state/state'
 import { type Deciding, type Decision, done, refused } from './decision'
 import { oldHome } from './homes'
@@ -63,6 +64,8 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   if (held === null) return refused({ tag: 'NoSuchQuestion', path })
   const before = held.values[slot.index] ?? slot.question.initial
   const after = settled(slot.question, before, value)
+  if (!sameAnswer(before, after) && isHeldByRetrieval(catalogue, state, address))
+    return refused({ tag: 'NotForCustomer', path })
   if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
   const event = answerChanged({ path, value: after })
   const first = firstItem(deciding, address, after)

@@ -20,6 +20,7 @@ export const asEvents = (filling: Filling): readonly SurveyEvent[] => {
       return [answerChanged({ path: filling.path, value: filling.value })]
     case 'kept':
     case 'read':
+    case 'placed':
     case 'unused':
       return []
   }

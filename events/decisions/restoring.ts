@@ -35,9 +35,9 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
 const retrievedBefore = (catalogue: Catalogue, rescue: State): readonly SurveyEvent[] => {
   const { retrieval } = rescue
   if (retrieval === null) return []
-  const { retrieved, setAside, passedOver, at, seen } = retrieval
+  const { retrieved, placed, setAside, passedOver, at, seen } = retrieval
   const told = [...retrieval.told].map(([path, { open: _, ...rest }]) => ({ path, ...rest }))
-  const again = dataRetrieved({ retrieved, told, setAside, passedOver })
+  const again = dataRetrieved({ retrieved, told, placed, setAside, passedOver })
   const now = retrievedAt(catalogue, { ...rescue, retrieval: null }, at, again)
   const settled = [...now.told].filter(([path, { open }]) => open && retrieval.told.get(path)?.open !== true)
   return [again, ...settled.map(([path]) => retrievedLeft({ path })), ...(seen ? [retrievalSeen({})] : [])]

@@ -6,7 +6,7 @@ import type { KnownItem } from '../../domain/retrieval/knownItem'
 import type { PassedOver } from '../../domain/retrieval/passedOver'
 import type { Retrieved } from '../../domain/retrieval/retrieved'
 import type { SetAside } from '../../domain/retrieval/setAside'
-import type { Told } from '../../domain/retrieval/told'
+import type { Placed, Told } from '../../domain/retrieval/told'
 import type { EventOf } from '../definitions/definition'
 import { fileAttached } from '../definitions/files'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
@@ -26,6 +26,11 @@ const toldOf = (parts: ReadonlyMap<unknown, KnownItem>, filling: Filling): reado
   if (filling.tag !== 'read' || part === undefined) return []
   const { source, manner } = part.origins.get(filling.key) ?? part.origin
   return [{ path: filling.path, value: filling.value, source, manner }]
+}
+
+const placedOf = (parts: ReadonlyMap<unknown, KnownItem>, filling: Filling): readonly Placed[] => {
+  const part = filling.tag === 'placed' ? parts.get(filling.item) : undefined
+  return filling.tag !== 'placed' || part === undefined ? [] : [{ at: part.origin.at, path: filling.path }]
 }
 
 const unusedOf = (parts: ReadonlyMap<unknown, KnownItem>, filling: Filling): readonly PassedOver[] => {
@@ -52,6 +57,7 @@ const readIn = (
     telling: dataRetrieved({
       retrieved,
       told: fillings.flatMap(filling => toldOf(parts, filling)),
+      placed: fillings.flatMap(filling => placedOf(parts, filling)),
       setAside,
       passedOver: [...passedOver, ...fillings.flatMap(filling => unusedOf(parts, filling))],
     }),

@@ -54,7 +54,7 @@ export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => 
   for (const event of events) {
     if (event.type === 'AnswerChanged' && !isOurs(event.path)) return event.path
     if (event.type === 'DataRetrieved') {
-      const strange = event.told.find(({ path }) => !isOurs(path))
+      const strange = [...event.told, ...event.placed].find(({ path }) => !isOurs(path))
       if (strange !== undefined) return strange.path
     }
     if (event.type === 'RetrievedLeft' && !isOurs(event.path)) return event.path

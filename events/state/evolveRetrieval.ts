@@ -28,7 +28,7 @@ export const retrievedAt = (
   catalogue: Catalogue,
   state: State,
   at: number,
-  { retrieved, setAside, passedOver, told }: Extract<SurveyEvent, { type: 'DataRetrieved' }>,
+  { retrieved, placed, setAside, passedOver, told }: Extract<SurveyEvent, { type: 'DataRetrieved' }>,
 ): HeldRetrieval => {
   const now = new Map(state.retrieval?.told)
   for (const one of told) now.set(one.path, heldOf(catalogue, state, one))
@@ -38,6 +38,7 @@ export const retrievedAt = (
   return {
     at: isSame ? held.at : at,
     retrieved,
+    placed,
     setAside,
     passedOver,
     told: now,

@@ -11,7 +11,7 @@ import type { TenantStyle } from '../../domain/portal/tenant'
 import type { PassedOver } from '../../domain/retrieval/passedOver'
 import type { Retrieved } from '../../domain/retrieval/retrieved'
 import type { SetAside } from '../../domain/retrieval/setAside'
-import type { Told } from '../../domain/retrieval/told'
+import type { Placed, Told } from '../../domain/retrieval/told'
 import type { Attachment } from '../../domain/sending/file'
 import type { Attempt, Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
@@ -81,6 +81,7 @@ export interface HeldTold extends Omit<Told, 'path'> {
 export interface HeldRetrieval {
   readonly at: number
   readonly retrieved: Retrieved
+  readonly placed: readonly Placed[]
   readonly setAside: readonly SetAside[]
   readonly passedOver: readonly PassedOver[]
   readonly told: ReadonlyMap<string, HeldTold>

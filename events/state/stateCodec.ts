@@ -12,7 +12,7 @@ import { tenantStyleCodec } from '../../domain/portal/tenant'
 import { passedOverCodec } from '../../domain/retrieval/passedOver'
 import { retrievedCodec } from '../../domain/retrieval/retrieved'
 import { setAsideCodec } from '../../domain/retrieval/setAside'
-import { type Told, toldCodec } from '../../domain/retrieval/told'
+import { placedCodec, type Told, toldCodec } from '../../domain/retrieval/told'
 import { attachmentCodec } from '../../domain/sending/file'
 import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
@@ -61,6 +61,7 @@ const lookUpCodec = t.keyof({ due: null, found: null, missing: null })
 const retrievalCodec = t.strict({
   at: t.number,
   retrieved: retrievedCodec,
+  placed: t.readonlyArray(placedCodec),
   setAside: t.readonlyArray(setAsideCodec),
   passedOver: t.readonlyArray(passedOverCodec),
   told: t.readonlyArray(t.tuple([toldCodec, t.boolean])),

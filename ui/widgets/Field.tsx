@@ -3,11 +3,12 @@ import { classNames } from './classNames'
 import { type Control, describedBy, errorId, helpId } from './control'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
+import { OriginLine } from './OriginLine'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldProps = Pick<
   Control<unknown>,
-  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'required' | 'disabled'
+  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'required' | 'disabled'
 > &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
@@ -37,6 +38,7 @@ export const Field = (props: FieldProps) => {
     error,
     reason,
     note,
+    origin,
     required,
     disabled,
     as = 'label',
@@ -78,6 +80,7 @@ export const Field = (props: FieldProps) => {
           <span>{note}</span>
         </p>
       )}
+      {origin !== undefined && <OriginLine id={id} label={label} origin={origin} />}
       {errorAt === 'end' && said}
     </>
   )

@@ -1,13 +1,22 @@
 import { notKnown } from '../../domain/texts/wizardTexts'
 import styles from './ReadOnlyValue.module.css'
 
-type ReadOnlyValueProps = Readonly<{ label: string; value: string; help?: string | undefined }>
+type ReadOnlyValueProps = Readonly<{
+  /** For a link within the page that leads to it. */
+  id?: string | undefined
+  label: string
+  value: string
+  help?: string | undefined
+  /** Where it came from. */
+  origin?: string | undefined
+}>
 
 /** A value that is known and cannot be changed here. An empty one is said in words. */
-export const ReadOnlyValue = ({ label, value, help }: ReadOnlyValueProps) => (
-  <dl className={styles.pair}>
+export const ReadOnlyValue = ({ id, label, value, help, origin }: ReadOnlyValueProps) => (
+  <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{value === '' ? notKnown : value}</dd>
     {help !== undefined && <dd className={styles.help}>{help}</dd>}
+    {origin !== undefined && <dd className={styles.help}>{origin}</dd>}
   </dl>
 )

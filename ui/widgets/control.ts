@@ -1,6 +1,9 @@
 import type { Typing } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
 
+/** A line beside an answer: where it came from. `onBack` puts back what came from there. */
+export type Origin = Readonly<{ words: string; back: string; onBack: (() => void) | undefined }>
+
 /**
  * The contract of every input: it shows `value` and hands over a new one.
  *
@@ -19,6 +22,8 @@ export type Control<A> = Readonly<{
   reason?: string | undefined
   /** What was done to the answer, said beside it for a while. */
   note?: string | undefined
+  /** Where the answer came from, and the way back to it where it is another one now. */
+  origin?: Origin | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A
@@ -43,13 +48,19 @@ export type Option<A> = Readonly<{ value: A; label: string; help?: string | unde
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
+export const originId = (id: string): string => `${id}-origin`
 
-/** The ids for aria-describedby: help first, then what is wrong; undefined when there is neither. */
+/** The ids for aria-describedby: help first, then where it came from and what is wrong; undefined when there is none. */
 export const describedBy = ({
   id,
   help,
   error,
-}: Pick<Control<unknown>, 'id' | 'help' | 'error'>): string | undefined => {
-  const ids = [help === undefined ? '' : helpId(id), error === undefined ? '' : errorId(id)].filter(part => part !== '')
+  origin,
+}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'origin'>): string | undefined => {
+  const ids = [
+    help === undefined ? '' : helpId(id),
+    origin === undefined ? '' : originId(id),
+    error === undefined ? '' : errorId(id),
+  ].filter(part => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')
 }

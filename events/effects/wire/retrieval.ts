@@ -95,13 +95,17 @@ const readList = <A>(from: Reading, value: unknown, codec: Declared<A>, around?:
   const members = isNothing(value) ? [] : membersOf(value)
   if (members === null) setAside(from, around ?? null, 'shape')
   if (members === null) return []
-  if (members.length > retrievalCaps.items) setAside(within(from, retrievalCaps.items), around ?? null, 'many')
-  return members.slice(0, retrievalCaps.items).flatMap((member, i) => {
+  if (members.length > retrievalCaps.items) setAside(from, around ?? null, 'many')
+  const items: A[] = []
+  for (const member of members.slice(0, retrievalCaps.items)) {
     const record = unwrapped(member)
-    const part = record === null ? null : readPart(within(from, i), record, codec, around ?? sourceOf(record))
-    if (part === null) setAside(within(from, i), around ?? null, 'shape')
-    return part === null ? [] : [part]
-  })
+    // Positions are those of what was kept: it is what is spoken of from here on.
+    const at = within(from, items.length)
+    const part = record === null ? null : readPart(at, record, codec, around ?? sourceOf(record))
+    if (part === null) setAside(from, around ?? null, 'shape')
+    else items.push(part)
+  }
+  return items
 }
 
 const readResult = (result: WireRecord): WireRetrieval => {

@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const groundFloor: Readonly<Record<string, readonly string[]>> = {
   format: [],
   language: ['format'],
-  texts: ['language', 'format'],
+  texts: ['retrieval', 'language', 'format'],
   rules: ['language', 'format'],
   invitation: ['language', 'texts'],
   sending: ['language'],

@@ -1,5 +1,5 @@
 // A page to look at the wizard's screens by themselves: ?screen=personal_details&type=full&seed=filled&invitation=used
-// &office=invalid&saving=full&now=... It keeps nothing and calls nobody.
+// &office=invalid&saving=full&now=...&retrieved=couple It keeps nothing and calls nobody.
 import * as E from 'fp-ts/Either'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,6 +9,7 @@ import { noLenders } from '../../../domain/language/lender'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import { systemClock } from '../../../events/clock'
+import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import { openMemoryLog } from '../../../events/log/memory'
 import { situationOf } from '../../../events/state/state'
 import { createStore } from '../../../events/store/store'
@@ -27,6 +28,7 @@ import type { GoToStep, WizardDoors } from '../../../ui/survey/step/wizardDoors'
 import { applyTheme } from '../../../ui/theme/applyTheme'
 import '../../../ui/theme/theme.css'
 import { catalogues, surveyNames } from '../../arbitraries/surveys'
+import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { loadCustomer } from './customer'
 import { Frame } from './Frame'
 import { lenders } from './mortgages'
@@ -61,6 +63,12 @@ if (asked.get('invitation') !== 'loading')
 store.dispatch({ type: 'LoadSetting', name: 'iwize_integration', on: !asked.has('manual') })
 if (!asked.has('listless')) store.dispatch({ type: 'LoadLenders', digest: 'lists', lists: lenders })
 else store.dispatch({ type: 'LoadLenders', digest: 'none', lists: noLenders })
+const year = Number(systemClock.today().slice(0, 4))
+for (const name of asked.getAll('retrieved')) {
+  const household = Object.entries(retrievedHouseholds).find(([key]) => key === name)?.[1]
+  const read = wireRetrievalCodec.decode(household?.(year))
+  if (E.isRight(read)) store.dispatch({ type: 'LoadRetrieval', ...read.right, files: [] })
+}
 playOffice(store, answer)
 
 const faulty: Saving | null =

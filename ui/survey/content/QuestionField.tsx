@@ -14,6 +14,7 @@ import { type Portal, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
+import { useOrigin, useProvenance } from './origin'
 
 type QuestionFieldProps = Readonly<{
   path: string
@@ -53,6 +54,8 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
     [portal, dispatch, path, aftermath],
   )
   const note = useTold(path)
+  const provenance = useProvenance(portal, view)
+  const origin = useOrigin(portal, path, provenance)
   const onDraft = useCallback(
     (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
     [drafts, path],
@@ -67,6 +70,8 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
       reason={(judged ? view.reason : null) ?? undefined}
       note={note}
+      origin={origin}
+      held={provenance?.held ?? false}
       required={useRequired(portal, view) || undefined}
       answer={answer}
       onDraft={onDraft}

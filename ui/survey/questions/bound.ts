@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import type { FieldView } from '../../../projections/fieldView'
+import type { Origin } from '../../widgets/control'
 
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>
 
@@ -16,6 +17,10 @@ export type Bound<K extends Kind> = Readonly<{
   reason: string | undefined
   /** What another answer did to this one. */
   note: string | undefined
+  /** Where the answer came from, where it was retrieved. */
+  origin: Origin | undefined
+  /** What was retrieved stands there and cannot be changed. */
+  held: boolean
   /** Undefined says nothing, to nobody. */
   required: boolean | undefined
   answer: (value: Answer) => void
@@ -25,12 +30,13 @@ export type Bound<K extends Kind> = Readonly<{
 }>
 
 /** What every widget takes, whatever the kind. */
-export const controlOf = ({ question, id, error, reason, note, required }: Bound<Kind>) => ({
+export const controlOf = ({ question, id, error, reason, note, origin, required }: Bound<Kind>) => ({
   id,
   label: question.title,
   help: question.help ?? undefined,
   error,
   reason,
   note,
+  origin,
   required,
 })

@@ -1,5 +1,5 @@
 import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
-import { longestExplanation } from '../../../domain/language/ask'
+import { longestExplanation } from '../../../domain/language/limits'
 import type { NumberQuestion, TextForm } from '../../../domain/language/question'
 import { shownAnswer } from '../../../projections/shownAnswer'
 import { ReadOnlyValue } from '../../widgets/ReadOnlyValue'
@@ -73,7 +73,16 @@ const fields = {
 export const NumberBinding = (bound: Bound<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
   const { value } = bound.view
-  if (readOnly) return <ReadOnlyValue label={title} value={shownAnswer(bound.view)} help={help ?? undefined} />
+  if (readOnly || bound.held)
+    return (
+      <ReadOnlyValue
+        id={bound.id}
+        label={title}
+        value={shownAnswer(bound.view)}
+        help={help ?? undefined}
+        origin={bound.origin?.words}
+      />
+    )
   const Field = fields[unit]
   return (
     <Field

@@ -21,6 +21,7 @@ import { AftermathContext, createAftermath, useAllTold } from '../content/afterm
 import { SectionBlock } from '../content/SectionBlock'
 import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
+import { Retrieved } from '../retrieved/Retrieved'
 import { GoToStepContext } from './goToStep'
 import { Answerable, LockedNotice, useLocked } from './Locked'
 import { OpenChoices } from './OpenChoices'
@@ -117,6 +118,8 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
         onFollow={path => reveal(catalogue, openItems, path)}
       />
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {/* It comes from /aqopi, which leads here. */}
+      {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
       <Answerable locked={locked !== null}>
         {step.sections.map(section => (

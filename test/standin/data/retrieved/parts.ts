@@ -105,8 +105,7 @@ export const retrievedPension = (
   ...more,
 })
 
-const dataUrl = (type: string, text: string): string =>
-  `data:${type};base64,${Buffer.from(text, 'latin1').toString('base64')}`
+const dataUrl = (type: string, text: string): string => `data:${type};base64,${btoa(text)}`
 
 /** A small real PDF of one empty page: every reader opens it. */
 const onePage = [

@@ -1,0 +1,188 @@
+import { listsTo } from '../domain/engine/answers'
+import { isAsked } from '../domain/engine/asked'
+import type { Catalogue, ListSlot } from '../domain/engine/catalogue'
+import { slotAddress } from '../domain/engine/path'
+import { dateInAmsterdam } from '../domain/language/amsterdam'
+import { sameAnswer } from '../domain/language/answer'
+import { dutchOf } from '../domain/language/date'
+import { type PartSource, sources } from '../domain/retrieval/source'
+import type { Placed } from '../domain/retrieval/told'
+import { asideWords, partWords, passedWords } from '../domain/texts/retrievedTexts'
+import type { HeldTold, State } from '../events/state/state'
+import type { FieldView } from './fieldView'
+import { itemSummary, summaryFields } from './itemSummary'
+import type { View } from './live'
+import { fieldAt, listViewAt } from './lookUp'
+import { retrievedWords } from './provenance'
+import { questionAt } from './retrievedPlaces'
+import { shownAnswer } from './shownAnswer'
+import type { ListView } from './surveyTree'
+
+/** A value that was retrieved, at its question. `kept`: another answer of the customer's own stands there. */
+export interface RetrievedLine {
+  readonly path: string
+  readonly title: string
+  readonly words: string
+  readonly kept: boolean
+}
+
+/** Values of one item, or of what stands in none ('' then). */
+export interface RetrievedItem {
+  readonly called: string
+  readonly lines: readonly RetrievedLine[]
+}
+
+/** What was not used, and why. `path`: the question to answer oneself; null where there is none in this visit. */
+export interface UnusedLine {
+  readonly key: string
+  readonly what: string
+  readonly why: string
+  readonly path: string | null
+}
+
+export interface RetrievedGroup {
+  readonly source: PartSource
+  readonly items: readonly RetrievedItem[]
+  readonly unused: readonly UnusedLine[]
+  readonly count: number
+}
+
+/** An answer of the customer's own from which what was retrieved differs. */
+export interface Differing {
+  readonly path: string
+  readonly title: string
+  readonly called: string
+  readonly yours: string
+  readonly retrieved: string
+}
+
+interface Step {
+  readonly list: ListSlot
+  readonly items: ListView
+  readonly at: number
+}
+
+/** The items that a question stands in, outermost first. */
+const stepsTo = (catalogue: Catalogue, { tree }: View, path: string): readonly Step[] => {
+  const address = slotAddress(catalogue, path)
+  if (address === null) return []
+  return listsTo(address.slot.group).flatMap((list, depth) => {
+    const items = listViewAt(tree, list, address.ids.slice(0, depth))
+    const at = items?.index.get(address.ids[depth] ?? '')
+    return items === null || at === undefined ? [] : [{ list, items, at }]
+  })
+}
+
+/** 'Hypotheek 1: Obvion, Leningdeel 2: 002'; '' for what stands in no item. */
+const calledAt = (catalogue: Catalogue, view: View, path: string): string =>
+  stepsTo(catalogue, view, path)
+    .flatMap(({ list, items, at }) => {
+      const item = items.items[at]
+      return item === undefined ? [] : [itemSummary(list, at, summaryFields(list, item).slice(0, 1)).title]
+    })
+    .join(', ')
+
+/** The questions that were told of and show now, in the order of what came. */
+const shownTold = (catalogue: Catalogue, view: View): readonly (readonly [string, HeldTold, FieldView])[] =>
+  [...(view.state.retrieval?.told ?? [])].flatMap(([path, told]) => {
+    const field = fieldAt(catalogue, view.tree, path)
+    if (field === null || !field.visible || field.slot.question.kind === 'stored') return []
+    const isShown =
+      isAsked({ catalogue, facts: view.state.facts }, field.slot) &&
+      stepsTo(catalogue, view, path).every(({ items }) => items.visible)
+    return isShown ? [[path, told, field] as const] : []
+  })
+
+const wayTo = (catalogue: Catalogue, state: State, placed: readonly Placed[], at: string): string | null => {
+  const path = questionAt(catalogue, placed, at)
+  const slot = path === null ? undefined : slotAddress(catalogue, path)?.slot
+  return slot !== undefined && isAsked({ catalogue, facts: state.facts }, slot) ? path : null
+}
+
+/** What a place is called: its question's title where it is one value, and the part that it stands in. */
+const whatAt = (catalogue: Catalogue, view: View, placed: readonly Placed[], at: string, name: string): string => {
+  const [root = '', ...rest] = at.split('.')
+  const part = partWords[root] ?? root
+  const whole = name === '' ? part : `${part}: ${name}`
+  const path = questionAt(catalogue, placed, at)
+  const question = path === null ? undefined : slotAddress(catalogue, path)?.slot.question
+  const key = rest.at(-1)
+  const isValue = key !== undefined && !/^\d+$/.test(key) && !(root in { tax_return: null })
+  if (question === undefined || path === null || !isValue) return whole
+  const called = calledAt(catalogue, view, path)
+  return called === '' ? (name === '' ? question.title : `${whole}, ${question.title}`) : `${called}, ${question.title}`
+}
+
+const unusedOf = (catalogue: Catalogue, view: View): readonly (UnusedLine & { readonly source: PartSource })[] => {
+  const { retrieval } = view.state
+  if (retrieval === null) return []
+  const { placed, setAside, passedOver } = retrieval
+  const line = (at: string, name: string, source: PartSource, why: string) => ({
+    key: `${at} ${why}`,
+    what: whatAt(catalogue, view, placed, at, name),
+    why,
+    path: wayTo(catalogue, view.state, placed, at),
+    source,
+  })
+  const unasked = passedOver.filter(({ reason }) => reason === 'notAsked')
+  const isUnasked = (at: string): boolean => unasked.some(one => at.startsWith(`${one.at}.`))
+  const lines = [
+    ...setAside
+      .filter(({ at }) => !isUnasked(at))
+      .map(({ at, source, reason }) => line(at, '', source, asideWords[reason])),
+    ...passedOver.map(({ at, name, source, reason }) => ({
+      ...line(at, name, source, passedWords[reason]),
+      ...(reason === 'notAsked' ? { path: null } : {}),
+    })),
+  ]
+  // Two that read the same say no more than one.
+  return [...new Map(lines.map(one => [`${one.source} ${one.what} ${one.why}`, one])).values()]
+}
+
+const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shownTold>): readonly RetrievedItem[] => {
+  const items = new Map<string, RetrievedLine[]>()
+  for (const [path, { value }, field] of told) {
+    const called = calledAt(catalogue, view, path)
+    const lines = items.get(called) ?? []
+    items.set(called, lines)
+    lines.push({
+      path,
+      title: field.slot.question.title,
+      words: retrievedWords(field, value),
+      kept: !sameAnswer(value, field.value),
+    })
+  }
+  return [...items].map(([called, lines]) => ({ called, lines }))
+}
+
+/** What came in by source, as it is shown once; what is only assumed did not come in. */
+export const retrievedGroups = (catalogue: Catalogue, view: View): readonly RetrievedGroup[] => {
+  const told = shownTold(catalogue, view).filter(([, { manner }]) => manner !== 'assumed')
+  const unused = unusedOf(catalogue, view)
+  return [...sources, null].flatMap(source => {
+    const own = told.filter(([, one]) => one.source === source)
+    const not = unused.filter(one => one.source === source)
+    return own.length + not.length === 0
+      ? []
+      : [{ source, items: itemsOf(catalogue, view, own), unused: not, count: own.length }]
+  })
+}
+
+/** Where the customer has yet to say which of the two it is to be. */
+export const differing = (catalogue: Catalogue, view: View): readonly Differing[] =>
+  shownTold(catalogue, view).flatMap(([path, { open, value }, field]) => {
+    if (!open || sameAnswer(value, field.value)) return []
+    return [
+      {
+        path,
+        title: field.slot.question.title,
+        called: calledAt(catalogue, view, path),
+        yours: shownAnswer(field).trim(),
+        retrieved: retrievedWords(field, value),
+      },
+    ]
+  })
+
+/** The day that it came in, DD-MM-YYYY; null where nothing was retrieved, or the customer has seen it. */
+export const unseenSince = ({ retrieval }: State): string | null =>
+  retrieval === null || retrieval.seen ? null : dutchOf(dateInAmsterdam(retrieval.at))

@@ -1,0 +1,136 @@
+import { useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { retrievedTexts, sourceTitle } from '../../../domain/texts/retrievedTexts'
+import {
+  type RetrievedGroup,
+  type RetrievedItem,
+  retrievedGroups,
+  unseenSince,
+} from '../../../projections/retrievedView'
+import { Button } from '../../widgets/Button'
+import { Disclosure } from '../complete/Disclosure'
+import { usePortal, useView } from '../portal'
+import type { WizardDoors } from '../step/wizardDoors'
+import { Differing } from './Differing'
+import styles from './Retrieved.module.css'
+import { useWay } from './way'
+
+type RetrievedProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ step: StepKey }>
+
+/** From this many values on, a source tells how many it has and opens when it is asked. */
+const many = 40
+
+/** What was retrieved, to be checked once, above the step that one comes to with it; what differs stays until it is settled. */
+export const Retrieved = (props: RetrievedProps) => {
+  const since = useView(({ state }) => unseenSince(state))
+  return (
+    <>
+      {since !== null && <CameIn since={since} {...props} />}
+      <Differing {...props} />
+    </>
+  )
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string }) => {
+  const { catalogue, dispatch } = usePortal()
+  const groups = useView(view => retrievedGroups(catalogue, view), sameText)
+  const section = useRef<HTMLElement>(null)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const close = (): void => {
+    // The list goes for good: what comes after it takes the focus.
+    const next = section.current?.parentElement?.querySelector<HTMLElement>('h2:not([data-retrieved])')
+    dispatch({ type: 'SeeRetrieval' })
+    if (next === null || next === undefined) return
+    next.tabIndex = -1
+    next.focus()
+  }
+  return (
+    <section className={styles.came} ref={section} aria-labelledby="opgehaald">
+      <h2 className={styles.title} id="opgehaald" data-retrieved>
+        {retrievedTexts.title}
+      </h2>
+      <p className={styles.lead}>{total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}</p>
+      {groups.map(group => (
+        <Disclosure
+          key={group.source ?? ''}
+          title={sourceTitle(group.source)}
+          line={[
+            ...(group.count === 0 ? [] : [retrievedTexts.filled(group.count)]),
+            ...(group.unused.length === 0 ? [] : [retrievedTexts.unusedCount(group.unused.length)]),
+          ].join(' · ')}
+          isReady={group.unused.length === 0}
+          level={3}
+          startsOpen={total <= many}
+          content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
+        />
+      ))}
+      <p className={styles.seen}>
+        <Button kind="secondary" icon="check" onClick={close}>
+          {retrievedTexts.seen}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }) => {
+  const way = useWay(rest)
+  return (
+    <>
+      {group.items.map(item => (
+        <Item key={item.called} item={item} way={way} />
+      ))}
+      {group.unused.length > 0 && (
+        <>
+          <h4 className={styles.part}>{retrievedTexts.unusedTitle}</h4>
+          <ul className={styles.unused}>
+            {group.unused.map(({ key, what, why, path }) => (
+              <li key={key}>
+                <span className={styles.what}>{what}</span>
+                <span className={styles.why}>{why}</span>
+                {path !== null && <Way title={what} onGo={() => way(path)} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (path: string) => void }) => (
+  <>
+    {called !== '' && <h4 className={styles.part}>{called}</h4>}
+    <dl className={styles.lines}>
+      {lines.map(({ path, title, words, kept }) => (
+        <div key={path} className={styles.row}>
+          <dt>
+            <Way title={called === '' ? title : `${called}, ${title}`} onGo={() => way(path)}>
+              {title}
+            </Way>
+          </dt>
+          <dd className={styles.value}>
+            {words}
+            {kept && <span className={styles.why}>{retrievedTexts.kept}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
+
+/** A question by its own title, or in words: both lead there. */
+const Way = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
+  <button
+    type="button"
+    className={styles.link}
+    aria-label={
+      children === undefined ? `${retrievedTexts.toQuestion}: ${title}` : `${children}. ${retrievedTexts.toQuestion}`
+    }
+    onClick={onGo}
+  >
+    {children ?? retrievedTexts.toQuestion}
+  </button>
+)

@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { slotAddress } from '../../../domain/engine/path'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { useOpenItems } from '../list/openItems'
+import { usePortal } from '../portal'
+import { reveal } from '../step/reveal'
+import type { WizardDoors } from '../step/wizardDoors'
+
+/** To a question: on this page by the focus alone, else to its step. */
+export const useWay = ({
+  step,
+  onNavigate,
+}: Pick<WizardDoors, 'onNavigate'> & { readonly step: StepKey }): ((path: string) => void) => {
+  const { catalogue } = usePortal()
+  const openItems = useOpenItems()
+  return useCallback(
+    path => {
+      const to = stepOf(slotAddress(catalogue, path)?.slot.group)
+      if (to === null || to === step) reveal(catalogue, openItems, path)
+      else onNavigate(to, { field: path })
+    },
+    [catalogue, openItems, onNavigate, step],
+  )
+}
+
+type Group = NonNullable<ReturnType<typeof slotAddress>>['slot']['group']
+
+const stepOf = (group: Group | undefined): StepKey | null => group?.step?.key ?? null
