@@ -6,6 +6,7 @@ import { useSurroundings } from './app/appContext'
 import type { Whereabouts } from './app/guard'
 import { fetched } from './app/missingCode'
 import { Private } from './app/Private'
+import { Staying } from './app/Staying'
 import { useAccountDoors } from './app/useAccountDoors'
 import { useSession } from './app/useSession'
 import { Skeleton } from './shell/Skeleton'
@@ -49,6 +50,12 @@ const Debug = () => {
   )
 }
 
+const Work = () => (
+  <Staying>
+    <Private />
+  </Staying>
+)
+
 /** The intro of the type in the address for the test user, and for everybody else his own (DEBUG-11). */
 const DebugIntro = () => {
   const { app } = useSurroundings()
@@ -61,7 +68,7 @@ const DebugIntro = () => {
       () => undefined,
     )
   }, [app, search])
-  return <Private />
+  return <Work />
 }
 
 const RefusedBrowser = lazy(async () => ({
@@ -109,7 +116,7 @@ export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) 
       ))}
       <Route path="/debug" element={<Debug />} />
       <Route path="/debug_intro" element={<DebugIntro />} />
-      <Route path="*" element={<Private />} />
+      <Route path="*" element={<Work />} />
     </Routes>
   )
 }

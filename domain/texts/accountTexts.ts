@@ -70,6 +70,10 @@ export const swapTexts = {
   otherwise: 'Inloggen met gebruikersnaam en wachtwoord',
 } as const
 
+/** On the login while somebody is in, here or by another tab (our choice of words). */
+export const alreadyIn = (username: string): string =>
+  username === '' ? 'Er is al iemand ingelogd in dit portaal.' : `U bent al ingelogd als ${username}.`
+
 /** Said on the login after a recovery; a name or address that the office does not know gets no mail, and no other words. */
 export const recoverySent = {
   username: 'Uw gebruikersnaam is naar uw e-mailadres verstuurd',

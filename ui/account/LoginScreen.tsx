@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo } from 'react'
 import { redirectTarget } from '../../domain/portal/redirect'
-import { labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { alreadyIn, labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
@@ -90,6 +90,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
     <>
       {/* What went wrong with what was sent from here stands with the form, with its own advice. */}
       {state.trouble === null && <WhatHappened notice={notice} />}
+      {!state.busy && <AlreadyIn doors={doors} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
         form={state}
@@ -106,6 +107,21 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
         }
       />
     </>
+  )
+}
+
+/** Whoever is in, by another tab too, need not log in again. */
+const AlreadyIn = ({ doors: { session, now, navigate } }: { doors: AccountDoors }) => {
+  const stored = useStream(session.session$)
+  return (
+    <div role="status">
+      {stored !== null && now() < stored.expires_at && (
+        <InfoBlock>
+          <p>{alreadyIn(stored.username)}</p>
+          <Button onClick={() => navigate('/intro')}>{swapTexts.goOn}</Button>
+        </InfoBlock>
+      )}
+    </div>
   )
 }
 
@@ -127,11 +143,11 @@ const Swapped = ({ swap, send }: { swap: Swap; send: (message: LoginMessage) => 
   </>
 )
 
-const passwordRows: readonly AccountRow<LoginField>[] = [
+export const passwordRows: readonly AccountRow<LoginField>[] = [
   { name: 'username', label: labels.username, autoComplete: 'username' },
   { name: 'password', label: labels.password, autoComplete: 'current-password' },
 ]
-const codeRow: AccountRow<LoginField> = {
+export const codeRow: AccountRow<LoginField> = {
   name: 'code',
   label: labels.code,
   help: loginTexts.codeHint,

@@ -42,7 +42,6 @@ export const Private = () => {
   switch (place.tag) {
     case 'closed':
     case 'opening':
-    case 'asking':
       return <Waiting title={hallTexts.loading} />
     case 'closing':
     case 'gone':
@@ -102,6 +101,15 @@ export const Private = () => {
         </Frame>
       )
     case 'open':
-      return <place.room.wizard.WizardScreen visit={place.room.visit} path={pathname} />
+    case 'asking': {
+      const isAsking = place.tag === 'asking'
+      const { wizard } = place.room
+      return (
+        <>
+          {isAsking && <Waiting title={hallTexts.loading} />}
+          <wizard.WizardScreen visit={place.room.visit} path={pathname} isHidden={isAsking} />
+        </>
+      )
+    }
   }
 }

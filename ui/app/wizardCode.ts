@@ -19,6 +19,7 @@ export interface WizardCode {
   readonly eraseInvitation: (erasures: Erasures, invitation: string) => Promise<boolean>
   /** What this device holds of an invitation that is not open here. */
   readonly unsentOf: (invitation: string) => Promise<Unsent>
-  readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string }>
+  /** `isHidden`: for a moment, and then as it was. */
+  readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string; readonly isHidden: boolean }>
   readonly Farewell: ComponentType<{ readonly partnerInvited: boolean; readonly receivedAt: string | null }>
 }

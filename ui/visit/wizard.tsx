@@ -7,6 +7,7 @@ import { isClosed, situationOf } from '../../events/state/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
 import { RouterLink } from '../app/RouterLink'
+import type { WizardCode } from '../app/wizardCode'
 import { IntroScreen } from '../intro/IntroScreen'
 import { RetrievalScreen } from '../retrieval/RetrievalScreen'
 import { CompleteScreen } from '../survey/complete/CompleteScreen'
@@ -14,11 +15,13 @@ import { PortalContext, useView } from '../survey/portal'
 import { StepScreen } from '../survey/step/StepScreen'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { attach } from './attach'
+import { KeptInPlace } from './KeptInPlace'
 import { portalOf } from './portalOf'
 import { takeRetrieval } from './takeRetrieval'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
 
+export { Stay } from '../stay/Stay'
 export { eraseInvitation } from './eraseLog'
 export { Farewell } from './Farewell'
 export { openVisit } from './openVisit'
@@ -65,13 +68,15 @@ const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
 const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(step) === path) ?? 'intro'
 
 /** The wizard's screen at an address; '/debug_intro' is the intro of a chosen type. */
-export const WizardScreen = ({ visit, path }: { readonly visit: Visit; readonly path: string }) => {
+export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden }) => {
   const { app } = useSurroundings()
   const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
-        <StepOrPage visit={visit} step={stepOfPath(path)} />
+        <KeptInPlace isHidden={isHidden}>
+          <StepOrPage visit={visit} step={stepOfPath(path)} />
+        </KeptInPlace>
       </VisitNewsContext>
     </PortalContext>
   )

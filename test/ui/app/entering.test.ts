@@ -109,7 +109,7 @@ test('a customer who logs in again over an open log finds it open here, not else
   expect(place()).toBe('open')
   // The very visit, which goes on under the new login.
   expect(visit()).toBe(open)
-  expect(session.stored()?.access_token).toBe('jan again')
+  expect(session.stored()).toMatchObject({ access_token: 'jan again', invitation_id: '1' })
 })
 
 describe('another customer in the same browser', () => {

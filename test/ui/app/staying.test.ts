@@ -63,6 +63,21 @@ describe('a login in place', () => {
   })
 })
 
+test('a tab that does not edit the log asks what to do with it at a logout, also after another login', async () => {
+  const { here, visit, there } = await tabs()
+  visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
+  await visit.store.settled()
+  there.logIn('jan again')
+  await there.enter(false)
+  await here.session.changedElsewhere()
+  await here.atRest()
+  await here.session.kept()
+  await there.session.changedElsewhere()
+  expect([here.place(), there.place()]).toEqual(['open', 'elsewhere'])
+  await there.logOut()
+  expect(there.hall$.value.loggingOut?.what).toBe('some')
+})
+
 describe('the end of the session', () => {
   test('that another tab saw first is told here too, in the same words', async () => {
     const { here, there } = await tabs()

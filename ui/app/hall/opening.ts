@@ -40,7 +40,7 @@ export const sessionChanged = <R>(before: Hall<R>, who: Who | null, over: Over |
     return place.who.token === who.token && who.invitation === null
       ? stay(hall)
       : meet(hall, place.room, place.before, who)
-  if (place.who.token === who.token) return stay(hall)
+  if (place.who.token === who.token) return place.tag === 'elsewhere' ? at(hall, { tag: 'elsewhere', who }) : stay(hall)
   // The other tab that edits the log goes on with it.
   if (place.tag === 'elsewhere' && who.invitation !== null && who.invitation === place.who.invitation)
     return at(hall, { tag: 'elsewhere', who })

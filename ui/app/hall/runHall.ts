@@ -117,8 +117,18 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     send({ tag: 'erased', sure: await erased().catch(() => false) })
   }
 
+  /** Whoever logs out in a tab that has no log open is asked about the log of this invitation all the same. */
+  const name = ({ token, invitation }: Who): void => {
+    if (invitation !== null && isStill(token)) session.nameInvitation(invitation)
+  }
+
+  const goOn: Do<'goOn'> = ({ room, who }) => {
+    name(who)
+    room.goOn(loginOf(who))
+  }
+
   const begin: Do<'begin'> = ({ room, who }) => {
-    if (who.invitation !== null && isStill(who.token)) session.nameInvitation(who.invitation)
+    name(who)
     // What a visit says that is not the visit of the hall any more is not heard.
     room.visit.begin(news => {
       if (roomOf(hall$.value.place) === room) send(news)
@@ -150,7 +160,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       case 'begin':
         return begin(effect)
       case 'goOn':
-        return effect.room.goOn(loginOf(effect.who))
+        return goOn(effect)
       case 'close':
         return close(effect)
       case 'erase':

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import type { Visitor } from './visitor'
+
+export const street = 'customer.address.street'
+export const phone = 'customer.phone'
+export const bar = (page: Page) => page.getByRole('region', { name: 'Uw sessie' })
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ingelogd blijven' })
+export const barButton = (page: Page) => bar(page).getByRole('button', { name: 'Ingelogd blijven' })
+export const inDialog = (page: Page, button: string) => dialog(page).getByRole('button', { name: button, exact: true })
+export const password = (page: Page) => dialog(page).getByLabel('Wachtwoord', { exact: true })
+
+/** As after a laptop slept: no timer has run, and the page is looked at again. */
+export const sleep = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(asleep => {
+    const now = Date.now
+    Date.now = () => now() + asleep
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, ms)
+
+interface Place {
+  readonly id: string
+  readonly caret: number | null
+  readonly top: number
+}
+
+export const placeIn = (page: Page): Promise<Place> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    return { id: at?.id ?? '', caret: at instanceof HTMLInputElement ? at.selectionStart : null, top: window.scrollY }
+  })
+
+/** In the middle of a word of the street, which is not said to be finished. */
+export const typeInStreet = async (visitor: Visitor): Promise<Place> => {
+  await visitor.fill(street, 'Lange straat')
+  await visitor.field(street).click()
+  await visitor.page.keyboard.press('Home')
+  for (let key = 0; key < 6; key++) await visitor.page.keyboard.press('ArrowRight')
+  await visitor.page.keyboard.type('Nieuw')
+  return placeIn(visitor.page)
+}

@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
+import {
+  bar,
+  barButton,
+  dialog,
+  inDialog,
+  password,
+  phone,
+  placeIn,
+  sleep,
+  street,
+  typeInStreet,
+} from './adversity/nearEnd'
+import { desk, fault, newAccount } from './adversity/office'
+import { storedLog } from './adversity/storedLog'
+import { leaveTime, storedSecrets, storedToken } from './adversity/storedSession'
+import { storedTexts } from './adversity/storedTexts'
+import { type Visitor, visitorAt } from './adversity/visitor'
+import { lookAt } from './look'
+
+const stayed = 'U blijft ingelogd.'
+const elsewhere = 'Dit portaal is al open in een ander tabblad'
+
+const one = eachVisitor()
+
+/** Logged in by name and password, at the first step, with so many milliseconds left. */
+const begun = async (left: number): Promise<Visitor> => {
+  const { visitor, account } = one.now
+  await visitor.go('/login')
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.go(step)
+  await visitor.kept()
+  await leaveTime(visitor.page, left)
+  await visitor.page.reload()
+  await visitor.kept()
+  return visitor
+}
+
+test('a login in place keeps step, field, caret and scroll, here and in every tab, and the old tokens are gone', async () => {
+  const visitor = await begun(290_000)
+  const { page } = visitor
+  await bar(page).getByText('Binnen 5 minuten wordt u uitgelogd.').waitFor()
+  await page.getByRole('status').getByText('Binnen 5 minuten wordt u uitgelogd. Wilt u verdergaan?').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  const two = visitorAt(await one.now.context.newPage())
+  await two.go(step)
+  await two.says(elsewhere)
+  await bar(two.page).waitFor()
+  const typed = await typeInStreet(visitor)
+  expect(typed).toMatchObject({ id: street, caret: 11 })
+  await lookAt(page, 'session-ends-soon')
+  const before = await storedSecrets(page)
+  expect(before.length).toBeGreaterThan(1)
+
+  // A hand on the mouse: a click that first scrolls would say nothing of the scroll.
+  const { x, y } = (await barButton(page).boundingBox()) ?? { x: 0, y: 0 }
+  const place = { ...typed, top: (await placeIn(page)).top }
+  await page.mouse.click(x + 5, y + 5)
+  expect(await dialog(page).getByLabel('Gebruikersnaam').inputValue()).toBe(one.now.account.username)
+  await expect.poll(async () => (await placeIn(page)).id).toBe('password')
+  await page.keyboard.type('verkeerd-12')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('Login gegevens niet correct').waitFor()
+  expect(await storedSecrets(page)).toEqual(before)
+  await password(page).fill(one.now.account.password)
+  await page.keyboard.press('Enter')
+  await visitor.says(stayed)
+
+  expect(await placeIn(page)).toEqual(place)
+  await page.keyboard.type('e ')
+  await visitor.kept()
+  expect(await visitor.value(street)).toBe('Lange Nieuwe straat')
+  await bar(page).waitFor({ state: 'detached' })
+  await bar(two.page).waitFor({ state: 'detached' })
+  await two.says(elsewhere)
+
+  const after = await storedSecrets(page)
+  expect(after).toHaveLength(before.length)
+  for (const [name, text] of Object.entries(await storedTexts(page))) {
+    for (const secret of before.filter(secret => !after.includes(secret))) expect(text, name).not.toContain(secret)
+    if (name !== 'klantportaal.session') for (const secret of after) expect(text, name).not.toContain(secret)
+  }
+  // What the office is asked from now on goes under the new session.
+  await page.reload()
+  await visitor.kept()
+  expect(await visitor.value(street)).toBe('Lange Nieuwe straat')
+})
+
+test('by keyboard alone, with a code; Escape leaves everything as it was', async () => {
+  const { context } = one.now
+  const account = await newAccount({ first_name: 'Noa', two_factor: true })
+  const visitor = visitorAt(await context.newPage())
+  const { page } = visitor
+  const giveCode = async (field: ReturnType<Page['getByLabel']>): Promise<void> => {
+    await field.waitFor()
+    const mails = await desk('GET', 'mails')
+    const all: readonly { readonly to?: string; readonly code?: string }[] = Array.isArray(mails) ? mails : []
+    const code = all.find(mail => mail.code && mail.to === `${account.username}@voorbeeld.nl`)?.code ?? ''
+    await expect.poll(() => field.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+  }
+  await visitor.go('/login')
+  await visitor.logIn(account)
+  await visitor.says('Er is een code naar je e-mail gestuurd.')
+  await giveCode(page.getByLabel('2FA code'))
+  await visitor.at('/intro')
+  await visitor.go(step)
+  await visitor.kept()
+  await leaveTime(page, 280_000)
+  await page.reload()
+  await bar(page).waitFor()
+  await visitor.field(street).focus()
+  await page.keyboard.type('Kade')
+  const isOnButton = () => barButton(page).evaluate(element => element === document.activeElement)
+  for (let tab = 0; tab < 200 && !(await isOnButton()); tab++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await placeIn(page)).id).toBe('password')
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect(await isOnButton()).toBe(true)
+  const before = await storedToken(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await placeIn(page)).id).toBe('password')
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await dialog(page).getByText('Er is een code naar je e-mail gestuurd.').waitFor()
+  await lookAt(page, 'stay-code')
+  await giveCode(dialog(page).getByLabel('2FA code'))
+  await visitor.says(stayed)
+  expect(await placeIn(page)).toMatchObject({ id: street, caret: 4 })
+  expect(
+    await visitor.field(street).evaluate(field => {
+      const { top, bottom } = field.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    }),
+  ).toBe(true)
+  expect(await storedToken(page)).not.toBe(before)
+})
+
+test('an office that fails, no network, and the end of the session while the dialog is open lose nothing', async () => {
+  const visitor = await begun(290_000)
+  const { context, account } = one.now
+  const { page } = visitor
+  await typeInStreet(visitor)
+  await barButton(page).click()
+  await lookAt(page, 'stay')
+  await password(page).fill(account.password)
+  await fault('/api/login', { status: 500, times: 1 })
+  await inDialog(page, 'Inloggen').click()
+  await dialog(page).getByText('Er ging bij ons iets mis.').waitFor()
+  await lookAt(page, 'stay-refused')
+  await context.setOffline(true)
+  await inDialog(page, 'Inloggen').click()
+  await dialog(page).getByText('Controleer uw internetverbinding').waitFor()
+  await context.setOffline(false)
+  // The office lets in, and then cannot say for whom: the password is not sent again for that.
+  await fault('/api/portal/customer', { method: 'GET', status: 500, times: 1 })
+  await inDialog(page, 'Inloggen').click()
+  await dialog(page).getByText('Er ging bij ons iets mis.').waitFor()
+  const before = await storedToken(page)
+
+  await sleep(page, 240_000)
+  await dialog(page).getByText('Binnen 1 minuut wordt u uitgelogd.').first().waitFor()
+  await dialog(page).getByRole('alert').getByText('Binnen 1 minuut wordt u uitgelogd.').waitFor()
+  expect(await storedToken(page)).toBe(before)
+  await sleep(page, 60_000)
+  await visitor.at('/login')
+  await visitor.says('Uw sessie is verlopen')
+  expect(await storedToken(page)).toBeNull()
+  await page.reload()
+  await visitor.logIn(account)
+  await visitor.at(step)
+  await visitor.kept()
+  expect(await visitor.value(street)).toBe('Lange Nieuwstraat')
+})
+
+test("another customer's login in place closes this log first; nothing of it shows, and it is there for its own", async () => {
+  const visitor = await begun(290_000)
+  const { context, account } = one.now
+  const { page } = visitor
+  const other = await newAccount({ first_name: 'Bram' })
+  await visitor.fill(phone, '0201234567')
+  await visitor.fill(street, 'Geheimstraat')
+  await visitor.kept()
+  const two = visitorAt(await context.newPage())
+  await two.go(step)
+  await two.says(elsewhere)
+  await barButton(two.page).click()
+  await dialog(two.page).getByLabel('Gebruikersnaam').fill(other.username)
+  await dialog(two.page).getByText('Logt u in als iemand anders?').waitFor()
+  await lookAt(two.page, 'stay-another')
+  await password(two.page).fill(other.password)
+  await two.page.keyboard.press('Enter')
+  await two.at('/intro')
+  await two.press('Start met invullen')
+  await two.at(step)
+  await expect.poll(async () => (await two.page.content()).includes('Geheimstraat')).toBe(false)
+  // The first tab is not the first customer's any more, either.
+  await expect.poll(async () => (await page.content()).includes('Geheimstraat')).toBe(false)
+  expect((await storedLog(page, other.invitation)).lines.join('')).not.toContain('Geheimstraat')
+  await page.close()
+  await two.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await two.at('/login')
+  await two.logIn(account)
+  await two.at('/intro')
+  await two.go(step)
+  await two.kept()
+  expect([await two.value(phone), await two.value(street)]).toEqual(['0201234567', 'Geheimstraat'])
+})
+
+test('what happens on the login page of one tab shows in the other: a login, which leaves it where it was, and a logout', async () => {
+  const visitor = await begun(290_000)
+  const { context, account } = one.now
+  const { page } = visitor
+  const place = await typeInStreet(visitor)
+  const two = visitorAt(await context.newPage())
+  await two.go('/login')
+  await two.says(`U bent al ingelogd als ${account.username}.`)
+  await lookAt(two.page, 'login-while-in')
+  await fault('/api/portal/customer', { method: 'GET', delay_ms: 1500, times: 2 })
+  await two.logIn(account)
+  // For whom it is, is being asked: until then nothing shows.
+  await page.getByRole('heading', { name: 'Uw gegevens worden geladen' }).waitFor()
+  expect(await visitor.field(street).isVisible()).toBe(false)
+  await visitor.field(street).waitFor()
+  expect(await placeIn(page)).toEqual(place)
+  await page.keyboard.type('e ')
+  expect(await visitor.value(street)).toBe('Lange Nieuwe straat')
+  await two.says(elsewhere)
+  await two.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await two.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await two.logIn(account)
+  await visitor.says(`U bent al ingelogd als ${account.username}.`)
+  await visitor.press('Verder')
+  await visitor.at('/intro')
+})

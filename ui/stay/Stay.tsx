@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { stayTexts } from '../../domain/texts/stayTexts'
+import type { Login } from '../../events/session/session'
+import { useSurroundings } from '../app/appContext'
+import { Dialog } from '../shell/page/Dialog'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import { Icon } from '../widgets/Icon'
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import { focusFirst, StayForm } from './StayForm'
+import styles from './stay.module.css'
+import { useTimeLeft } from './useTimeLeft'
+import { followWork, type Workplace } from './workplace'
+
+/** Said at five minutes and at one, not at every minute that is shown: once politely, once at once. */
+const useSaid = (stage: 'soon' | 'last' | null, minutes: number, token: string | null): string => {
+  const key = stage === null ? '' : `${stage} ${token}`
+  const [said, setSaid] = useState({ key: '', text: '' })
+  if (said.key !== key) setSaid({ key, text: key === '' ? '' : `${stayTexts.ends(minutes)} ${stayTexts.how}` })
+  return said.text
+}
+
+const useWorkplace = () => {
+  const workplace = useRef<Workplace | null>(null)
+  useEffect(() => {
+    const following = followWork(document)
+    workplace.current = following
+    return following.stop
+  }, [])
+  return workplace
+}
+
+/**
+ * Stands under every screen behind the login: says that the session is about to end, and puts that off by a login in place.
+ * The focus stays where it is until the customer asks for it, and comes back there.
+ */
+export const Stay = () => {
+  const { app } = useSurroundings()
+  const { session, notices, clock } = app
+  const navigate = useNavigate()
+  const now = useStream(session.session$)
+  const token = now?.access_token ?? null
+  const left = useTimeLeft(session.session$, clock.now)
+  const said = useSaid(left?.stage ?? null, left?.minutes ?? 0, token)
+  const workplace = useWorkplace()
+  /** The session that the customer wants to go on with; with another, from whichever tab, the question is answered. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const isOpen = asked !== null && asked === token
+
+  useEffect(() => {
+    if (asked === null || token === null || asked === token) return
+    setAsked(null)
+    workplace.current?.comeBack()
+  }, [asked, token, workplace])
+  useEffect(() => {
+    const stored = session.stored()
+    if (isOpen && stored !== null) focusFirst({ username: stored.username, invitationToken: null })
+  }, [isOpen, session])
+
+  const ask = (): void => {
+    workplace.current?.leave()
+    setAsked(token)
+  }
+  const enter = async (login: Login, invitation: string | null): Promise<void> => {
+    const isSame = invitation !== null && invitation === session.stored()?.invitation_id
+    session.begin(invitation === null ? login : { ...login, invitation }, clock.now())
+    // A write that begins while a page goes away is lost.
+    await session.kept()
+    if (isSame) notices.show({ kind: 'success', text: stayTexts.done })
+    else void navigate('/intro')
+  }
+
+  const words = left === null ? '' : stayTexts.ends(left.minutes)
+  const spoken = (
+    <VisuallyHidden>
+      <span role="status">{left?.stage === 'soon' && said}</span>
+      <span role="alert">{left?.stage === 'last' && said}</span>
+    </VisuallyHidden>
+  )
+  return (
+    <>
+      <div className={styles.place}>
+        {!isOpen && spoken}
+        {left !== null && (
+          <section className={styles.bar} aria-label={stayTexts.region}>
+            <p className={styles.words}>
+              <Icon name="warning" />
+              <span>{words}</span>
+            </p>
+            <Button kind="primary" onClick={ask}>
+              {stayTexts.button}
+            </Button>
+          </section>
+        )}
+      </div>
+      <Dialog open={isOpen} title={stayTexts.title} onClose={() => setAsked(null)}>
+        {now !== null && (
+          <>
+            <p>{stayTexts.lead}</p>
+            <p className={styles.ends}>{words}</p>
+            {isOpen && spoken}
+            <StayForm
+              present={{ username: now.username, invitationToken: now.invitation_token }}
+              account={app.calls.account}
+              httpAs={app.httpAs}
+              onIn={(login, invitation) => void enter(login, invitation)}
+              onCancel={() => setAsked(null)}
+            />
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
