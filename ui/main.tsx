@@ -41,9 +41,15 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   )
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
+  // Its code comes where faults are told, and nowhere else.
+  const reporting =
+    host.errorReports === null
+      ? null
+      : import('./app/faultReports').then(code => code.reportFaults(host.errorReports, window, code.sendReport))
+  reporting?.catch(() => undefined)
   root.render(
     <Portal app={app} send={send}>
-      <WayRouter way={way}>
+      <WayRouter way={way} onFault={() => void reporting?.then(report => report('screen')).catch(() => undefined)}>
         <Screens whereabouts={whereabouts} />
       </WayRouter>
     </Portal>,
