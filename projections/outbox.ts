@@ -5,6 +5,7 @@ import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
 import type { View } from './live'
 import { lookUpsDue } from './lookUpsDue'
+import { overviewDue } from './overviewDue'
 
 /** Whether it arrived is asked a few times, with growing pauses, and when the customer wants to know. */
 const receipt = ({ sending }: State): readonly Effect[] => {
@@ -32,6 +33,7 @@ export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
     ...(wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
     ...(wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
     ...lookUpsDue(catalogue, view),
+    ...overviewDue(view.state),
     ...sending(view.state),
   ]
 }

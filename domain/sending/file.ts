@@ -10,6 +10,12 @@ export const attachmentCodec = entity('Attachment', {
 })
 export type Attachment = t.TypeOf<typeof attachmentCodec>
 
+/** The overview of what was retrieved: the provider's, or else the portal's own (checklist OPEN-115). */
+export const overviewName = 'overzicht-opgehaalde-gegevens.pdf'
+
+export const hasOverview = (files: readonly Pick<Attachment, 'name'>[]): boolean =>
+  files.some(({ name }) => name === overviewName)
+
 /** The customer's own files (checklist OPEN-130). */
 export const maxFiles = 10
 export const maxFileBytes = 10 * 1024 * 1024

@@ -29,6 +29,9 @@ export const providerTexts = {
   done: (on: string) =>
     `Uw gegevens zijn opgehaald op ${on}. U kunt ze in de volgende stappen controleren en aanvullen.`,
   retrieveAgain: 'Opnieuw ophalen',
+  overview: 'Overzicht downloaden (pdf)',
+  making: 'Het overzicht wordt gemaakt',
+  notMade: 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.',
   again: 'Opnieuw proberen',
   byHand: 'Zelf invullen',
   previous: 'Vorige',

@@ -101,6 +101,8 @@ export type Command =
       readonly settled: boolean
     }
   | { readonly type: 'AttachFile'; readonly file: Attachment }
+  /** The portal has made the overview of what was retrieved; its bytes come with the command. */
+  | { readonly type: 'AttachOverview'; readonly file: Attachment }
   | { readonly type: 'RemoveFile'; readonly name: string }
   /** `body` names the bytes of what is sent, which come with the command. */
   | { readonly type: 'StartSending'; readonly body: string }

@@ -76,6 +76,7 @@ const rows = {
   SeekHome: customers,
   NoteHome: servers,
   AttachFile: customers,
+  AttachOverview: { by: 'retrieval', rescued: null },
   RemoveFile: customers,
   StartSending: customers,
   SendAgain: customers,

@@ -10,7 +10,7 @@ import { changeAnswer } from './answer'
 import type { Command } from './command'
 import { originOf } from './commandRows'
 import { type Deciding, type Decision, done, refused } from './decision'
-import { attachFile, removeFile } from './files'
+import { attachFile, attachOverview, removeFile } from './files'
 import { decideHomes } from './homes'
 import { addItem, removeItem, restoreItem } from './items'
 import { loadLenders, seekLenders } from './lenders'
@@ -81,6 +81,8 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return decideHomes(deciding, command)
     case 'AttachFile':
       return attachFile(deciding, command.file)
+    case 'AttachOverview':
+      return attachOverview(deciding, command.file)
     case 'RemoveFile':
       return removeFile(deciding, command.name)
     case 'StartSending':

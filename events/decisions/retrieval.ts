@@ -7,8 +7,9 @@ import type { PassedOver } from '../../domain/retrieval/passedOver'
 import type { Retrieved } from '../../domain/retrieval/retrieved'
 import type { SetAside } from '../../domain/retrieval/setAside'
 import type { Placed, Told } from '../../domain/retrieval/told'
+import { hasOverview, overviewName } from '../../domain/sending/file'
 import type { EventOf } from '../definitions/definition'
-import { fileAttached } from '../definitions/files'
+import { fileAttached, fileRemoved } from '../definitions/files'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { retrievedAt } from '../state/evolveRetrieval'
@@ -88,7 +89,10 @@ export const loadRetrieval = (
   const { filled, telling } = readIn(deciding, retrieved, setAside)
   const attached = files.filter(file => !state.files.some(held => isSameJson(held, file)))
   const isNew = filled.length > 0 || !isKnown(deciding, telling)
-  return doneAll([...attached.map(file => fileAttached({ file })), ...(isNew ? [...filled, telling] : [])])
+  // An overview of what was retrieved before says nothing of this.
+  const isOther = state.retrieval !== null && !isSameJson(state.retrieval.retrieved, retrieved)
+  const stale = isOther && hasOverview(state.files) && !hasOverview(files) ? [fileRemoved({ name: overviewName })] : []
+  return doneAll([...stale, ...attached.map(file => fileAttached({ file })), ...(isNew ? [...filled, telling] : [])])
 }
 
 /** The lists of lenders have come: what was retrieved of mortgages is looked up in them. */

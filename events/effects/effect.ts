@@ -17,6 +17,8 @@ export type Effect =
   | { readonly tag: 'searchHomes'; readonly at: string; readonly criteria: Criteria }
   /** The one home of a place; at an address that is being typed it waits until the customer has stopped. */
   | { readonly tag: 'seekHome'; readonly at: string; readonly what: HomeSlot['what']; readonly sought: SoughtHome }
+  /** Of what was retrieved at this moment (milliseconds since 1970). */
+  | { readonly tag: 'makeOverview'; readonly at: number }
   | { readonly tag: 'sendFile'; readonly file: Attachment }
   /** `body` names its bytes beside the log. `again`: the very same went out before, and may have arrived. */
   | { readonly tag: 'sendInventory'; readonly body: string | null; readonly again: boolean }
@@ -31,6 +33,8 @@ export const keyOf = (effect: Effect): string => {
       return `${effect.tag} ${effect.at} ${effect.criteria.postalCode} ${effect.criteria.radius} ${effect.criteria.homeType}`
     case 'seekHome':
       return `${effect.tag} ${effect.at} ${effect.sought.key}`
+    case 'makeOverview':
+      return `${effect.tag} ${effect.at}`
     case 'sendFile':
       return `${effect.tag} ${effect.file.name} ${effect.file.digest}`
     case 'sendInventory':

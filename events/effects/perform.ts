@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { overviewName } from '../../domain/sending/file'
 import { digestOf, textBytes } from '../record/digest'
 import { isClosed } from '../state/state'
 import type { CustomerCalls } from './customer'
@@ -23,6 +24,8 @@ interface Doors extends SendingDoors {
   /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
   readonly customerLost: (fault: CallFault) => void
   readonly stage: Stage
+  /** The overview of what was retrieved, as a PDF; null where there is nothing of which to make it. */
+  readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** Performs what is due and appends what came back; a call that fails says so in the log or to `customerLost`. */
@@ -52,6 +55,15 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   }
 
   const homes = performHomes(calls.property, store)
+
+  /** What cannot be made now is made when there is hope again; nothing says that it was. */
+  const makeOverview = async (signal: AbortSignal): Promise<void> => {
+    const bytes = await doors.overview().catch(() => null)
+    if (bytes === null || signal.aborted) return
+    const digest = await digestOf(bytes)
+    const file = { name: overviewName, type: 'application/pdf', size: bytes.length, digest } as const
+    store.dispatch({ type: 'AttachOverview', file }, [{ digest, bytes }])
+  }
 
   return async (effect, signal) => {
     switch (effect.tag) {
@@ -83,6 +95,8 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
         return homes.searchHomes(effect, signal)
       case 'seekHome':
         return homes.seekHome(effect, signal)
+      case 'makeOverview':
+        return makeOverview(signal)
       case 'sendFile':
         return sendFile(effect, signal)
       case 'sendInventory':

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { overviewName } from '../../domain/sending/file'
 import { openBrowser } from '../setup/openBrowser'
+import { inOrder, readStructure } from '../ui/retrieval/pdf/readStructure'
 import { enter } from './account'
 import { lookAt } from './look'
-import { fault, invite, noFaults } from './office'
+import { fault, filesOf, invite, noFaults } from './office'
 import { chooseHousehold, plays, providerPage, providerSends, retrieve } from './provider'
+import { sendButton, sent } from './ready'
 import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
+import { walk } from './walk'
 
 let browser: Browser
 
@@ -184,4 +189,30 @@ test('a provider that is not there, or says nothing, leaves a way on after a whi
   await says(page, /^Wij hebben al een tijd niets van de dienst gehoord\./)
   await button(page, 'Zelf invullen').click()
   await onScreen(page, 'Persoonlijke gegevens')
+})
+
+test('what was retrieved is a document of its own: made without a word of the policy, to be downloaded, and sent along', async () => {
+  const { page, invited, expectSilence } = await retrieving()
+  await retrieve(page, 'alone')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await page.goBack()
+  const coming = page.waitForEvent('download')
+  await button(page, 'Overzicht downloaden (pdf)').click()
+  const file = await coming
+  expect(file.suggestedFilename()).toBe(overviewName)
+  const { isMarked, lang, title, parts } = readStructure(readFileSync(await file.path()))
+  expect({ isMarked, lang, title }).toEqual({ isMarked: true, lang: 'nl-NL', title: 'Overzicht opgehaalde gegevens' })
+  expect(inOrder(parts).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['MijnOverheid', 'Bakker', '€ 318.000,00']),
+  )
+  await button(page, 'Volgende stap').click()
+  await onScreen(page, 'Persoonlijke gegevens')
+  await walk(page)
+  await says(page.getByRole('list', { name: 'Bestanden' }), overviewName)
+  await lookAt(page, 'documents with the overview')
+  await button(page, sendButton).click()
+  await onScreen(page, sent)
+  const names = (await filesOf(invited)).map(({ filename, content_type }) => [filename, content_type])
+  expect(names).toContainEqual([overviewName, 'application/pdf'])
+  expectSilence()
 })

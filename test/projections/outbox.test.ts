@@ -51,6 +51,53 @@ const settled = (type: InvitationType = 'pension') => {
 const attach = (visit: Portal, name: string) =>
   visit.does({ type: 'AttachFile', file: { name, type: 'application/pdf', size: 3, digest: `of ${name}` } })
 
+describe('the overview of what was retrieved', () => {
+  const retrieved = (type?: InvitationType) => {
+    const visit = settled(type)
+    visit.retrieves({ customer: { last_name: 'Dekker' } })
+    return visit
+  }
+  const overview = {
+    name: 'overzicht-opgehaalde-gegevens.pdf',
+    type: 'application/pdf',
+    size: 9,
+    digest: 'made',
+  } as const
+
+  test('is made once, unless one of its name came along or is there', () => {
+    const visit = retrieved()
+    expect(dueIn(visit)).toEqual([expect.stringMatching(/^makeOverview \d+$/)])
+    visit.does({ type: 'AttachOverview', file: overview })
+    expect(dueIn(visit)).toEqual([])
+    const supplied = retrieved()
+    attach(supplied, overview.name)
+    expect(dueIn(supplied)).toEqual([])
+    expect(supplied.does({ type: 'AttachOverview', file: overview })).toEqual([])
+  })
+
+  test('is made anew of another retrieval, and not of the same again', () => {
+    const visit = retrieved()
+    visit.does({ type: 'AttachOverview', file: overview })
+    visit.retrieves({ customer: { last_name: 'Dekker' } })
+    expect(visit.state().files).toEqual([overview])
+    visit.retrieves({ customer: { last_name: 'Dekkers' } })
+    expect(visit.state().files).toEqual([])
+    expect(dueIn(visit)).toHaveLength(1)
+  })
+
+  test('is none where nothing was retrieved, or no documents are sent', () => {
+    expect(dueIn(settled())).toEqual([])
+    expect(dueIn(retrieved('mortgage_enrich'))).toEqual([])
+  })
+
+  test('takes no room of the customer’s own documents', () => {
+    const visit = retrieved()
+    visit.does({ type: 'AttachOverview', file: overview })
+    for (let at = 0; at < 10; at++) attach(visit, `${at}.pdf`)
+    expect(visit.state().files).toHaveLength(11)
+  })
+})
+
 describe('a visit that begins', () => {
   test('asks the office for the customer, the setting and the lists, until it has them', () => {
     const visit = portal()

@@ -7,6 +7,7 @@ import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Spinner } from '../widgets/Spinner'
+import { OverviewButton } from './OverviewButton'
 import styles from './RetrievalScreen.module.css'
 import type { Phase, Trouble } from './retrieval'
 
@@ -34,13 +35,18 @@ const Ways = ({ onAgain, onByHand }: Ways) => (
   </Actions>
 )
 
+type DoneBlockProps = Readonly<{ at: number; onOverview: () => Promise<void>; onAgain: () => void }>
+
 /** Where a retrieval came back before, at a moment in milliseconds since 1970: another one is the customer's choice. */
-export const DoneBlock = ({ at, onAgain }: Readonly<{ at: number; onAgain: () => void }>) => (
+export const DoneBlock = ({ at, onOverview, onAgain }: DoneBlockProps) => (
   <>
     <InfoBlock>{providerTexts.done(dutchOf(dateInAmsterdam(at)) ?? '')}</InfoBlock>
-    <Button icon="undo" onClick={onAgain}>
-      {providerTexts.retrieveAgain}
-    </Button>
+    <Actions>
+      <OverviewButton onOverview={onOverview} />
+      <Button icon="undo" onClick={onAgain}>
+        {providerTexts.retrieveAgain}
+      </Button>
+    </Actions>
   </>
 )
 

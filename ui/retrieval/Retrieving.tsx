@@ -25,6 +25,8 @@ export type RetrievingProps = WizardDoors &
     host: Pick<Host, 'provider' | 'local'>
     askToken: RetrievalCalls['token']
     takeResult: TakeResult
+    /** Hands the overview of what was retrieved to the customer as a file. */
+    onOverview: () => Promise<void>
     /** The provider does not work in this browser: the portal says so in place of every screen. */
     onUnsupported: () => void
   }>
@@ -41,7 +43,7 @@ const goOn = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
 
 /** The retrieval itself, from the token to what comes of it, and the way back. */
 export const Retrieving = (props: RetrievingProps) => {
-  const { visit, host, askToken, takeResult, onUnsupported, onNavigate, onBack } = props
+  const { visit, host, askToken, takeResult, onOverview, onUnsupported, onNavigate, onBack } = props
   const portal = usePortal()
   const [needsToken] = useState(!visit.monitoring)
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
@@ -65,7 +67,9 @@ export const Retrieving = (props: RetrievingProps) => {
   return (
     <>
       <div className={styles.retrieving}>
-        {state.tag === 'done' && retrievedAt !== null && <DoneBlock at={retrievedAt} onAgain={ways.onAgain} />}
+        {state.tag === 'done' && retrievedAt !== null && (
+          <DoneBlock at={retrievedAt} onOverview={onOverview} onAgain={ways.onAgain} />
+        )}
         {state.tag === 'asking' && <Waiting>{providerTexts.opening}</Waiting>}
         {state.tag === 'opened' && <Opened state={state} host={host} visit={visit} onMessage={onMessage} ways={ways} />}
         {state.tag === 'trouble' && <TroubleBlock trouble={state.trouble} {...ways} />}

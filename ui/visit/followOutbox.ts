@@ -9,6 +9,7 @@ import { outbox } from '../../projections/outbox'
 import { pathOfWireKey } from '../../projections/wireKey'
 import type { News } from '../app/hall/hall'
 import type { Drafts } from './drafts'
+import { overviewOf } from './overview'
 import { stageOf } from './stage'
 import type { VisitDoors } from './visit'
 
@@ -38,6 +39,7 @@ export const followOutbox = (
     closing: drafts.commit,
     pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
     stage: stageOf(catalogue, doors),
+    overview: overviewOf(catalogue, () => store.state()),
     uploading: (_, part) => upload$.next(part < 1 ? part : null),
   })
   const performed: Perform = async (effect, signal) => {

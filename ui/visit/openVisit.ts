@@ -17,6 +17,7 @@ import { exportVisit } from './exportVisit'
 import { followVisit } from './followVisit'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
+import { heldOverview, overviewOf } from './overview'
 import { stageOf } from './stage'
 import type { Visit, VisitDoors } from './visit'
 
@@ -127,6 +128,7 @@ const visitOf = (
     news,
     upload$,
     retrieval: doors.calls.retrieval,
+    overview: heldOverview(log, store.state, overviewOf(catalogue, store.state)),
     exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
   }
   const following = new Subscription()

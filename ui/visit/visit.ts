@@ -43,6 +43,8 @@ export interface Visit {
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload$: Stream<number | null>
   readonly retrieval: RetrievalCalls
+  /** The overview of what was retrieved: the one that goes with the documents, or one that is made now. Rejects where that fails. */
+  readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
   /** The whole log as a file for support. */
   readonly exportText: () => Promise<string>
   /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */

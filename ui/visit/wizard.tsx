@@ -3,6 +3,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
+import { overviewName } from '../../domain/sending/file'
+import { providerTexts } from '../../domain/texts/providerTexts'
 import { isClosed, situationOf } from '../../events/state/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
@@ -87,6 +89,11 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
   const { state } = useLocation()
   const eraseLeft = () => send({ tag: 'eraseLeft' })
   const doors = useDoors(visit, step)
+  const onOverview = async (): Promise<void> => {
+    const bytes = await visit.overview().catch(() => null)
+    if (bytes === null) doors.notify('danger', providerTexts.notMade)
+    else download(overviewName, bytes, 'application/pdf')
+  }
   // While what was sent is being erased, the page stays as it was.
   const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')
   if (closed && step !== 'intro') return <Navigate to="/intro" replace />
@@ -100,6 +107,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
           host={app.host}
           askToken={visit.retrieval.token}
           takeResult={takeRetrieval(visit.store.dispatch)}
+          onOverview={onOverview}
           onUnsupported={() => app.refusedBrowser$.next(true)}
         />
       )

@@ -54,6 +54,32 @@ describe('loading the customer', () => {
   })
 })
 
+describe('the overview of what was retrieved', () => {
+  const nothing = { customer: null, partner: null, tax_return: null }
+  const none = { children: [], properties: [], employments: [], mortgages: [], pensions: [], files: [] }
+  const load = { type: 'LoadRetrieval', retrieved: { ...nothing, ...none }, setAside: [], files: [] } as const
+
+  test('stands with the documents once it is made', async () => {
+    const { perform, did, store } = await performing(office, { overview: async () => new Uint8Array([37, 80, 68, 70]) })
+    await did(load)
+    await perform({ tag: 'makeOverview', at: 0 })
+    expect(store.state().files).toMatchObject([
+      { name: 'overzicht-opgehaalde-gegevens.pdf', type: 'application/pdf', size: 4 },
+    ])
+  })
+
+  test.each([
+    ['cannot be made', () => Promise.reject(new Error('no fonts'))],
+    ['is of nothing', async () => null],
+  ])('that %s leaves the log alone', async (_, overview) => {
+    const { perform, did, events } = await performing(office, { overview })
+    await did(load)
+    const before = events().length
+    await perform({ tag: 'makeOverview', at: 0 })
+    expect(events()).toHaveLength(before)
+  })
+})
+
 describe('the setting and the lists', () => {
   test.each(ways)('that do not come (%s) are off and empty, and nobody is lost', async way => {
     const { perform, events, lost } = await performing(office)

@@ -37,8 +37,13 @@ const hasty = (http: Http, office: Office): Http => {
 
 export const pdf = { name: 'loon.pdf', type: 'application/pdf', size: 3, digest: 'of loon' } as const
 
+const noOverview = async (): Promise<Uint8Array<ArrayBuffer> | null> => null
+
 /** A portal whose calls go to the office of this test, with everything that came of them. */
-export const performing = async (office: Office, { isConnected = true, rehearse = (): void => undefined } = {}) => {
+export const performing = async (
+  office: Office,
+  { isConnected = true, rehearse = (): void => undefined, overview = noOverview } = {},
+) => {
   const http = hasty(office.http(), office)
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
@@ -65,6 +70,7 @@ export const performing = async (office: Office, { isConnected = true, rehearse 
     pathOf: key => `ours:${key}`,
     uploading: (_, part) => progress.push(part),
     stage: { rehearse, officeLogo: () => undefined },
+    overview,
   })
   const did = async (command: Command, blobs: Parameters<typeof store.dispatch>[1] = []) => {
     if (E.isLeft(store.dispatch(command, blobs))) throw new Error(`${command.type} was refused`)

@@ -141,6 +141,7 @@ const App = () => {
           host={providerHost}
           askToken={() => async () => E.right('a.b.c')}
           takeResult={async () => null}
+          onOverview={async () => undefined}
           onUnsupported={() => undefined}
         />
       )

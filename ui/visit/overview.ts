@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { defaultTenantStyle } from '../../domain/portal/tenant'
+import { overviewName } from '../../domain/sending/file'
+import type { Log } from '../../events/log/log'
+import type { State } from '../../events/state/state'
+import { retrievedDocument } from '../../projections/retrievedDocument'
+import { fetched } from '../app/missingCode'
+
+/**
+ * Makes the overview of what was retrieved; null where nothing was. Its code and fonts come when it is first asked for;
+ * rejects where they do not.
+ */
+export const overviewOf =
+  (catalogue: Catalogue, state: () => State) => async (): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const now = state()
+    const document = retrievedDocument(catalogue, now)
+    if (document === null || now.retrieval === null) return null
+    const { colours } = (now.look ?? { style: defaultTenantStyle }).style
+    const { makeOverview } = await fetched(() => import('../retrieval/pdf/makeOverview'))
+    return makeOverview(document, colours, now.retrieval.at)
+  }
+
+/** The one that stands with the customer's documents, or else what `make` makes. */
+export const heldOverview =
+  (log: Pick<Log, 'blob'>, state: () => State, make: () => Promise<Uint8Array<ArrayBuffer> | null>) =>
+  async (): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const held = state().files.find(({ name }) => name === overviewName)
+    const bytes = held === undefined ? null : await log.blob(held.digest)()
+    return bytes !== null && E.isRight(bytes) && bytes.right !== null ? new Uint8Array(bytes.right) : make()
+  }
