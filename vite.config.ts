@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildStamp } from './test/setup/buildStamp'
 import { journeyWorkers } from './test/setup/journeyWorkers'
-import { leanAxios, leanConditions } from './test/setup/leanPackages'
+import { leanAxios, leanConditions, leanFontkit } from './test/setup/leanPackages'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { readSettings } from './test/setup/settings'
 
@@ -60,7 +60,7 @@ const projects = [
 
 export default defineConfig(({ command, isPreview }) => ({
   root: isTesting ? top : join(top, 'ui'),
-  plugins: [react(), leanAxios(), ...(isTesting ? [] : [portalServer()])],
+  plugins: [react(), leanAxios(), leanFontkit(), ...(isTesting ? [] : [portalServer()])],
   resolve: { conditions: [...leanConditions] },
   define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules), __DEBUG__: JSON.stringify(isDebug) },
   // The built page holds no inline script or style, so only hot reload needs a nonce.

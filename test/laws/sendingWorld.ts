@@ -114,6 +114,7 @@ export const world = async () => {
       pathOf: key => key,
       uploading: () => undefined,
       stage: { rehearse: () => undefined, officeLogo: () => undefined },
+      overview: async () => null,
     })
     await Promise.race([perform(effect, new AbortController().signal), death])
     return true

@@ -18,3 +18,14 @@ export const leanAxios = (): Plugin => ({
     source === './fetch.js' && importer?.endsWith('/axios/lib/adapters/adapters.js') === true ? nothing : null,
   load: id => (id === nothing ? 'export const getFetch = () => false' : null),
 })
+
+const noBrotli = '\0no-brotli'
+
+/** Leaves out how fontkit unpacks WOFF2, with its dictionary: the fonts of the documents that the portal makes are WOFF. */
+export const leanFontkit = (): Plugin => ({
+  name: 'klantportaal-lean-fontkit',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: source => (source === 'brotli/decompress.js' ? noBrotli : null),
+  load: id => (id === noBrotli ? 'export default () => { throw new Error("WOFF2") }' : null),
+})

@@ -1,17 +1,20 @@
-import { useMemo } from 'react'
+import * as E from 'fp-ts/Either'
+import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
 import { overviewName } from '../../domain/sending/file'
 import { providerTexts } from '../../domain/texts/providerTexts'
+import { sendTexts } from '../../domain/texts/wizardTexts'
 import { isClosed, situationOf } from '../../events/state/state'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
+import { fetched } from '../app/missingCode'
 import { RouterLink } from '../app/RouterLink'
 import type { WizardCode } from '../app/wizardCode'
 import { IntroScreen } from '../intro/IntroScreen'
-import { RetrievalScreen } from '../retrieval/RetrievalScreen'
+import { Skeleton } from '../shell/Skeleton'
 import { CompleteScreen } from '../survey/complete/CompleteScreen'
 import { PortalContext, useView } from '../survey/portal'
 import { StepScreen } from '../survey/step/StepScreen'
@@ -29,6 +32,11 @@ export { Farewell } from './Farewell'
 export { openVisit } from './openVisit'
 export { unsentOf } from './unsent'
 export { visitCalls } from './visitCalls'
+
+/** It needs the network anyway, so its code comes when it is opened. */
+const RetrievalScreen = lazy(async () => ({
+  default: (await fetched(() => import('../retrieval/RetrievalScreen'))).RetrievalScreen,
+}))
 
 /** The question that the customer was sent to, from the router's state. */
 const fieldOf = (state: unknown): string | null =>
@@ -89,6 +97,13 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
   const { state } = useLocation()
   const eraseLeft = () => send({ tag: 'eraseLeft' })
   const doors = useDoors(visit, step)
+  const onDocument = async (name: string): Promise<void> => {
+    const file = visit.store.state().files.find(one => one.name === name)
+    const bytes = file === undefined ? null : await visit.log.blob(file.digest)()
+    if (file === undefined || bytes === null || E.isLeft(bytes) || bytes.right === null)
+      doors.notify('danger', sendTexts.notDownloaded)
+    else download(name, new Uint8Array(bytes.right), file.type)
+  }
   const onOverview = async (): Promise<void> => {
     const bytes = await visit.overview().catch(() => null)
     if (bytes === null) doors.notify('danger', providerTexts.notMade)
@@ -102,17 +117,26 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
       return <IntroScreen {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
     case 'aqopi':
       return (
-        <RetrievalScreen
-          {...doors}
-          host={app.host}
-          askToken={visit.retrieval.token}
-          takeResult={takeRetrieval(visit.store.dispatch)}
-          onOverview={onOverview}
-          onUnsupported={() => app.refusedBrowser$.next(true)}
-        />
+        <Suspense fallback={<Skeleton />}>
+          <RetrievalScreen
+            {...doors}
+            host={app.host}
+            askToken={visit.retrieval.token}
+            takeResult={takeRetrieval(visit.store.dispatch)}
+            onOverview={onOverview}
+            onUnsupported={() => app.refusedBrowser$.next(true)}
+          />
+        </Suspense>
       )
     case 'complete':
-      return <CompleteScreen {...doors} attach={attach(visit.store.dispatch)} upload$={visit.upload$} />
+      return (
+        <CompleteScreen
+          {...doors}
+          attach={attach(visit.store.dispatch)}
+          upload$={visit.upload$}
+          onDownload={name => void onDocument(name)}
+        />
+      )
     case 'success':
       // The success page belongs to a sending of this page (OPEN-133); what is known of an earlier one the intro says.
       return <Navigate to="/intro" replace />

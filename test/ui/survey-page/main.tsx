@@ -146,7 +146,7 @@ const App = () => {
         />
       )
     case 'complete':
-      return <CompleteScreen {...doors} attach={attach} upload$={upload$} />
+      return <CompleteScreen {...doors} attach={attach} upload$={upload$} onDownload={() => undefined} />
     case 'success':
       return (
         <SuccessScreen

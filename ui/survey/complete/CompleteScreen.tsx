@@ -19,7 +19,7 @@ import { SendingStage } from './SendingStage'
 import { send, sendAgain } from './send'
 import { Unconfirmed } from './Unconfirmed'
 
-type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$'>
+type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$' | 'onDownload'>
 
 /**
  * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
@@ -36,7 +36,7 @@ const useNews = (words: string | null): string => {
 }
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
-export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProps) => {
+export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: CompleteScreenProps) => {
   const { frame: Frame, link, onExport, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
@@ -78,7 +78,7 @@ export const CompleteScreen = ({ attach, upload$, ...doors }: CompleteScreenProp
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={locked} />
-        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={locked} />}
+        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={locked} onDownload={onDownload} />}
         <SendingStage />
         <VisuallyHidden>
           <span role="status">{news}</span>

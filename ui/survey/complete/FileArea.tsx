@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { overviewName } from '../../../domain/sending/file'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sendingView'
@@ -16,6 +17,8 @@ type FileAreaProps = Readonly<{
   /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
   upload$: Stream<number | null>
   busy: boolean
+  /** Hands a document to the customer, by its name. */
+  onDownload: (name: string) => void
 }>
 
 const dropId = 'documenten'
@@ -24,7 +27,7 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
   a.length === b.length && a.every((file, i) => file.name === b[i]?.name && file.state === b[i]?.state)
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
-export const FileArea = ({ attach, upload$, busy }: FileAreaProps) => {
+export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) => {
   const { dispatch } = usePortal()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const progress = useStream(upload$)
@@ -74,8 +77,10 @@ export const FileArea = ({ attach, upload$, busy }: FileAreaProps) => {
               name,
               size,
               state,
+              fixed: name === overviewName,
               ...(state === 'sending' && progress !== null ? { progress } : {}),
             }))}
+            onDownload={onDownload}
             onRemove={busy ? undefined : remove}
             onRetry={busy ? undefined : name => dispatch({ type: 'RetryFile', name })}
           />

@@ -12,6 +12,8 @@ export type ListedFile = Readonly<{
   /** 0 to 1 while sending; absent when it cannot be told. */
   progress?: number | undefined
   error?: string | undefined
+  /** It is always sent along. */
+  fixed?: boolean | undefined
 }>
 
 type FileListProps = Readonly<{
@@ -67,7 +69,7 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
         Opnieuw proberen
       </Button>
     )}
-    {onRemove !== undefined && file.state !== 'sending' && (
+    {onRemove !== undefined && file.state !== 'sending' && file.fixed !== true && (
       <Button kind="quiet" icon="trash" onClick={() => onRemove(file.id)} ariaLabel={`Verwijderen: ${file.name}`}>
         Verwijderen
       </Button>
