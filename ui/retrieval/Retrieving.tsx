@@ -17,14 +17,14 @@ import { ProviderFrame } from './ProviderFrame'
 import { DoneBlock, ProviderNews, TroubleBlock, Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
 import { openRetrieval, type Retrieval, updateRetrieval } from './retrieval'
-import { runRetrieval, type TakeResult } from './runRetrieval'
+import { runRetrieval } from './runRetrieval'
+import { takeRetrieval } from './takeRetrieval'
 
 export type RetrievingProps = WizardDoors &
   Readonly<{
     visit: ProviderVisit
     host: Pick<Host, 'provider' | 'local'>
     askToken: RetrievalCalls['token']
-    takeResult: TakeResult
     /** Hands the overview of what was retrieved to the customer as a file. */
     onOverview: () => Promise<void>
     /** The provider does not work in this browser: the portal says so in place of every screen. */
@@ -43,7 +43,7 @@ const goOn = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
 
 /** The retrieval itself, from the token to what comes of it, and the way back. */
 export const Retrieving = (props: RetrievingProps) => {
-  const { visit, host, askToken, takeResult, onOverview, onUnsupported, onNavigate, onBack } = props
+  const { visit, host, askToken, onOverview, onUnsupported, onNavigate, onBack } = props
   const portal = usePortal()
   const [needsToken] = useState(!visit.monitoring)
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
@@ -53,7 +53,7 @@ export const Retrieving = (props: RetrievingProps) => {
     needsToken ? withToken : withoutToken,
     runRetrieval({
       askToken: askToken(visit.invitation),
-      takeResult,
+      takeResult: takeRetrieval(portal.dispatch),
       goOn: onByHand,
       cancel: () => onNavigate('intro', { notice: { kind: 'danger', text: retrievalTroubles.canceled } }),
       unsupported: () => {

@@ -1,24 +1,16 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { overviewName } from '../../domain/sending/file'
 import type { Log } from '../../events/log/log'
 import type { State } from '../../events/state/state'
-import { retrievedDocument } from '../../projections/retrievedDocument'
 import { fetched } from '../app/missingCode'
 
-/**
- * Makes the overview of what was retrieved; null where nothing was. Its code and fonts come when it is first asked for;
- * rejects where they do not.
- */
+/** Makes the overview of what was retrieved; null where nothing was. Its code and fonts come when it is first asked for. */
 export const overviewOf =
   (catalogue: Catalogue, state: () => State) => async (): Promise<Uint8Array<ArrayBuffer> | null> => {
-    const now = state()
-    const document = retrievedDocument(catalogue, now)
-    if (document === null || now.retrieval === null) return null
-    const { colours } = (now.look ?? { style: defaultTenantStyle }).style
+    if (state().retrieval === null) return null
     const { makeOverview } = await fetched(() => import('../retrieval/pdf/makeOverview'))
-    return makeOverview(document, colours, now.retrieval.at)
+    return makeOverview(catalogue, state())
   }
 
 /** The one that stands with the customer's documents, or else what `make` makes. */

@@ -22,7 +22,6 @@ import type { WizardDoors } from '../survey/step/wizardDoors'
 import { attach } from './attach'
 import { KeptInPlace } from './KeptInPlace'
 import { portalOf } from './portalOf'
-import { takeRetrieval } from './takeRetrieval'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
 
@@ -122,7 +121,6 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
             {...doors}
             host={app.host}
             askToken={visit.retrieval.token}
-            takeResult={takeRetrieval(visit.store.dispatch)}
             onOverview={onOverview}
             onUnsupported={() => app.refusedBrowser$.next(true)}
           />

@@ -140,7 +140,6 @@ const App = () => {
           {...doors}
           host={providerHost}
           askToken={() => async () => E.right('a.b.c')}
-          takeResult={async () => null}
           onOverview={async () => undefined}
           onUnsupported={() => undefined}
         />

@@ -4,7 +4,7 @@ import { retrievalCaps } from '../../../domain/retrieval/caps'
 import type { Command } from '../../../events/decisions/command'
 import { digestOf, textBytes } from '../../../events/record/digest'
 import type { Store } from '../../../events/store/store'
-import { takeRetrieval } from '../../../ui/visit/takeRetrieval'
+import { takeRetrieval } from '../../../ui/retrieval/takeRetrieval'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 
 /** A store that notes what it is told, and takes it or not. */

@@ -4,7 +4,7 @@ import { wireRetrievalCodec } from '../../events/effects/wire/retrieval'
 import type { FileFound } from '../../events/effects/wire/retrievedFiles'
 import { digestOf } from '../../events/record/digest'
 import type { Store } from '../../events/store/store'
-import type { TakeResult } from '../retrieval/runRetrieval'
+import type { TakeResult } from './runRetrieval'
 
 /** A document with what names its bytes. */
 const named = async ({ filename, mime, bytes }: FileFound) => {
