@@ -86,11 +86,12 @@ const fillRetrieved = (
   const { slot, ids } = address
   const scalar = loaded.values.get(key)
   if (scalar === undefined || scalar === null) return []
-  if (!isNew && !isAsked(situation, slot))
+  const path = slotPath(slot, ids)
+  // What an item came with that nobody is asked is still the retrieval's own.
+  if (!isNew && !isAsked(situation, slot) && loading.told?.(path) === undefined)
     return slot.question.kind === 'stored' ? [] : [{ tag: 'unused', item: loaded, key, why: 'notAsked' }]
   const value = loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
   if (value === null) return [{ tag: 'unused', item: loaded, key, why: 'notListed' }]
-  const path = slotPath(slot, ids)
   const held = groupAt(situation.answers, slot.group, ids)
   const before = held?.values[slot.index] ?? slot.question.initial
   if (loaded.guesses?.has(key) === true && !sameAnswer(before, value) && !isEmptyAnswer(slot.question, before))

@@ -113,7 +113,7 @@ const fileName = fc.constantFrom('a.pdf', 'b.pdf', 'c.pdf')
 const year = 2026
 
 /** A result of the provider's, of a household of the stand-in's or of anything. */
-const retrievalCommand: fc.Arbitrary<Command> = fc
+export const retrievalCommand: fc.Arbitrary<Command> = fc
   .oneof(
     {
       weight: 4,

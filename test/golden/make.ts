@@ -12,6 +12,7 @@ import { keptBody } from './keptBody'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { recorder } from './recorder'
+import { retrieved } from './retrieved'
 import { unconfirmed } from './unconfirmed'
 
 // Makes the golden logs that are not there yet. One that is there stays for ever: it is what a portal of its day wrote.
@@ -32,6 +33,7 @@ const visits = {
   'v1-unconfirmed': unconfirmed,
   'v1-kept': kept,
   'v2-kept-body': keptBody,
+  'v1-retrieved': retrieved,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

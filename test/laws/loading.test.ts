@@ -51,13 +51,14 @@ const own = (visited: Visited, answers: Answers): ReadonlyMap<string, unknown> =
   return found
 }
 
-test('what the office sends never replaces an answer that the customer gave, nor brings back what was removed', () => {
+test('what the office sends or was retrieved never replaces an answer that the customer gave, nor brings back what was removed', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { records, states } = live(visit)
     const catalogue = catalogues[visit.survey]
     for (const [at, record] of records.entries()) {
       const [before, after] = [states[at], states[at + 1]]
-      if (record.command !== 'LoadCustomer' || before === undefined || after === undefined) continue
+      const loads = ['LoadCustomer', 'LoadRetrieval', 'LoadLenders'].includes(record.command)
+      if (!loads || before === undefined || after === undefined) continue
       const visited = { catalogue, facts: after.facts }
       expect(own(visited, after.answers)).toEqual(own(visited, before.answers))
     }

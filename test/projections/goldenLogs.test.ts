@@ -31,6 +31,7 @@ const whole = [
   'v1-kept',
   'v1-monitoring',
   'v1-restored',
+  'v1-retrieved',
   'v1-unconfirmed',
   'v2-chained',
   'v2-kept-body',

@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { enter } from './account'
+import { lookAt } from './look'
+import { invite } from './office'
+import { chooseHousehold, plays, providerPage, retrieve } from './provider'
+import { button, onScreen, option, saved, says, section, textField } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const came = 'Dit hebben wij opgehaald'
+const differs = 'Dit verschilt van wat u heeft ingevuld'
+
+test('what was retrieved is checked once, says where it came from, comes back, and never replaces an answer', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'opgehaald', { first_name: 'Noa', last_name: 'Smit' }))
+  await button(page, 'Start met ophalen').click()
+  await onScreen(page, 'Gegevens ophalen')
+  await retrieve(page, 'couple')
+  await onScreen(page, 'Persoonlijke gegevens')
+
+  // The list: by source, with what was not used; each line leads to its question.
+  const list = section(page, came)
+  await says(list, 'Wij vragen alleen naar kinderen jonger dan 30 jaar.')
+  await says(list, 'Kind 2: Daan')
+  await lookAt(page, 'retrieved, to be checked', 'zoomed')
+  await list.getByRole('button', { name: 'Achternaam. Naar de vraag' }).first().press('Enter')
+  const lastName = textField(page, 'Achternaam').first()
+  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+
+  // Beside the field where it came from, heard with it; another answer says what was retrieved, and puts it back.
+  expect(await lastName.inputValue()).toBe('Vries')
+  const described = async (): Promise<string> =>
+    lastName.evaluate(one =>
+      (one.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    )
+  expect(await described()).toBe('Opgehaald bij MijnOverheid')
+  await lastName.fill('Jansen')
+  await lastName.press('Enter')
+  await says(page, 'Opgehaald bij MijnOverheid: Vries. U heeft iets anders ingevuld.')
+  expect(await described()).toContain('Vries')
+  await lookAt(page, 'retrieved, changed by the customer')
+  await button(page, 'Terugzetten: Achternaam').press('Enter')
+  await expect.poll(() => lastName.inputValue()).toBe('Vries')
+  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+
+  await lastName.fill('Jansen')
+  await textField(page, 'WOZ-waarde').fill('500000')
+  await option(page, 'Heeft u een partner?', 'Nee').check()
+  await button(list, 'Gezien').press('Enter')
+  await expect.poll(() => list.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  await saved(page)
+  await page.reload()
+  await onScreen(page, 'Persoonlijke gegevens')
+  expect(await list.count()).toBe(0)
+
+  // Another retrieval: nothing of the customer's own is replaced, what differs is offered beside it.
+  await page.goBack()
+  await onScreen(page, 'Gegevens ophalen')
+  await button(page, 'Opnieuw ophalen').click()
+  await providerPage(page).getByRole('heading', { name: 'Gegevens ophalen' }).waitFor()
+  await chooseHousehold(page, 'divorced')
+  await plays(page, 'Inloggen met DigiD', 'Gegevens delen')
+  await onScreen(page, 'Persoonlijke gegevens')
+  const offers = section(page, differs)
+  await says(offers, 'Jansen')
+  await says(offers, 'Vermeer')
+  expect(await lastName.inputValue()).toBe('Jansen')
+  await lookAt(page, 'retrieved again, what differs')
+  await button(offers, 'Overnemen: Achternaam').press('Enter')
+  await expect.poll(() => lastName.inputValue()).toBe('Vermeer')
+  await button(offers, 'Laten staan: WOZ-waarde').press('Enter')
+  await expect.poll(() => offers.count()).toBe(0)
+  expect(await textField(page, 'WOZ-waarde').inputValue()).toMatch(/^500\.000/)
+  await says(page, 'Opgehaald bij MijnOverheid: € 438.000,00. U heeft iets anders ingevuld.')
+  expectSilence()
+})
+
+test('damaged data is used as far as it goes, and says of the rest what to do', async () => {
+  const { page } = await newVisitor(browser)
+  await enter(page, await invite('mortgage', 'beschadigd', { first_name: 'Noa', last_name: 'Smit' }))
+  await button(page, 'Start met ophalen').click()
+  await onScreen(page, 'Gegevens ophalen')
+  await retrieve(page, 'damaged')
+  await onScreen(page, 'Persoonlijke gegevens')
+  const list = section(page, came)
+  await says(list, 'Dit is geen bestaande datum.')
+  expect(await page.locator('main script').count()).toBe(0)
+  await lookAt(page, 'retrieved, damaged', 'zoomed')
+  await list.getByRole('button', { name: 'Naar de vraag: Geboortedatum' }).press('Enter')
+  expect(await textField(page, 'Geboortedatum').evaluate(one => one === document.activeElement)).toBe(true)
+})
