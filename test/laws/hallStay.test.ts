@@ -100,6 +100,27 @@ describe('the end of a session by the clock', () => {
     )
   })
 
+  test('is no end of what was sent: that has its own farewell', () => {
+    fc.assert(
+      fc.property(moves, fc.boolean(), fc.boolean(), (all, isHere, leaves) => {
+        const at = openForJan(all)
+        at.evidence.add('1')
+        at.send({ tag: 'sent', partnerInvited: false, receivedAt: null })
+        settle(at)
+        expect(at.hall().place.tag).toBe('sent')
+        const from = at.done.length
+        if (isHere) at.send({ tag: 'expired', token: 'jan', redirect: 'https://kantoor.example/mislukt' })
+        else at.setSession(null, { redirect: 'https://kantoor.example/mislukt' })
+        expect([at.hall().place.tag, doneSince(at, from)]).toEqual(['sent', []])
+        if (leaves) at.send({ tag: 'farewell', redirect: 'https://kantoor.example/klaar' })
+        else at.send({ tag: 'logOut', who: at.session() })
+        const last = leaves ? { tag: 'leave', url: 'https://kantoor.example/klaar' } : { tag: 'go', to: '/login' }
+        expect(at.done.slice(from)).toMatchObject([{ tag: 'eraseSession', token: 'jan' }, last])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('loses no visit: the log is let go of before anything else, and the next login finds it', () => {
     fc.assert(
       fc.property(moves, moves, (before, after) => {

@@ -6,10 +6,13 @@ import { customerLost } from './opening'
 /** The device did not confirm that all is gone. */
 const unsure = { kind: 'danger', text: hallTexts.notErased } as const
 
-/** Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. */
+/**
+ * Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. What
+ * was sent ends by its own farewell, however long the customer reads it.
+ */
 export const expired = <R>(hall: Hall<R>, token: string, over: Over): HallStep<R> => {
   const { place } = hall
-  if (isEnding(place) || ('who' in place && place.who.token !== token)) return stay(hall)
+  if (isEnding(place) || place.tag === 'sent' || ('who' in place && place.who.token !== token)) return stay(hall)
   return leaveExpired(hall, over, [{ tag: 'endSession', token, returns: true }])
 }
 
@@ -25,14 +28,15 @@ export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R>
 
 export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   const { place } = hall
+  // What was sent is not asked about, and is left also once its session has ended in another tab.
+  if (place.tag === 'sent')
+    return leave(hall, { after: [{ tag: 'eraseSession', token: place.who.token }, toLogin(null)] })
   if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
   // Nothing of the visit that was logged in over is asked of somebody else, or erased for him.
   if (place.tag === 'asking') {
     const ended = { tag: 'endSession', token: who.token, returns: false } as const
     return leave(hall, { now: [ended], after: [toLogin(null)] })
   }
-  // What was sent is not asked about.
-  if (place.tag === 'sent') return leave(hall, { after: [{ tag: 'eraseSession', token: who.token }, toLogin(null)] })
   const loggingOut = { token: who.token, what: 'looking' } as const
   return [{ ...hall, loggingOut }, [{ tag: 'count', room: roomOf(place), who }]]
 }

@@ -33,7 +33,7 @@ export const sessionChanged = <R>(before: Hall<R>, who: Who | null, over: Over |
   if (place.tag === 'closed' || isEnding(place) || !('who' in place)) return stay(hall)
   if (who === null) {
     // That tab has said what happened; this one goes on saying it.
-    if (place.tag === 'erased') return stay(hall)
+    if (place.tag === 'erased' || (place.tag === 'sent' && over !== null)) return stay(hall)
     return over === null ? leave(hall, { after: [toLogin(null)] }) : leaveExpired(hall, over, [])
   }
   if (place.tag === 'asking')
