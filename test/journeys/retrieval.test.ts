@@ -5,6 +5,7 @@ import { overviewName } from '../../domain/sending/file'
 import { openBrowser } from '../setup/openBrowser'
 import { inOrder, readStructure } from '../ui/retrieval/pdf/readStructure'
 import { enter } from './account'
+import { storedLog } from './adversity/storedLog'
 import { lookAt } from './look'
 import { fault, filesOf, invite, noFaults } from './office'
 import { chooseHousehold, plays, providerPage, providerSends, retrieve } from './provider'
@@ -59,6 +60,9 @@ test('whoever retrieves sees where from, shares the data and goes on with them; 
   expect(parameters.colors).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6},#[0-9a-f]{6}$/)
   expect(parameters['aanvrager-jwt']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   expect(page.url()).toBe(`${inject('portalUrl')}/aqopi`)
+  const frame = page.locator('iframe')
+  expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect([await frame.getAttribute('referrerpolicy'), await frame.getAttribute('allow')]).toEqual(['no-referrer', ''])
   await lookAt(page, 'retrieval, beside the order', 'zoomed')
   await chooseHousehold(page, 'couple')
   await plays(page, 'Inloggen met DigiD')
@@ -75,6 +79,10 @@ test('whoever retrieves sees where from, shares the data and goes on with them; 
   await says(page, /^Uw gegevens zijn opgehaald op \d\d-\d\d-\d{4}\./)
   expect(await page.locator('iframe').count()).toBe(0)
   await lookAt(page, 'retrieval done before')
+  // The token stood in the frame's address, and nowhere else.
+  const { lines } = await storedLog(page, invited.id)
+  expect(lines.join('')).toContain('DataRetrieved')
+  expect(lines.join('')).not.toContain(parameters['aanvrager-jwt'])
   await button(page, 'Volgende stap').click()
   await onScreen(page, 'Persoonlijke gegevens')
 
