@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import type { Browser, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { colours } from '../../domain/portal/tenant'
+import { themeTokens } from '../../ui/theme/themeTokens'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { lookAt } from './look'
+import { fault, invite, noFaults } from './office'
+import { button, onScreen, says } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => noFaults())
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map(bits => `#${bits.toString(16).padStart(6, '0')}`)
+const theme = fc.record(
+  Object.fromEntries(Object.keys(colours).map(name => [name, hex])) as Record<keyof typeof colours, typeof hex>,
+)
+
+declare global {
+  interface Window {
+    /** What the page's policy stopped. */
+    stoppedByPolicy?: string[]
+  }
+}
+
+/** The page counts what its policy stops, from its first byte. */
+const countViolations = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const stopped: string[] = []
+    window.stoppedByPolicy = stopped
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      stopped.push(`${effectiveDirective} ${blockedURI}`)
+    })
+  })
+
+const stopped = (page: Page): Promise<string[] | undefined> => page.evaluate(() => window.stoppedByPolicy)
+
+test("the page's policy stops nothing on an account screen and a step that was refused, under a hundred random themes", async () => {
+  const themes = fc.sample(theme, { numRuns: 100, seed: 2026 }).map(one => themeTokens(one))
+  const { page, expectSilence } = await newVisitor(browser)
+  await countViolations(page)
+  /** As `applyTheme` does it; every rule that is in use is laid out and painted anew. */
+  const wearAll = async (): Promise<void> => {
+    const worn = await page.evaluate(async all => {
+      const root = document.documentElement
+      const seen: string[] = []
+      for (const tokens of all) {
+        for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value)
+        await new Promise(done => requestAnimationFrame(done))
+        seen.push(getComputedStyle(root).getPropertyValue('--primary'))
+      }
+      return seen
+    }, themes)
+    expect(worn).toEqual(themes.map(tokens => tokens['--primary']))
+    expect(await stopped(page)).toEqual([])
+  }
+  await page.goto(inject('portalUrl'))
+  await button(page, 'Inloggen').last().click()
+  await says(page, 'Username is required')
+  await wearAll()
+  await enter(page, await invite('customer_profile', 'thema', { prefill: true }))
+  await begin(page)
+  await button(page, 'Volgende stap').click()
+  await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
+  await page.getByText('Meer over uw gegevens').click()
+  await wearAll()
+  expectSilence()
+})
+
+const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(20)
+const payloads: readonly (readonly [what: string, text: string, shown: RegExp])[] = [
+  ['script', '<script>document.title="mis"</script><img src=x onerror=alert(1)>', /<script>document\.title/],
+  ['very long', long, /Wolfeschlegel.*…/],
+  ['right to left', 'مكتب الزيزفون \u202egnidrow', /مكتب الزيزفون gnidrow/],
+  ['emoji and quotes', `👨‍👩‍👧 O'Neill & "Zoon" \u0000`, /👨‍👩‍👧 O'Neill & "Zoon"/u],
+]
+
+test.each(payloads)('what a tenant says is text wherever it is shown: %s', async (what, text, shown) => {
+  const style = { name: text, full_name: text, slogan: text, use_slogan: true, primary_color: `red;}${text}` }
+  const mail = {
+    contact_email: text,
+    use_contact_email: true,
+    support_email: 'hulp@linde.nl?bcc=x@y.nl',
+    use_support_email: 1,
+  }
+  await fault('/api/tenant/localhost', { method: 'GET', status: 200, body: { data: { ...style, ...mail } } })
+  for (const picture of ['logo', 'header'])
+    await fault(`/api/tenant/localhost/${picture}/json`, { method: 'GET', status: 200, body: { data: { body: text } } })
+  const { page, expectSilence } = await newVisitor(browser)
+  await countViolations(page)
+  await page.goto(inject('portalUrl'))
+  await onScreen(page, 'Inloggen')
+  const footer = page.getByRole('contentinfo')
+  await expect.poll(() => footer.getByRole('paragraph').nth(1).innerText()).toMatch(shown)
+  expect(await footer.getByRole('link').count()).toBe(0)
+  expect(await page.title()).toMatch(/^Inloggen - /)
+  expect(await page.getByRole('banner').innerText()).toMatch(shown)
+  await lookAt(page, `tenant, ${what}`)
+  expect(await stopped(page)).toEqual([])
+  expectSilence()
+
+  const phone = await newVisitor(browser, {
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/141 Mobile',
+    viewport: { width: 390, height: 844 },
+  })
+  await phone.page.goto(inject('portalUrl'))
+  await expect.poll(() => phone.page.getByRole('main').innerText()).toMatch(shown)
+  await lookAt(phone.page, `tenant on a phone, ${what}`)
+  phone.expectSilence()
+})
