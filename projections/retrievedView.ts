@@ -157,7 +157,8 @@ const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shown
 
 /** What came in by source, as it is shown once; what is only assumed did not come in. */
 export const retrievedGroups = (catalogue: Catalogue, view: View): readonly RetrievedGroup[] => {
-  const told = shownTold(catalogue, view).filter(([, { manner }]) => manner !== 'assumed')
+  const since = view.state.retrieval?.at
+  const told = shownTold(catalogue, view).filter(([, { manner, at }]) => manner !== 'assumed' && at === since)
   const unused = unusedOf(catalogue, view)
   return [...sources, null].flatMap(source => {
     const own = told.filter(([, one]) => one.source === source)

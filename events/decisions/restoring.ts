@@ -36,7 +36,7 @@ const retrievedBefore = (catalogue: Catalogue, rescue: State): readonly SurveyEv
   const { retrieval } = rescue
   if (retrieval === null) return []
   const { retrieved, placed, setAside, passedOver, at, seen } = retrieval
-  const told = [...retrieval.told].map(([path, { open: _, ...rest }]) => ({ path, ...rest }))
+  const told = [...retrieval.told].map(([path, { open: _, at: __, ...rest }]) => ({ path, ...rest }))
   const again = dataRetrieved({ retrieved, told, placed, setAside, passedOver })
   const now = retrievedAt(catalogue, { ...rescue, retrieval: null }, at, again)
   const settled = [...now.told].filter(([path, { open }]) => open && retrieval.told.get(path)?.open !== true)

@@ -16,11 +16,11 @@ const differs = (catalogue: Catalogue, { answers }: State, { path, value }: Told
 }
 
 /** What differs is open, unless the customer has been offered this very value before. What is assumed is no value. */
-const heldOf = (catalogue: Catalogue, state: State, told: Told): HeldTold => {
+const heldOf = (catalogue: Catalogue, state: State, told: Told, at: number): HeldTold => {
   const { path: _, ...rest } = told
   const before = state.retrieval?.told.get(told.path)
   const isOffered = before !== undefined && sameAnswer(before.value, told.value) && !before.open
-  return { ...rest, open: told.manner !== 'assumed' && !isOffered && differs(catalogue, state, told) }
+  return { ...rest, at, open: told.manner !== 'assumed' && !isOffered && differs(catalogue, state, told) }
 }
 
 /** What an earlier retrieval told of other questions still says where their values come from. */
@@ -30,13 +30,14 @@ export const retrievedAt = (
   at: number,
   { retrieved, placed, setAside, passedOver, told }: Extract<SurveyEvent, { type: 'DataRetrieved' }>,
 ): HeldRetrieval => {
-  const now = new Map(state.retrieval?.told)
-  for (const one of told) now.set(one.path, heldOf(catalogue, state, one))
   const held = state.retrieval
   // The lists came later and say more of it: that is no other retrieval.
   const isSame = held !== null && isSameJson(held.retrieved, retrieved)
+  const moment = isSame ? held.at : at
+  const now = new Map(held?.told)
+  for (const one of told) now.set(one.path, heldOf(catalogue, state, one, moment))
   return {
-    at: isSame ? held.at : at,
+    at: moment,
     retrieved,
     placed,
     setAside,

@@ -75,6 +75,8 @@ export interface HeldLenders extends Lenders {
  */
 export interface HeldTold extends Omit<Told, 'path'> {
   readonly open: boolean
+  /** When it was told, as the retrieval that told it. */
+  readonly at: number
 }
 
 /** The data retrieval as it last came back, with what it and those before it told of each question, by path. */

@@ -64,7 +64,7 @@ const retrievalCodec = t.strict({
   placed: t.readonlyArray(placedCodec),
   setAside: t.readonlyArray(setAsideCodec),
   passedOver: t.readonlyArray(passedOverCodec),
-  told: t.readonlyArray(t.tuple([toldCodec, t.boolean])),
+  told: t.readonlyArray(t.tuple([toldCodec, t.boolean, t.number])),
   seen: t.boolean,
 })
 
@@ -94,11 +94,11 @@ const plainCodec = t.strict({
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })
 
-const toldPlain = (told: HeldRetrieval['told']): [Told, boolean][] =>
-  [...told].map(([path, { open, ...rest }]) => [{ path, ...rest }, open])
+const toldPlain = (told: HeldRetrieval['told']): [Told, boolean, number][] =>
+  [...told].map(([path, { open, at, ...rest }]) => [{ path, ...rest }, open, at])
 
-const toldHeld = (told: readonly [Told, boolean][]): HeldRetrieval['told'] =>
-  new Map(told.map(([{ path, ...rest }, open]) => [path, { ...rest, open }]))
+const toldHeld = (told: readonly [Told, boolean, number][]): HeldRetrieval['told'] =>
+  new Map(told.map(([{ path, ...rest }, open, at]) => [path, { ...rest, open, at }]))
 
 export const encodeState = (state: State): string => {
   const plain: t.TypeOf<typeof plainCodec> = {

@@ -3,7 +3,6 @@ import { classNames } from './classNames'
 import { type Control, describedBy, errorId, helpId } from './control'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
-import { OriginLine } from './OriginLine'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldProps = Pick<
@@ -80,7 +79,7 @@ export const Field = (props: FieldProps) => {
           <span>{note}</span>
         </p>
       )}
-      {origin !== undefined && <OriginLine id={id} label={label} origin={origin} />}
+      {origin}
       {errorAt === 'end' && said}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { notKnown } from '../../domain/texts/wizardTexts'
 import styles from './ReadOnlyValue.module.css'
 
@@ -8,7 +9,7 @@ type ReadOnlyValueProps = Readonly<{
   value: string
   help?: string | undefined
   /** Where it came from. */
-  origin?: string | undefined
+  origin?: ReactNode | undefined
 }>
 
 /** A value that is known and cannot be changed here. An empty one is said in words. */
@@ -17,6 +18,6 @@ export const ReadOnlyValue = ({ id, label, value, help, origin }: ReadOnlyValueP
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{value === '' ? notKnown : value}</dd>
     {help !== undefined && <dd className={styles.help}>{help}</dd>}
-    {origin !== undefined && <dd className={styles.help}>{origin}</dd>}
+    {origin !== undefined && <dd>{origin}</dd>}
   </dl>
 )

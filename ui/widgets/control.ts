@@ -1,8 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Typing } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
-
-/** A line beside an answer: where it came from. `onBack` puts back what came from there. */
-export type Origin = Readonly<{ words: string; back: string; onBack: (() => void) | undefined }>
 
 /**
  * The contract of every input: it shows `value` and hands over a new one.
@@ -22,8 +20,8 @@ export type Control<A> = Readonly<{
   reason?: string | undefined
   /** What was done to the answer, said beside it for a while. */
   note?: string | undefined
-  /** Where the answer came from, and the way back to it where it is another one now. */
-  origin?: Origin | undefined
+  /** A line that says where the answer came from, in an element with `originId`. */
+  origin?: ReactNode | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A

@@ -50,7 +50,12 @@ describe('what was retrieved fills the survey, RET-23 to RET-35', () => {
     visit.retrieves(couple(year))
     const [tess = ''] = visit.ids(children)
     const [job = ''] = visit.ids(employers)
-    expect(told(visit, 'customer.last_name')).toEqual({ value: 'Vries', source: 'moh', manner: 'read', open: false })
+    expect(told(visit, 'customer.last_name')).toMatchObject({
+      value: 'Vries',
+      source: 'moh',
+      manner: 'read',
+      open: false,
+    })
     expect(told(visit, `${employers}.${job}.salary`)).toMatchObject({ source: 'uwv', manner: 'reckoned' })
     expect(told(visit, `${children}.${tess}.lives_at_home`)).toMatchObject({ manner: 'assumed' })
     expect(told(visit, 'customer.has_children')).toMatchObject({ value: 1, source: 'moh' })

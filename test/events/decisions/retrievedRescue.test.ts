@@ -12,8 +12,9 @@ test('what was retrieved comes back after damage, with what the customer has sai
   const rescue = visit.state()
   const again = home()
   again.does({ type: 'RestoreAnswers', rescue, opened: null })
-  const { at: _, ...before } = rescue.retrieval ?? { at: 0 }
-  expect(again.state().retrieval).toMatchObject(before)
+  const before = [...(rescue.retrieval?.told ?? [])].map(([path, { at: _, ...rest }]) => [path, rest])
+  expect([...(again.state().retrieval?.told ?? [])].map(([path, { at: _, ...rest }]) => [path, rest])).toEqual(before)
+  expect(again.state().retrieval?.retrieved).toEqual(rescue.retrieval?.retrieved)
   expect(told(again, 'customer.last_name')?.open).toBe(true)
   expect(told(again, 'customer.first_name')?.open).toBe(false)
   expect(again.state().retrieval?.seen).toBe(true)

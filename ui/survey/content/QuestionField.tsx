@@ -14,6 +14,7 @@ import { type Portal, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
+import { OriginLine } from './OriginLine'
 import { useOrigin, useProvenance } from './origin'
 
 type QuestionFieldProps = Readonly<{
@@ -70,7 +71,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
       reason={(judged ? view.reason : null) ?? undefined}
       note={note}
-      origin={origin}
+      origin={origin === undefined ? undefined : <OriginLine id={path} label={question.title} origin={origin} />}
       held={provenance?.held ?? false}
       required={useRequired(portal, view) || undefined}
       answer={answer}

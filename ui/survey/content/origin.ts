@@ -5,8 +5,8 @@ import type { FieldView } from '../../../projections/fieldView'
 import { type Provenance, provenanceOf, sameProvenance } from '../../../projections/provenance'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { useStream } from '../../useStream'
-import type { Origin } from '../../widgets/control'
 import type { Portal } from '../portal'
+import type { Origin } from './OriginLine'
 
 /** Where the answer came from; another answer elsewhere renders nothing here. */
 export const useProvenance = ({ catalogue, live }: Portal, view: FieldView): Provenance | null =>

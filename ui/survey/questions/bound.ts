@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import type { FieldView } from '../../../projections/fieldView'
-import type { Origin } from '../../widgets/control'
 
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>
 
@@ -17,8 +16,8 @@ export type Bound<K extends Kind> = Readonly<{
   reason: string | undefined
   /** What another answer did to this one. */
   note: string | undefined
-  /** Where the answer came from, where it was retrieved. */
-  origin: Origin | undefined
+  /** The line that says where the answer came from, where it was retrieved. */
+  origin: ReactNode | undefined
   /** What was retrieved stands there and cannot be changed. */
   held: boolean
   /** Undefined says nothing, to nobody. */

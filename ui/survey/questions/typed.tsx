@@ -80,7 +80,7 @@ export const NumberBinding = (bound: Bound<'number'>) => {
         label={title}
         value={shownAnswer(bound.view)}
         help={help ?? undefined}
-        origin={bound.origin?.words}
+        origin={bound.origin}
       />
     )
   const Field = fields[unit]

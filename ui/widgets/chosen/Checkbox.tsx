@@ -1,7 +1,6 @@
 import { type Control, describedBy, errorId, helpId } from '../control'
 import styles from '../Field.module.css'
 import { Icon } from '../Icon'
-import { OriginLine } from '../OriginLine'
 import { CheckboxTile } from './CheckboxTile'
 
 /** One box with its words beside it: 1 is ticked, anything else is not. */
@@ -22,7 +21,7 @@ export const Checkbox = (control: Control<number>) => (
         {control.help}
       </p>
     )}
-    {control.origin !== undefined && <OriginLine id={control.id} label={control.label} origin={control.origin} />}
+    {control.origin}
     {control.error !== undefined && (
       <p className={styles.error} id={errorId(control.id)}>
         <Icon name="error" />

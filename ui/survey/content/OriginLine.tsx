@@ -1,7 +1,10 @@
-import { Button } from './Button'
-import { type Origin, originId } from './control'
-import { Icon } from './Icon'
+import { Button } from '../../widgets/Button'
+import { originId } from '../../widgets/control'
+import { Icon } from '../../widgets/Icon'
 import styles from './OriginLine.module.css'
+
+/** Where an answer came from; `onBack` puts back what came from there. */
+export type Origin = Readonly<{ words: string; back: string; onBack: (() => void) | undefined }>
 
 type OriginLineProps = Readonly<{ id: string; label: string; origin: Origin }>
 
