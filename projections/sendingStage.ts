@@ -1,3 +1,4 @@
+import { showFileName } from '../domain/format/fileName'
 import { stageTexts } from '../domain/texts/sendingTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
@@ -10,10 +11,10 @@ export const sendingStage = (state: State): string | null => {
       const file = travellingFile(state)
       if (file === undefined) return stageTexts.inventory
       const left = files.filter(({ name }) => !filesSent.has(name)).length
-      return stageTexts.file(files.length - left + 1, files.length, file.name)
+      return stageTexts.file(files.length - left + 1, files.length, showFileName(file.name))
     }
     case 'oneFile':
-      return stageTexts.oneFile(sending.name)
+      return stageTexts.oneFile(showFileName(sending.name))
     case 'unconfirmed':
       return sending.asked === 0 || sending.sought ? stageTexts.asking : null
     case 'sent':

@@ -45,3 +45,25 @@ export const successTexts = {
   partner:
     'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
 } as const
+
+/** Of documents, on /complete (wording A16); the texts without a row there are our choice. */
+export const fileTexts = {
+  notPdf: 'File not supported',
+  tooLarge: 'Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.',
+  tooMany: 'U kunt maximaal 10 bestanden toevoegen.',
+  notRead: 'Dit bestand kan niet worden gelezen. Kies het bestand opnieuw.',
+  empty: 'Dit bestand is leeg. Kies een ander bestand.',
+  folder: 'Dit is een map. Open de map en kies de bestanden die erin staan.',
+  twice: 'U heeft meer dan één bestand met deze naam gekozen. Alleen het eerste is gebruikt.',
+  noRoom: 'Er is geen ruimte meer op dit apparaat voor dit bestand. Maak ruimte vrij en kies het bestand opnieuw.',
+  notAdded: 'Dit bestand is niet toegevoegd. Kies het later opnieuw.',
+  /** Where many have the same to say. */
+  notAddedList: (names: readonly string[], more: number) => `Niet toegevoegd: ${names.join(', ')} en nog ${more}.`,
+  added: (name: string) => `${name} is toegevoegd.`,
+  replaced: (name: string) => `${name} is vervangen door het bestand dat u nu koos.`,
+  same: (name: string) => `${name} staat al in de lijst.`,
+  removed: (name: string) => `${name} is verwijderd.`,
+  reading: 'De bestanden worden gelezen',
+  /** Once a document went by itself, and the inventory did not. */
+  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd. Gebruik daarvoor de knop onder aan deze pagina.',
+} as const

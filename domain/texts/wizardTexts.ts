@@ -39,13 +39,7 @@ export const logOut = 'Uitloggen'
 export const sendTexts = {
   addFiles: 'Documenten toevoegen',
   filesHelp: 'Alleen pdf-bestanden, maximaal 10 bestanden van 10 MB.',
-  notPdf: 'File not supported',
-  tooLarge: 'Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.',
-  tooMany: 'U kunt maximaal 10 bestanden toevoegen.',
-  notRead: 'Dit bestand kan niet worden gelezen. Kies het bestand opnieuw.',
   notDownloaded: 'Dit bestand staat niet meer op dit apparaat.',
-  added: (name: string) => `${name} is toegevoegd.`,
-  removed: (name: string) => `${name} is verwijderd.`,
   sending: 'Uw gegevens worden verzonden',
 } as const
 

@@ -10,7 +10,7 @@ import { Connection, type UseStore } from './connection'
 import { type Database, type KnownLog, linesOf, on } from './database'
 import { eraseLog } from './erasing'
 import { type HeadMark, openHeadMark } from './headMark'
-import type { Log, Opened, Outcome, SetAside, Snapshot } from './log'
+import type { Blob, Log, Opened, Outcome, SetAside, Snapshot } from './log'
 import { mendLog } from './mending'
 import { moveIn } from './moveIn'
 import { openLog } from './opening'
@@ -86,6 +86,16 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     })
   }
 
+  const keepBlob = async ({ digest, bytes }: Blob): Promise<void> => {
+    if (known === null) throw notOpen
+    const { header } = known
+    const stored = await database.seal.close(bytes)
+    await database.transact('readwrite', async store => {
+      await assertHolds(store, header)
+      store.transaction.objectStore('blobs').put(stored, digest)
+    })
+  }
+
   const lines = async (from: number, upTo: number) => {
     const range = IDBKeyRange.bound(from, upTo)
     return linesOf(database, await database.transact('readonly', store => entriesFrom(store, range)))
@@ -97,6 +107,7 @@ export const openIndexedDbLog = (invitation: string, deps: Partial<IndexedDbDeps
     lines: (from, upTo) => attempt(() => lines(from, upTo)),
     append: (...args) => TE.chainW((outcome: Outcome<void>) => TE.fromEither(outcome))(attempt(() => append(...args))),
     mend: record => attempt(() => mend(record)),
+    keepBlob: blob => attempt(() => keepBlob(blob)),
     blob: digest => attempt(() => readBlob(database, digest)),
     sealKey: () =>
       attempt(() => (known === null ? Promise.reject(notOpen) : sealKeyIn(database.transact, known.header))),

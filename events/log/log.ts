@@ -100,6 +100,8 @@ export interface Log {
    * log was in use. Refused when another tab wrote since.
    */
   readonly mend: (record: SurveyRecord) => TE.TaskEither<StoreFault, void>
+  /** Stores bytes before anything names them, so that what has no room is known before it stands in the log. */
+  readonly keepBlob: (blob: Blob) => TE.TaskEither<StoreFault, void>
   readonly blob: (digest: string) => TE.TaskEither<StoreFault, Uint8Array | null>
   /** The key that seals what must stand outside this log, 32 bytes; made at its first use, erased with the log. */
   readonly sealKey: () => TE.TaskEither<StoreFault, Uint8Array>

@@ -113,6 +113,11 @@ export const openMemoryLog = (kept: Shelf | null = null, by: Upcasters = upcaste
     lines: (from, upTo) => guarded(() => E.right(linesOf(shelf, from, upTo + 1))),
     append: (...args) => guarded(() => append(...args)),
     mend: record => guarded(() => mend(record)),
+    keepBlob: ({ digest, bytes }) =>
+      guarded(() => {
+        shelf.blobs.set(digest, bytes.slice())
+        return E.right(undefined)
+      }),
     blob: digest => guarded(() => E.right(shelf.blobs.get(digest)?.slice() ?? null)),
     sealKey: () => guarded(() => E.right(shelf.sealKey)),
     setAside: () => guarded(() => E.right(shelf.aside)),

@@ -11,6 +11,7 @@ export const refusedLog: Log = {
   lines: never,
   append: never,
   mend: never,
+  keepBlob: never,
   blob: never,
   sealKey: never,
   setAside: never,

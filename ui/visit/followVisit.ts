@@ -3,6 +3,7 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import type { Rescue } from '../../events/store/rescue'
 import { keepSnapshots } from '../../events/store/snapshots'
 import type { News } from '../app/hall/hall'
+import { refuseStrayDrops } from '../widgets/files/dropped'
 import type { Erasing } from './eraseLog'
 import { followOutbox, type Upload } from './followOutbox'
 import { followPage } from './pageLife'
@@ -43,6 +44,7 @@ export const followVisit = (
   if (invitation !== null && isKept) following.add(followRetention(erasing, invitation, store))
   following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
   following.add(followOutbox(doors, visit, upload$, tell))
+  following.add(refuseStrayDrops(window))
   following.add(recordLook(doors.look$, store))
   following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
   following.add(taken$.pipe(filter(taken => taken)).subscribe(() => tell({ tag: 'takenOver' })))

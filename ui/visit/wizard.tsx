@@ -130,7 +130,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
       return (
         <CompleteScreen
           {...doors}
-          attach={attach(visit.store.dispatch)}
+          attach={attach(visit)}
           upload$={visit.upload$}
           onDownload={name => void onDocument(name)}
         />

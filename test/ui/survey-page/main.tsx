@@ -86,10 +86,8 @@ const portal: Portal = {
 
 const attach: Attach = async file => {
   if (file.type !== 'application/pdf') return E.left('unsupported')
-  return store.dispatch({
-    type: 'AttachFile',
-    file: { name: file.name, type: 'application/pdf', size: file.size, digest: file.name },
-  })
+  const named = { name: file.name, type: 'application/pdf', size: file.size, digest: file.name } as const
+  return E.map(() => 'added' as const)(store.dispatch({ type: 'AttachFile', file: named }))
 }
 const upload$ = still(0.4)
 

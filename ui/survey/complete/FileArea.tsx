@@ -1,12 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { showFileName } from '../../../domain/format/fileName'
 import { overviewName } from '../../../domain/sending/file'
+import { fileTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sendingView'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
+import type { Dropped } from '../../widgets/files/dropped'
 import { FileDrop } from '../../widgets/files/FileDrop'
 import { FileList } from '../../widgets/files/FileList'
+import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal, useView } from '../portal'
 import { type Attach, attachAll } from './attach'
@@ -23,18 +27,24 @@ type FileAreaProps = Readonly<{
 
 const dropId = 'documenten'
 
+const isSent = ({ state }: SentFile): boolean => state === 'sent'
+
 const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
-  a.length === b.length && a.every((file, i) => file.name === b[i]?.name && file.state === b[i]?.state)
+  a.length === b.length &&
+  a.every((file, i) => file.name === b[i]?.name && file.size === b[i]?.size && file.state === b[i]?.state)
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
 export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) => {
   const { dispatch } = usePortal()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
+  const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
   const progress = useStream(upload$)
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
+  const [reading, setReading] = useState(false)
   const [said, setSaid] = useState('')
   const areaId = useId()
+  const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
   const open = asked || files.length > 0
   // The button that opened it is gone, so the focus goes where it led.
@@ -42,15 +52,22 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
     if (asked) area.current?.querySelector('input')?.focus()
   }, [asked])
 
-  const add = async (chosen: readonly File[]): Promise<void> => {
-    const { added, refused: not } = await attachAll(chosen, attach)
+  const add = async ({ files: chosen, folders }: Dropped): Promise<void> => {
+    setReading(true)
+    setSaid(fileTexts.reading)
+    const { added, refused: not } = await attachAll(chosen, folders, attach)
+    setReading(false)
     setRefused(not)
-    setSaid([...added.map(sendTexts.added), ...not].join(' '))
+    setSaid([...added, ...not].join(' '))
+  }
+  /** One choice after the other: what comes while files are being read waits for them. */
+  const addNext = (dropped: Dropped): void => {
+    queue.current = queue.current.then(() => add(dropped))
   }
   const remove = (name: string): void => {
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
-    setSaid(sendTexts.removed(name))
+    setSaid(fileTexts.removed(showFileName(name)))
     area.current?.querySelector('input')?.focus()
   }
 
@@ -63,13 +80,7 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
       )}
       <div id={areaId} ref={area} hidden={!open}>
         <h2 className={styles.heading}>{sendTexts.addFiles}</h2>
-        <FileDrop
-          id={dropId}
-          help={sendTexts.filesHelp}
-          errors={refused}
-          disabled={busy}
-          onFiles={chosen => void add(chosen)}
-        />
+        <FileDrop id={dropId} help={sendTexts.filesHelp} errors={refused} disabled={busy} onFiles={addNext} />
         {files.length > 0 && (
           <FileList
             files={files.map(({ name, size, state }) => ({
@@ -86,6 +97,12 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
           />
         )}
       </div>
+      {isPartial && <InfoBlock>{fileTexts.onlyFiles}</InfoBlock>}
+      {reading && (
+        <p className={styles.stage} aria-hidden="true">
+          {fileTexts.reading}
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

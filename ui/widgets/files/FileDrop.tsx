@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { classNames } from '../classNames'
 import { type Control, describedBy, errorId, helpId } from '../control'
 import { Icon } from '../Icon'
+import { type Dropped, droppedIn } from './dropped'
 import styles from './FileDrop.module.css'
 
 type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
@@ -9,7 +10,7 @@ type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
     /** Which files were refused and why, a line for each; it takes the room of the field's one error. */
     errors?: readonly string[]
     /** The files as they come, of any type and size: which are refused is the caller's rule. */
-    onFiles: (files: readonly File[]) => void
+    onFiles: (chosen: Dropped) => void
   }>
 
 /** A drop area over a native file input, which keeps its keyboard and its name. */
@@ -19,7 +20,11 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
-    if (disabled !== true) onFiles([...event.dataTransfer.files])
+    if (disabled !== true) onFiles(droppedIn(event.dataTransfer))
+  }
+  const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
+    // From one part of it to another is not away.
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
   }
   return (
     <div className={styles.field}>
@@ -27,9 +32,10 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
         className={classNames(styles.area, over && styles.over, error !== undefined && styles.refused)}
         onDragOver={event => {
           event.preventDefault()
-          setOver(true)
+          if (disabled === true) event.dataTransfer.dropEffect = 'none'
+          setOver(disabled !== true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={leave}
         onDrop={drop}
       >
         <input
@@ -42,7 +48,7 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy({ id, help, error })}
           onChange={event => {
-            onFiles([...(event.currentTarget.files ?? [])])
+            onFiles({ files: [...(event.currentTarget.files ?? [])], folders: [] })
             // The same file chosen again must be a change again.
             event.currentTarget.value = ''
           }}

@@ -1,3 +1,4 @@
+import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
@@ -37,7 +38,9 @@ const stateText = (file: ListedFile): string | undefined => {
     case 'ready':
       return undefined
     case 'sending':
-      return 'Bezig met versturen'
+      return file.progress === undefined
+        ? 'Bezig met versturen'
+        : `Bezig met versturen, ${Math.round(file.progress * 100)}%`
     case 'sent':
       return 'Verstuurd'
     case 'failed':
@@ -51,26 +54,43 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
       <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
     </span>
     <div className={styles.words}>
-      <p className={styles.name}>{file.name}</p>
+      <p className={styles.name}>
+        <bdi>{showFileName(file.name)}</bdi>
+      </p>
       <p className={styles.state}>
         {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
       </p>
       {file.state === 'sending' && (
-        <progress className={styles.progress} max={1} value={file.progress} aria-label={`Versturen: ${file.name}`} />
+        <progress
+          className={styles.progress}
+          max={1}
+          value={file.progress}
+          aria-label={`Versturen: ${showFileName(file.name)}`}
+        />
       )}
     </div>
     {onDownload !== undefined && (
-      <Button kind="quiet" icon="download" onClick={() => onDownload(file.id)} ariaLabel={`Downloaden: ${file.name}`}>
+      <Button
+        kind="quiet"
+        icon="download"
+        onClick={() => onDownload(file.id)}
+        ariaLabel={`Downloaden: ${showFileName(file.name)}`}
+      >
         Downloaden
       </Button>
     )}
     {file.state === 'failed' && onRetry !== undefined && (
-      <Button kind="quiet" onClick={() => onRetry(file.id)} ariaLabel={`Opnieuw proberen: ${file.name}`}>
+      <Button kind="quiet" onClick={() => onRetry(file.id)} ariaLabel={`Opnieuw proberen: ${showFileName(file.name)}`}>
         Opnieuw proberen
       </Button>
     )}
     {onRemove !== undefined && file.state !== 'sending' && file.fixed !== true && (
-      <Button kind="quiet" icon="trash" onClick={() => onRemove(file.id)} ariaLabel={`Verwijderen: ${file.name}`}>
+      <Button
+        kind="quiet"
+        icon="trash"
+        onClick={() => onRemove(file.id)}
+        ariaLabel={`Verwijderen: ${showFileName(file.name)}`}
+      >
         Verwijderen
       </Button>
     )}
