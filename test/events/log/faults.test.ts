@@ -20,6 +20,7 @@ const operations: readonly (readonly [string, (log: Log) => TE.TaskEither<unknow
     { header: header('first'), from: null, records: [answered(1)], movedAside: null, missing: null },
   ],
   ['append', log => log.append(1, [answered(2)], [{ digest: 'd2', bytes: bytes('two') }]), undefined],
+  ['keepBlob', log => log.keepBlob({ digest: 'd2', bytes: bytes('two') }), undefined],
   ['blob', log => log.blob('d1'), bytes('one')],
   ['setAside', log => log.setAside(), []],
   ['sealKey', log => log.sealKey(), expect.any(Uint8Array)],

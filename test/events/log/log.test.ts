@@ -46,6 +46,8 @@ describe.each(devices)('the log in %s', (_, newDevice) => {
     await right(log.append(1, [answered(2)], [{ digest: 'd1', bytes: bytes('a picture') }]))
     expect(await right(device.tab().blob('d1'))).toEqual(bytes('a picture'))
     expect(await right(device.tab().blob('d2'))).toBeNull()
+    await right(log.keepBlob({ digest: 'd2', bytes: bytes('before any record') }))
+    expect(await right(device.tab().blob('d2'))).toEqual(bytes('before any record'))
   })
 
   it('has one key of its own for all its tabs, which goes with it', async () => {

@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { lookAt } from './look'
+import { mouse } from './mouse'
+import { fault, filesOf, inventoriesOf, inventoryOf, noFaults } from './office'
+import { put, readyToSend, sendButton, sent } from './ready'
+import { button, onScreen, says, textField } from './screen'
+import { pdf, toStep } from './wizard'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+afterEach(() => noFaults())
+
+/** The body of the next inventory that leaves the page. */
+const goesOut = async (page: Page): Promise<string | null> => {
+  const request = await page.waitForRequest(one => one.method() === 'PUT' && one.url().endsWith(put))
+  return request.postData()
+}
+
+test('what is on its way stays as it was sent after a reload, can go once more, and cannot be changed', async () => {
+  const { page, invited } = await readyToSend(browser, 'onderweg')
+  const main = page.getByRole('main')
+  await fault(put, { method: 'PUT', delay_ms: 600_000, times: 1 })
+  await fault(put, { method: 'GET', status: 503 })
+  const first = goesOut(page)
+  await button(page, sendButton).click()
+  const sentFirst = await first
+  await says(main.getByRole('status'), 'Uw gegevens worden verstuurd')
+  await page.reload()
+  // The office does not say who the customer is either: that ends no session.
+  await onScreen(page, 'Gegevens versturen')
+  await says(main, /nog niet bevestigd/)
+  await says(main, /U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen/)
+  await lookAt(page, 'complete-unclear')
+  await toStep(mouse, page, 'Persoonlijke gegevens')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await says(main, /Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen/)
+  expect(await textField(page, 'Roepnaam').isDisabled()).toBe(true)
+  await lookAt(page, 'step-locked')
+  await main.getByRole('button', { name: 'Naar versturen' }).first().click()
+  await onScreen(page, 'Gegevens versturen')
+  const again = goesOut(page)
+  await button(page, 'Nog een keer versturen').click()
+  // Byte for byte.
+  expect(await again).toBe(sentFirst)
+  await onScreen(page, sent)
+  await inventoryOf(invited)
+})
+
+/** Lets go of files over the page, as far as a script can: at the drop area, or at the page's heading beside it. */
+const drop = (page: Page, where: 'area' | 'beside', ...names: readonly string[]): Promise<boolean> =>
+  page.evaluate(
+    ([at, text, ...all]) => {
+      const dataTransfer = new DataTransfer()
+      for (const name of all) dataTransfer.items.add(new File([text ?? ''], name, { type: 'application/pdf' }))
+      const target =
+        at === 'area' ? document.querySelector('label:has(input[type=file])') : document.querySelector('h1')
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      target?.dispatchEvent(event)
+      return event.defaultPrevented
+    },
+    [where, pdf('gesleept').toString('latin1'), ...names],
+  )
+
+test('a document is dragged in, its sending is seen, and the farewell waits for who wants to read it', async () => {
+  const { page, invited, expectSilence } = await readyToSend(browser, 'gesleept')
+  const main = page.getByRole('main')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await button(page, 'Documenten toevoegen').click()
+  expect(await drop(page, 'beside', 'ernaast.pdf')).toBe(true)
+  expect(await drop(page, 'area', 'loon.pdf', 'jaaropgave.pdf')).toBe(true)
+  await row('jaaropgave.pdf').waitFor()
+  expect(await row('ernaast.pdf').count()).toBe(0)
+  await fault('/api/portal/file', { delay_ms: 600_000, times: 1 })
+  await button(page, sendButton).click()
+  await page.getByRole('progressbar', { name: 'Versturen: loon.pdf' }).waitFor()
+  await says(main, 'Document 1 van 2 wordt verstuurd: loon.pdf')
+  expect(await inventoriesOf(invited)).toEqual([])
+  await noFaults()
+  await onScreen(page, sent)
+  await button(page, 'Even wachten').click()
+  await says(main, 'U blijft op deze pagina tot u zelf uitlogt.')
+  await lookAt(page, 'success-held')
+  await page.waitForTimeout(6000)
+  await onScreen(page, sent)
+  await button(page, 'Nu uitloggen').click()
+  await says(page, 'U bent nu uitgelogd')
+  expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['jaaropgave.pdf', 'loon.pdf'])
+  await inventoryOf(invited)
+  expectSilence()
+})
