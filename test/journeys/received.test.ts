@@ -80,6 +80,12 @@ test('whoever comes back after an answer that was lost is told when it was recei
 
 test('answers that were changed after the sending are kept, can be saved, and go when the customer says so', async () => {
   await sendUnheard()
+  // The office says that it has nothing, though it has: only then can anything be changed.
+  await desk('DELETE', 'faults')
+  const invitation = { data: { id: account.invitation, type: 'financial_advice', submitted_at: null } }
+  await fault(customer, { method: 'GET', status: 200, body: { data: { invitation } } })
+  await visitor.press('Ontvangst nakijken')
+  await visitor.says('Bij navraag was er nog niets ontvangen')
   await visitor.page
     .getByRole('navigation', { name: 'Stappen' })
     .getByRole('link', { name: /^Persoonlijke/ })
