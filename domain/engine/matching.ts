@@ -91,7 +91,8 @@ const byMark = (marked: ReadonlyMap<Known, readonly (readonly string[])[]>, leve
   return found
 }
 
-const isBlank = (list: ListSlot, { values, touched, lists }: GroupAnswers): boolean =>
+/** Whether nobody has filled in anything of an item: what comes makes it, as it makes a new one. */
+export const isBlank = (list: ListSlot, { values, touched, lists }: GroupAnswers): boolean =>
   touched.every(own => !own) &&
   list.item.slots.every(({ question, index }) => (values[index] ?? question.initial) === question.initial) &&
   list.item.lists.every(inner => (lists[inner.index]?.items ?? []).every(item => isBlank(inner, item)))

@@ -6,7 +6,7 @@ import { isAsked, isKeptEmpty, isListAsked } from './asked'
 import type { Group, Slot } from './catalogue'
 import { isEmptyAnswer, loadedAnswer, onWire } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
-import { type Known, matchesOf, type ToldAt } from './matching'
+import { isBlank, type Known, matchesOf, type ToldAt } from './matching'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
 import { holds, rootPlace, type Situation } from './reading'
 
@@ -121,6 +121,7 @@ const fillList = (loading: Loading, address: ListAddress, loaded: readonly Loade
     const match = matches.get(item)
     if (match?.isGone === true) return loading.told === null ? [] : [{ tag: 'unused', item, key: null, why: 'removed' }]
     const id = match?.id ?? loading.newId()
+    const isNew = match === undefined || isBlank(address.list, match.item)
     const ids = [...address.ids, id]
     const path = listPath(address.list, address.ids)
     const come: Filling[] = match === undefined ? [{ tag: 'item', list: path, id }] : []
@@ -128,7 +129,7 @@ const fillList = (loading: Loading, address: ListAddress, loaded: readonly Loade
       fillList(loading, { list, ids }, item.lists.get(list.path) ?? []),
     )
     const placed: Filling[] = loading.told === null ? [] : [{ tag: 'placed', item, path: `${path}.${id}` }]
-    return [...come, ...placed, ...fillGroup(loading, address.list.item, ids, item, match === undefined), ...within]
+    return [...come, ...placed, ...fillGroup(loading, address.list.item, ids, item, isNew), ...within]
   })
 }
 

@@ -100,6 +100,18 @@ describe('what was retrieved fills the survey, RET-23 to RET-35', () => {
     expect(of(visit, pensions, 'bruto_pensioenbedrag')).toEqual([21_400])
   })
 
+  test('a pension that was added and left empty is filled in whole, so that the same result adds none', () => {
+    const visit = home('mortgage_enrich')
+    visit.does({ type: 'AddItem', list: pensions })
+    visit.retrieves(couple(year))
+    const [pension] = visit.ids(pensions)
+    const all = of(visit, pensions, 'vanaf_leeftijd_jaren')
+    expect(all).not.toContain('')
+    visit.retrieves(couple(year))
+    expect(visit.ids(pensions)).toEqual([pension, ...visit.ids(pensions).slice(1)])
+    expect(of(visit, pensions, 'vanaf_leeftijd_jaren')).toEqual(all)
+  })
+
   test('of a household that works for itself, is retired, or of which nothing is known', () => {
     const free = home()
     free.retrieves(selfEmployed(year))

@@ -8,7 +8,8 @@ export const mortgages = 'customer.mortgages'
 export const pensions = 'customer.pensions'
 
 /** A visit to which the office has told its lenders. */
-export const home = (type: 'full' | 'mortgage_pension' = 'full'): Portal => portal({ type, lenders: officeLenders })
+export const home = (type: 'full' | 'mortgage_pension' | 'mortgage_enrich' = 'full'): Portal =>
+  portal({ type, lenders: officeLenders })
 
 /** One answer of every item of a list. */
 export const of = (visit: Portal, list: string, key: string) =>
