@@ -33,6 +33,17 @@ const goOnLater =
 export const logOutTexts = {
   some: { known: 'U heeft uw antwoorden nog niet verstuurd.', choice: goOnLater },
   unknown: { known: 'Op dit apparaat staan misschien antwoorden die u nog niet heeft verstuurd.', choice: goOnLater },
+  /** Nothing outlives the window: there is nothing to keep them on. */
+  window: {
+    known: 'Uw antwoorden staan alleen in dit venster: uw browser bewaart niets op dit apparaat.',
+    choice: 'Als u uitlogt, zijn ze weg. Wilt u ze houden? Download dan eerst het logboek.',
+  },
+  /** The last answers wait for a store that refuses. */
+  unsaved: {
+    known: 'Nog niet al uw antwoorden zijn op dit apparaat bewaard.',
+    choice:
+      'Kiest u Bewaren op dit apparaat? Dan blijft staan wat al bewaard is; de rest is misschien weg. Wilt u zeker alles houden? Download dan eerst het logboek.',
+  },
   left: {
     known: 'Op dit apparaat staan nog antwoorden van u. Misschien heeft uw adviseur die niet.',
     choice:

@@ -63,9 +63,10 @@ export type Why<R> =
 
 /**
  * Answers on this device that were not sent: `unknown` where the log could not be read; `left` where the office has an
- * inventory of this invitation, but not surely with these.
+ * inventory of this invitation, but not surely with these; `window` where nothing outlives the window, `unsaved` where the
+ * store refuses the last of them.
  */
-export type Unsent = 'none' | 'some' | 'unknown' | 'left'
+export type Unsent = 'none' | 'some' | 'unknown' | 'left' | 'window' | 'unsaved'
 
 /**
  * Logging out: what is unsent is being looked up, or the customer is asked what to do with it. `token`: whose session it

@@ -92,6 +92,8 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     // Where a browser has no locks, another tab may have answered what this one has not read yet.
     if (!isBegun()) await visit.store.catchUp()
     if (!isBegun()) return 'none'
+    if (!visit.log.outlivesWindow) return 'window'
+    if (visit.store.saving().tag === 'fault') return 'unsaved'
     if (isUnclear(visit.store.state().sending)) return 'unknown'
     return isClosed(visit.store.state()) ? 'left' : 'some'
   }
