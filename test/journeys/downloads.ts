@@ -7,20 +7,32 @@ import { downloadsFolder } from '../setup/firefox'
 
 const done = (): readonly string[] => readdirSync(downloadsFolder()).filter(name => !name.endsWith('.part'))
 
-/** Firefox keeps the file but tells nobody of a download that no navigation began. */
-const downloadedByFirefox = async (press: () => Promise<unknown>): Promise<string> => {
-  const before = new Set(done())
-  await press()
-  const come = (): readonly string[] => done().filter(name => !before.has(name))
-  const text = (): string => come().reduce((_, name) => readFileSync(join(downloadsFolder(), name), 'utf8'), '')
-  await expect.poll(text, { timeout: 20_000 }).toMatch(/\S/)
-  return text()
+interface Downloaded {
+  readonly name: string
+  readonly bytes: Buffer
 }
 
-/** Presses what downloads a text, and reads what came. */
-export const downloaded = async (page: Page, press: () => Promise<unknown>): Promise<string> => {
+/** Firefox keeps the file but tells nobody of a download that no navigation began. */
+const downloadedByFirefox = async (press: () => Promise<unknown>): Promise<Downloaded> => {
+  const before = new Set(done())
+  await press()
+  const come = (): Downloaded => {
+    const name = done().find(one => !before.has(one)) ?? ''
+    return { name, bytes: name === '' ? Buffer.alloc(0) : readFileSync(join(downloadsFolder(), name)) }
+  }
+  await expect.poll(() => come().bytes.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  return come()
+}
+
+/** Presses what downloads a file, and reads what came. */
+export const downloadedFile = async (page: Page, press: () => Promise<unknown>): Promise<Downloaded> => {
   if (inFirefox) return downloadedByFirefox(press)
   const coming = page.waitForEvent('download')
   await press()
-  return readFileSync(await (await coming).path(), 'utf8')
+  const file = await coming
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
+
+/** The same of a text. */
+export const downloaded = async (page: Page, press: () => Promise<unknown>): Promise<string> =>
+  (await downloadedFile(page, press)).bytes.toString('utf8')

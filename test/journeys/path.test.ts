@@ -106,7 +106,9 @@ test('the log that the customer saves before sending replays without divergence 
   expect(text).toContain('Bakkerij Jansen & Zn.')
   for (const secret of secrets) {
     expect(secret).toMatch(/^\S{6,}$/)
-    expect(text).not.toContain(secret)
+    // A code as a number of its own: moments and hashes hold every six digits some day.
+    if (/^\d+$/.test(secret)) expect(text).not.toMatch(new RegExp(`(?<![\\da-f])${secret}(?![\\da-f])`))
+    else expect(text).not.toContain(secret)
   }
 })
 
