@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Hands } from './hands'
 import { mouse } from './mouse'
 import { type Invited, invite, mails, registerAtOffice } from './office'
@@ -21,9 +22,17 @@ export const logIn = async (page: Page, hands: Hands = mouse): Promise<void> => 
   await hands.press(button(page, 'Inloggen'))
 }
 
-/** The code that was last mailed to somebody. */
-const mailedCode = async (to: string): Promise<string> =>
-  (await mails()).find(mail => mail.to === to && mail.code !== undefined)?.code ?? 'no code was mailed'
+/** Codes that were given already: the next one is another. */
+const given = new Set<string>()
+
+/** The code that was last mailed to somebody, once its mail is there: the field is on the screen before it. */
+const mailedCode = async (to: string): Promise<string> => {
+  const newest = async (): Promise<string> => (await mails()).find(mail => mail.to === to && mail.code)?.code ?? ''
+  await expect.poll(async () => !given.has(`${to} ${await newest()}`) && (await newest()) !== '').toBe(true)
+  const code = await newest()
+  given.add(`${to} ${code}`)
+  return code
+}
 
 /** Answers the code that is asked for after the password. */
 export const giveCode = async (page: Page, to: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import { afterAll, inject, type ProvidedContext } from 'vitest'
+import { noFaults } from '../journeys/office'
 import { leaveBrowser } from './openBrowser'
 
 // Vitest provides the same to all workers. Which one this is it does say, and where a worker keeps what was provided;
@@ -8,4 +9,8 @@ const { __vitest_worker__: worker } = globalThis as unknown as {
 }
 Object.assign(worker.providedContext, inject('servers')[Number(process.env.VITEST_POOL_ID) - 1])
 
-afterAll(leaveBrowser)
+// What a file planned to go wrong is not met by the next one.
+afterAll(async () => {
+  await noFaults()
+  await leaveBrowser()
+})
