@@ -139,6 +139,16 @@ const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, ca
     .then(({ status, data, headers }) => ({ status, type: mediaTypeOf(headers['content-type']), body: data }))
 }
 
+/** A door that also decodes what comes through it. */
+export const decoding = (answer: Http['answer']): Http => ({
+  answer,
+  call: (call, codec) =>
+    pipe(
+      answer(call),
+      TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
+    ),
+})
+
 /** The portal's only door to the network. */
 export const createHttp = (deps: HttpDeps): Http => {
   const client = axios.create({ transitional: { clarifyTimeoutError: true }, transformResponse: [readBody] })
@@ -150,12 +160,5 @@ export const createHttp = (deps: HttpDeps): Http => {
         (): CallFault => ({ tag: 'nonsense', detail: 'size' }),
       ),
     )
-  return {
-    answer,
-    call: (call, codec) =>
-      pipe(
-        answer(call),
-        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
-      ),
-  }
+  return decoding(answer)
 }

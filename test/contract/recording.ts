@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { type Answer, type Call, type CallFault, decodeAnswer, type Http } from '../../events/effects/http'
+import { type Answer, type Call, type CallFault, decoding, type Http } from '../../events/effects/http'
 
 /** A call as the portal made it, and what came of it. */
 export interface Recorded {
@@ -9,8 +9,8 @@ export interface Recorded {
 }
 
 /** The portal's door to the network, which tells every call that goes through it. */
-export const recording = (http: Pick<Http, 'answer'>, tell: (recorded: Recorded) => void): Http => {
-  const answer: Http['answer'] = call =>
+export const recording = (http: Pick<Http, 'answer'>, tell: (recorded: Recorded) => void): Http =>
+  decoding(call =>
     pipe(
       http.answer(call),
       TE.bimap(
@@ -23,16 +23,8 @@ export const recording = (http: Pick<Http, 'answer'>, tell: (recorded: Recorded)
           return got
         },
       ),
-    )
-  return {
-    answer,
-    call: (call, codec) =>
-      pipe(
-        answer(call),
-        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
-      ),
-  }
-}
+    ),
+  )
 
 /** A network that is not there: for what only wants to know which calls are made. */
 export const nowhere: Pick<Http, 'answer'> = { answer: () => TE.left({ tag: 'offline' }) }

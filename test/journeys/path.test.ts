@@ -104,11 +104,11 @@ test('the log that the customer saves before sending replays without divergence 
   expect(said).toContain('Persoonlijke gegevens (personal_details)')
   const text = readFileSync(log, 'utf8')
   expect(text).toContain('Bakkerij Jansen & Zn.')
+  // Moments and hashes hold every six digits some day; a code is looked for in all the rest.
+  const told = text.replace(/\b\d{13}\b|\b[\da-f]{32,}\b/g, '')
   for (const secret of secrets) {
     expect(secret).toMatch(/^\S{6,}$/)
-    // A code as a number of its own: moments and hashes hold every six digits some day.
-    if (/^\d+$/.test(secret)) expect(text).not.toMatch(new RegExp(`(?<![\\da-f])${secret}(?![\\da-f])`))
-    else expect(text).not.toContain(secret)
+    expect(/^\d+$/.test(secret) ? told : text).not.toContain(secret)
   }
 })
 

@@ -1,6 +1,4 @@
-import { pipe } from 'fp-ts/function'
-import * as TE from 'fp-ts/TaskEither'
-import { decodeAnswer, type Http } from '../../../events/effects/http'
+import { decoding, type Http } from '../../../events/effects/http'
 import { isFakeToken } from './fakeToken'
 import type { StubDeps } from './stubHttp'
 
@@ -11,12 +9,5 @@ export const lateStub = (deps: StubDeps): Http => {
     const { stubHttp } = await import('./stubHttp')
     return stubHttp(deps).answer(call)()
   }
-  return {
-    answer,
-    call: (call, codec) =>
-      pipe(
-        answer(call),
-        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
-      ),
-  }
+  return decoding(answer)
 }

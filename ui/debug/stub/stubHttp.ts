@@ -1,6 +1,5 @@
-import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { type Answer, type Call, type CallFault, decodeAnswer, type Http } from '../../../events/effects/http'
+import { type Answer, type Call, type CallFault, decoding, type Http } from '../../../events/effects/http'
 import { fakeTypeOf } from './fakeToken'
 import { stubAnswer } from './stubOffice'
 
@@ -28,12 +27,5 @@ export const stubHttp = ({ http, anonymous, token, now }: StubDeps): Http => {
       return body === null ? TE.left(notThere)() : TE.right({ status: 200, type: 'application/json', body })()
     }
   }
-  return {
-    answer,
-    call: (call, codec) =>
-      pipe(
-        answer(call),
-        TE.chainEitherK(({ body }) => decodeAnswer(codec, body)),
-      ),
-  }
+  return decoding(answer)
 }
