@@ -143,6 +143,7 @@ describe('imports', () => {
     ['projections/outbox.ts', "import { merge } from 'rxjs'"],
     ['domain/a.ts', "import type { Observable } from 'rxjs'"],
     ['domain/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['ui/support/words/a.ts', "import { readFileSync } from 'node:fs'"],
     ['ui/a.tsx', "import { x } from 'unheard-of'"],
   ])('another door is reported: %s %s', (path, content) => {
     expect(wrongDoors(planted({ [path]: content }))).toHaveLength(1)

@@ -94,7 +94,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },
   { name: /^@fontsource/, opens: /^ui\// },
   { name: /^(pdfkit|fontkit)$/, opens: /^ui\/retrieval\/pdf\/sheet\.ts$/ },
-  { name: /^node:/, opens: /^ui\/support\// },
+  { name: /^node:/, opens: /^ui\/support\/command\// },
 ]
 
 /** Every outside package has one door; the tests and the build may import what they need. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { survey } from '../../../domain/catalogue/survey'
-import { load } from '../../../domain/engine/load'
-import { replayCommand } from '../../../ui/support/replayCommand'
-import { goldenLog } from '../../golden/golden'
-import { top } from '../../setup/settings'
+import { survey } from '../../../../domain/catalogue/survey'
+import { load } from '../../../../domain/engine/load'
+import { replayCommand } from '../../../../ui/support/command/replayCommand'
+import { goldenLog } from '../../../golden/golden'
+import { top } from '../../../setup/settings'
 
 const catalogue = load(survey)
 const lines = goldenLog('v1-financial-advice').trimEnd().split('\n')
@@ -114,7 +114,7 @@ test('what a log holds cannot steer the terminal', () => {
 })
 
 test('the command itself ends with the same status', () => {
-  const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/replay.ts']
+  const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/command/replay.ts']
   const spawned = (file: string) =>
     spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })
   expect(spawned('test/logs/v2-lenders.jsonl').status).toBe(0)

@@ -1,7 +1,6 @@
-import type { Answer } from '../../domain/language/answer'
-import type { Reason } from '../../events/log/importLog'
-import type { Origin } from '../../events/record/envelope'
-import type { Unreadable } from './replayed'
+import type { Answer } from '../../../domain/language/answer'
+import type { Reason } from '../../../events/log/importLog'
+import type { Origin } from '../../../events/record/envelope'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
 export const plain = (text: string): string =>
@@ -58,10 +57,3 @@ const reasonWords: Readonly<Record<Reason['tag'], string>> = {
 }
 
 export const reasonLine = ({ tag, detail }: Reason): string => `${reasonWords[tag]} (${plain(detail)})`
-
-export const unreadableLines = (unreadable: Unreadable): readonly string[] => [
-  unreadable.tag === 'impossible'
-    ? 'Inlezen kan niet:'
-    : `Er is geen handeling ${unreadable.seq}: het log loopt tot en met ${unreadable.head}.`,
-  ...unreadable.reasons.map(reason => `  - ${reasonLine(reason)}`),
-]

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../domain/engine/catalogue'
-import { listAddress, slotAddress } from '../../domain/engine/path'
-import type { Unproven } from '../../domain/sending/receipt'
-import type { SurveyEvent, UnknownEvent } from '../../events/record/surveyEvent'
-import type { Skipped } from '../../projections/timeline'
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../../../domain/engine/path'
+import type { Unproven } from '../../../domain/sending/receipt'
+import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
+import type { Skipped } from '../../../projections/timeline'
 import { answerWords, plain } from './replayWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
-import type { Catalogue } from '../../domain/engine/catalogue'
-import { type ImportPlan, planImport, type Reason } from '../../events/log/importLog'
-import type { Header } from '../../events/record/envelope'
-import { difference, type ViewDifference } from '../../projections/difference'
-import { type Divergence, firstDivergence } from '../../projections/divergence'
-import { type StepState, stepStates } from '../../projections/stepStates'
-import { type Frame, timeline, viewAt } from '../../projections/timeline'
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { type ImportPlan, planImport, type Reason } from '../../../events/log/importLog'
+import type { Header } from '../../../events/record/envelope'
+import { difference, type ViewDifference } from '../../../projections/difference'
+import { type Divergence, firstDivergence } from '../../../projections/divergence'
+import { type StepState, stepStates } from '../../../projections/stepStates'
+import { type Frame, timeline, viewAt } from '../../../projections/timeline'
 import type { ReplayArguments } from './replayArguments'
 
 /** All that a replay of one file has to tell. */

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
-import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { reasonLine } from '../words/replayWords'
 import { type ReplayArguments, readArguments, usage } from './replayArguments'
 import { type Replayed, replay, type Unreadable } from './replayed'
 import { replayReport } from './replayReport'
-import { unreadableLines } from './replayWords'
 
 /** 0 every verdict as it was, 1 one comes out otherwise, 2 the file, a part of it, or the question cannot be read. */
 export interface Outcome {
@@ -15,6 +15,13 @@ export interface Outcome {
 const failed = (err: string): Outcome => ({ status: 2, out: '', err: `${err}\n` })
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const unreadableLines = (unreadable: Unreadable): readonly string[] => [
+  unreadable.tag === 'impossible'
+    ? 'Inlezen kan niet:'
+    : `Er is geen handeling ${unreadable.seq}: het log loopt tot en met ${unreadable.head}.`,
+  ...unreadable.reasons.map(reason => `  - ${reasonLine(reason)}`),
+]
 
 const unreadableOutcome = (unreadable: Unreadable, { json: asJson }: ReplayArguments): Outcome =>
   asJson

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
+import { survey } from '../../../domain/catalogue/survey'
+import { load } from '../../../domain/engine/load'
 import { replayCommand } from './replayCommand'
 
 const { status, out, err } = replayCommand(
