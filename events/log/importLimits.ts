@@ -4,13 +4,21 @@ import type { SurveyRecord } from '../record/envelope'
 /** What an import may be at most: a file from outside decides nothing about our memory. Sizes in UTF-16 code units. */
 export interface ImportLimits {
   readonly size: number
+  /** The first line, which says whether the file is a log at all. */
+  readonly header: number
   readonly line: number
   readonly lines: number
   readonly depth: number
 }
 
 /** Room for 200,000 records, for all documents that an inventory may hold, and for the largest load of the office. */
-export const importLimits: ImportLimits = { size: 256 * 2 ** 20, line: 128 * 2 ** 20, lines: 250_000, depth: 24 }
+export const importLimits: ImportLimits = {
+  size: 256 * 2 ** 20,
+  header: 2 ** 16,
+  line: 128 * 2 ** 20,
+  lines: 250_000,
+  depth: 24,
+}
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 

@@ -1,155 +1,132 @@
 import * as E from 'fp-ts/Either'
-import type { Header, SurveyRecord } from '../record/envelope'
-import { type Upcasters, upcasters } from '../record/upcast'
+import { upcasters } from '../record/upcast'
 import { fromBase64 } from './base64'
-import { hasForbiddenKey, type ImportLimits, importLimits, isDeeper, isPathShaped, strangePath } from './importLimits'
+import { hasForbiddenKey, importLimits, isDeeper, isPathShaped, strangePath } from './importLimits'
+import { importLines } from './importLines'
+import { type ImportOptions, type ImportPlan, type Impossible, impossible, type Reason } from './importPlan'
+import { differences, missing } from './importReasons'
 import { parseLine } from './line'
-import type { Blob, SetAside } from './log'
-import { neededUpcasters } from './neededUpcasters'
-import { readLog } from './reading'
-import { type Sorted, sortLines } from './sortLines'
-import { blobsNamed, linesDigest, transferHeaderCodec, transferVersion } from './transferLine'
+import type { Blob } from './log'
+import { olderEvents } from './neededUpcasters'
+import { lineReader } from './reading'
+import {
+  type BlobLine,
+  blobLineCodec,
+  digestAfter,
+  digestBegun,
+  digestWords,
+  type Trailer,
+  trailerCodec,
+  transferHeaderCodec,
+  transferVersion,
+} from './transferLine'
 
-/** What stands in the way, or may make a replay differ. `detail` is for support and holds no answer. */
-export interface Reason {
-  readonly tag: Obstacle | Risk
-  readonly detail: string
+/** An import that is fed its text in chunks, cut anywhere. It says the same however the text was cut. */
+export interface Import {
+  /** The plan as soon as it is known that there is no other: nothing more need be fed then. Null: go on. */
+  readonly take: (chunk: string) => ImportPlan | null
+  readonly end: () => ImportPlan
 }
 
-/** Too much (`size`, `lines`, `depth`), reaching where it may not (`key`, `path`), or no log that this portal reads. */
-export type Obstacle = 'size' | 'lines' | 'depth' | 'key' | 'path' | 'format' | 'version' | SetAside['why']
+const typeOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'type' in value ? value.type : null
+
+const bytesOf = ({ digest, text, base64 }: BlobLine): readonly Blob[] => {
+  const bytes = text !== undefined ? new TextEncoder().encode(text) : base64 === undefined ? null : fromBase64(base64)
+  return bytes === null ? [] : [{ digest, bytes }]
+}
 
 /**
- * `truncated` the end is missing; `changed` it is not as it was exported; `damaged`, `gap` and `newer` records are left
- * out from there on; `unknown` lines or events are skipped; `rules` other code decided; `missing` bytes did not come along.
+ * Reads an export, from wherever it came, line by line. Never throws, runs nothing, and holds no more than the records
+ * and bytes that can be read.
  */
-export type Risk = 'truncated' | 'changed' | SetAside['why'] | 'unknown' | 'rules' | 'missing'
-
-export interface ImportedLog {
-  readonly header: Header
-  readonly records: readonly SurveyRecord[]
-  readonly blobs: readonly Blob[]
-}
-
-/** What an import is going to do, said before anything of it runs. */
-export type ImportPlan =
-  | { readonly verdict: 'impossible'; readonly reasons: readonly Reason[] }
-  | {
-      readonly verdict: 'fine' | 'risky'
-      readonly reasons: readonly Reason[]
-      /** The upcasters that lift its events ('AnswerChanged v1'), by the version that they lift from. */
-      readonly upcasters: readonly string[]
-      readonly log: ImportedLog
-    }
-
-export interface ImportOptions {
-  /** The digest of the rules of this build; without it no difference is reported. */
-  readonly rules?: string
-  /** Which paths may be written to; without it all that have the shape of ours. */
-  readonly isPath?: (path: string) => boolean
-  readonly limits?: ImportLimits
-  readonly upcasters?: Upcasters
-}
-
-const impossible = (tag: Obstacle, detail: string): ImportPlan => ({
-  verdict: 'impossible',
-  reasons: [{ tag, detail }],
-})
-
-/** Reads an export, from wherever it came. Never throws, and runs nothing. */
-export const planImport = (text: string, options: ImportOptions = {}): ImportPlan => {
+export const createImport = (options: ImportOptions = {}): Import => {
   const limits = options.limits ?? importLimits
-  if (text.length > limits.size) return impossible('size', `${text.length} characters`)
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
-  while (lines.at(-1) === '') lines.pop()
-  if (lines.length > limits.lines) return impossible('lines', `${lines.length} lines`)
-  for (const [i, line] of lines.entries()) {
-    if (line.length > limits.line) return impossible('size', `line ${i + 1}`)
-    if (isDeeper(line, limits.depth)) return impossible('depth', `line ${i + 1}`)
-  }
-  const values = lines.map(parseLine)
-  const forbidden = values.findIndex(hasForbiddenKey)
-  if (forbidden !== -1) return impossible('key', `line ${forbidden + 1}`)
-  const format = transferHeaderCodec.decode(values[0])
-  if (E.isLeft(format)) return impossible('format', 'line 1')
-  if (format.right.version > transferVersion) return impossible('version', `version ${format.right.version}`)
-  return planSorted(lines, values, options)
-}
-
-const planSorted = (lines: readonly string[], values: readonly unknown[], options: ImportOptions): ImportPlan => {
-  const sorted = sortLines(lines, values)
-  const texts = [lines[0] ?? '', ...sorted.records]
-  // The hashes of all of them are looked at, wherever the chain begins.
-  const { header, records, aside } = readLog(
-    texts.map((text, seq) => ({ seq, text })),
-    options.upcasters ?? upcasters,
-  )
-  if (header === null) return impossible(aside === null ? 'header' : aside.why, aside?.detail ?? '')
+  const reader = lineReader(options.upcasters ?? upcasters)
   const isOurs = (path: string) => isPathShaped(path) && (options.isPath?.(path) ?? true)
-  const strange = records.find(record => strangePath(record, isOurs) !== null)
-  if (strange !== undefined) return impossible('path', `record ${strange.seq}`)
-  const blobs = blobsOf(sorted)
-  const left: Reason[] =
-    aside === null ? [] : [{ tag: aside.why, detail: `${texts.length - aside.from} records, from ${aside.detail}` }]
-  const reasons = [
-    ...left,
-    ...changes(lines, sorted),
-    ...differences(header, records, options.rules),
-    ...missing(records, blobs),
-  ]
-  return {
-    verdict: reasons.length === 0 ? 'fine' : 'risky',
-    reasons,
-    upcasters: neededUpcasters(values),
-    log: { header, records, blobs },
+  const blobs: Blob[] = []
+  const older = new Set<string>()
+  const unknown: Reason[] = []
+  let trailer: (Trailer & { readonly line: number; readonly found: string }) | null = null
+  let lines = 0
+  let recordLines = 0
+  let digest = digestBegun
+  let isSized = true
+
+  const headerLine = (text: string, value: unknown): Impossible | null => {
+    const format = transferHeaderCodec.decode(value)
+    if (E.isLeft(format)) return impossible('format', 'line 1')
+    if (format.right.version > transferVersion) return impossible('version', `version ${format.right.version}`)
+    reader.take({ seq: 0, text })
+    return refusal()
   }
-}
 
-const blobsOf = ({ blobs }: Sorted): readonly Blob[] =>
-  blobs.flatMap(({ digest, text, base64 }) => {
-    const bytes = text !== undefined ? new TextEncoder().encode(text) : base64 === undefined ? null : fromBase64(base64)
-    return bytes === null ? [] : [{ digest, bytes }]
-  })
-
-const changes = (lines: readonly string[], { records, blobs, unknown, trailer }: Sorted): readonly Reason[] => {
-  const skipped: Reason[] = unknown.map(line => ({ tag: 'unknown', detail: `line ${line}` }))
-  if (trailer === null) return [...skipped, { tag: 'truncated', detail: `${records.length} records` }]
-  const { count, head, digest, line } = trailer
-  const isComplete = count === records.length && head === count && line === lines.length
-  const isSame = digest === undefined || digest === linesDigest(lines.slice(0, line - 1))
-  const sizes = blobs.every(({ text, size }) => text === undefined || new TextEncoder().encode(text).length === size)
-  if (isComplete && isSame && sizes) return skipped
-  return [
-    ...skipped,
-    { tag: 'changed', detail: isComplete ? 'the digest differs' : `${records.length} of ${count} records` },
-  ]
-}
-
-const differences = (
-  header: Header,
-  records: readonly SurveyRecord[],
-  rules: string | undefined,
-): readonly Reason[] => {
-  const decidedBy = new Set([header.rules])
-  const unknown = new Map<string, number>()
-  for (const event of records.flatMap(({ events }) => events)) {
-    if (event.type === 'PortalOpened') decidedBy.add(event.rules)
-    if (event.type === 'Unknown') {
-      const type = String(event.raw.type)
-      unknown.set(type, (unknown.get(type) ?? 0) + 1)
-    }
+  /** A log that is set aside as a whole is no import. */
+  const refusal = (): Impossible | null => {
+    const { header, aside } = reader.read()
+    return header === null && aside !== null ? impossible(aside.why, aside.detail) : null
   }
-  const others = rules === undefined ? [] : [...decidedBy].filter(other => other !== rules)
-  return [
-    ...[...unknown].map(([type, count]): Reason => ({ tag: 'unknown', detail: `${count} events ${type}` })),
-    ...others.map((other): Reason => ({ tag: 'rules', detail: other })),
-  ]
+
+  const recordLine = (text: string): Impossible | null => {
+    recordLines += 1
+    reader.take({ seq: recordLines, text })
+    const record = reader.read().records[recordLines - 1]
+    const isStrange = record !== undefined && strangePath(record, isOurs) !== null
+    return isStrange ? impossible('path', `record ${record.seq}`) : refusal()
+  }
+
+  const otherLine = (value: unknown, number: number): void => {
+    const blob = blobLineCodec.decode(value)
+    const end = trailerCodec.decode(value)
+    if (E.isRight(blob)) {
+      const [held] = bytesOf(blob.right)
+      if (held !== undefined) blobs.push(held)
+      if (blob.right.text !== undefined && held?.bytes.length !== blob.right.size) isSized = false
+    } else if (E.isRight(end)) trailer = { ...end.right, line: number, found: digestWords(digest) }
+    else unknown.push({ tag: 'unknown', detail: `line ${number}` })
+  }
+
+  const takeLine = (text: string, number: number): Impossible | null => {
+    if (isDeeper(text, limits.depth)) return impossible('depth', `line ${number}`)
+    const value = parseLine(text)
+    if (hasForbiddenKey(value)) return impossible('key', `line ${number}`)
+    lines = number
+    for (const one of olderEvents(value)) older.add(one)
+    const isRecord = number > 1 && typeOf(value) === null
+    // A line that is nothing at all counts as a damaged record.
+    const stop = number === 1 ? headerLine(text, value) : isRecord ? recordLine(text) : null
+    if (number > 1 && !isRecord) otherLine(value, number)
+    digest = digestAfter(digest, text)
+    return stop
+  }
+
+  const changes = (): readonly Reason[] => {
+    if (trailer === null) return [...unknown, { tag: 'truncated', detail: `${recordLines} records` }]
+    const { count, head, digest: told, line, found } = trailer
+    const isComplete = count === recordLines && head === count && line === lines
+    if (isComplete && isSized && (told === undefined || told === found)) return unknown
+    const detail = isComplete ? 'the digest differs' : `${recordLines} of ${count} records`
+    return [...unknown, { tag: 'changed', detail }]
+  }
+
+  const planned = (): ImportPlan => {
+    const { header, records, aside } = reader.read()
+    if (header === null) return impossible('header', '')
+    const left: readonly Reason[] =
+      aside === null
+        ? []
+        : [{ tag: aside.why, detail: `${recordLines + 1 - aside.from} records, from ${aside.detail}` }]
+    const reasons = [...left, ...changes(), ...differences(header, records, options.rules), ...missing(records, blobs)]
+    const verdict = reasons.length === 0 ? 'fine' : 'risky'
+    return { verdict, reasons, upcasters: [...older].sort(), log: { header, records, blobs } }
+  }
+
+  const fed = importLines(limits, takeLine)
+  return { take: fed.take, end: () => fed.end() ?? planned() }
 }
 
-/** Documents are listed only, as a rule, and a replay does without; what was on screen it needs. */
-const missing = (records: readonly SurveyRecord[], blobs: readonly Blob[]): readonly Reason[] => {
-  const there = new Set(blobs.map(({ digest }) => digest))
-  return blobsNamed(records)
-    .shown.filter(digest => !there.has(digest))
-    .map(digest => ({ tag: 'missing', detail: digest }))
+/** The plan of a text that is there as a whole. */
+export const planImport = (text: string, options: ImportOptions = {}): ImportPlan => {
+  const reading = createImport(options)
+  return reading.take(text) ?? reading.end()
 }

@@ -62,26 +62,42 @@ const setAsideWhole = (why: SetAside['why'], detail: string): Reading => ({
   aside: { why, from: 0, detail },
 })
 
-/**
- * Reads the lines of one log in the order of their places. Never throws, and passes over nothing in silence.
- * @param intactFrom the seq from which the hashes are looked at; what stands before it is looked at in the background
- */
-export const readLog = (lines: readonly Line[], by: Upcasters = upcasters, intactFrom = 1): Reading => {
-  const [first] = lines
-  if (first === undefined) return { header: null, records: [], aside: null }
-  const header = readHeader(first)
-  if (E.isLeft(header)) return setAsideWhole(header.left, 'header')
+/** A log that is read line by line, in the order of their places; what follows on damage is not looked at. */
+export interface LineReader {
+  readonly take: (line: Line) => void
+  readonly read: () => Reading
+}
+
+/** @param intactFrom the seq from which the hashes are looked at; what stands before it is looked at in the background */
+export const lineReader = (by: Upcasters = upcasters, intactFrom = 1): LineReader => {
   const records: SurveyRecord[] = []
-  let before = first.text
-  for (const [i, line] of lines.entries()) {
-    if (i === 0) continue
-    const record = readRecord(line, i, by, i < intactFrom ? null : linkAfter(before, header.right.log))
-    before = line.text
-    if (E.isRight(record)) records.push(record.right)
-    else if (record.left.why === 'retired') return setAsideWhole('retired', record.left.detail)
-    else return { header: header.right, records, aside: { ...record.left, from: i } }
+  let reading: Reading = { header: null, records, aside: null }
+  let before = ''
+  return {
+    read: () => reading,
+    take: line => {
+      const { header, aside } = reading
+      if (aside !== null) return
+      if (header === null) {
+        const first = readHeader(line)
+        reading = E.isLeft(first) ? setAsideWhole(first.left, 'header') : { header: first.right, records, aside: null }
+      } else {
+        const seq = records.length + 1
+        const record = readRecord(line, seq, by, seq < intactFrom ? null : linkAfter(before, header.log))
+        if (E.isRight(record)) records.push(record.right)
+        else if (record.left.why === 'retired') reading = setAsideWhole('retired', record.left.detail)
+        else reading = { header, records, aside: { ...record.left, from: seq } }
+      }
+      before = line.text
+    },
   }
-  return { header: header.right, records, aside: null }
+}
+
+/** Reads the lines of one log in the order of their places. Never throws, and passes over nothing in silence. */
+export const readLog = (lines: readonly Line[], by: Upcasters = upcasters, intactFrom = 1): Reading => {
+  const reader = lineReader(by, intactFrom)
+  for (const line of lines) reader.take(line)
+  return reader.read()
 }
 
 /**

@@ -44,11 +44,15 @@ export const blobsNamed = (
 }
 
 /** FNV-1a over UTF-16 code units: finds a line that changed on its way. No protection against an ill will. */
-export const linesDigest = (lines: readonly string[]): string => {
-  let hash = 0x811c9dc5
-  for (const line of lines) {
-    for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
-    hash = Math.imul(hash ^ 10, 0x01000193)
-  }
-  return `fnv1a:${(hash >>> 0).toString(16).padStart(8, '0')}`
+export const digestBegun = 0x811c9dc5
+
+/** The digest after one more line. */
+export const digestAfter = (digest: number, line: string): number => {
+  let hash = digest
+  for (let i = 0; i < line.length; i++) hash = Math.imul(hash ^ line.charCodeAt(i), 0x01000193)
+  return Math.imul(hash ^ 10, 0x01000193)
 }
+
+export const digestWords = (digest: number): string => `fnv1a:${(digest >>> 0).toString(16).padStart(8, '0')}`
+
+export const linesDigest = (lines: readonly string[]): string => digestWords(lines.reduce(digestAfter, digestBegun))

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
-import { type ImportPlan, planImport, type Reason } from '../../../events/log/importLog'
+import { planImport } from '../../../events/log/importLog'
+import type { ImportPlan, Reason } from '../../../events/log/importPlan'
 import type { Header } from '../../../events/record/envelope'
 import { difference, type ViewDifference } from '../../../projections/difference'
 import { type Divergence, firstDivergence } from '../../../projections/divergence'

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/language/answer'
-import type { Reason } from '../../../events/log/importLog'
+import type { Reason } from '../../../events/log/importPlan'
 import type { Origin } from '../../../events/record/envelope'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */

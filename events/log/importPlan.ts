@@ -1,0 +1,52 @@
+import type { Header, SurveyRecord } from '../record/envelope'
+import type { Upcasters } from '../record/upcast'
+import type { ImportLimits } from './importLimits'
+import type { Blob, SetAside } from './log'
+
+/** What stands in the way, or may make a replay differ. `detail` is for support and holds no answer. */
+export interface Reason {
+  readonly tag: Obstacle | Risk
+  readonly detail: string
+}
+
+/** Too much (`size`, `lines`, `depth`), reaching where it may not (`key`, `path`), or no log that this portal reads. */
+export type Obstacle = 'size' | 'lines' | 'depth' | 'key' | 'path' | 'format' | 'version' | SetAside['why']
+
+/**
+ * `truncated` the end is missing; `changed` it is not as it was exported; `damaged`, `gap` and `newer` records are left
+ * out from there on; `unknown` lines or events are skipped; `rules` other code decided; `missing` bytes did not come along.
+ */
+export type Risk = 'truncated' | 'changed' | SetAside['why'] | 'unknown' | 'rules' | 'missing'
+
+export interface ImportedLog {
+  readonly header: Header
+  readonly records: readonly SurveyRecord[]
+  readonly blobs: readonly Blob[]
+}
+
+export type Impossible = { readonly verdict: 'impossible'; readonly reasons: readonly Reason[] }
+
+/** What an import is going to do, said before anything of it runs. */
+export type ImportPlan =
+  | Impossible
+  | {
+      readonly verdict: 'fine' | 'risky'
+      readonly reasons: readonly Reason[]
+      /** The upcasters that lift its events ('AnswerChanged v1'), by the version that they lift from. */
+      readonly upcasters: readonly string[]
+      readonly log: ImportedLog
+    }
+
+export interface ImportOptions {
+  /** The digest of the rules of this build; without it no difference is reported. */
+  readonly rules?: string
+  /** Which paths may be written to; without it all that have the shape of ours. */
+  readonly isPath?: (path: string) => boolean
+  readonly limits?: ImportLimits
+  readonly upcasters?: Upcasters
+}
+
+export const impossible = (tag: Obstacle, detail: string): Impossible => ({
+  verdict: 'impossible',
+  reasons: [{ tag, detail }],
+})
