@@ -1,13 +1,12 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { slotPath } from '../domain/engine/path'
-import { orderOf } from '../domain/engine/verdict'
+import { orderOf, stepOf } from '../domain/engine/verdict'
 import { type Answer, sameAnswer } from '../domain/language/answer'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
-import type { FieldView } from './fieldView'
 import type { View } from './live'
-import { stepStates } from './stepStates'
-import type { GroupView, SurveyTree } from './surveyTree'
+import { type Seen, type SeenTwice, treeDifference } from './treeDifference'
+import { statusOf } from './validity'
 
 /** A question at one moment: its answer as it counts, whether the customer can see it, the rule that it breaks. */
 export interface Standing {
@@ -39,49 +38,40 @@ export interface ViewDifference {
   readonly order: { readonly before: readonly StepKey[]; readonly after: readonly StepKey[] } | null
 }
 
-interface Shown {
-  readonly field: FieldView
-  readonly standing: Standing
-}
-
-const shownIn = ({ fields, lists }: GroupView, listShows: boolean): readonly Shown[] => [
-  ...fields.map(field => ({
-    field,
-    standing: {
-      value: field.value,
-      visible: listShows && field.visible,
-      error: listShows ? field.error : null,
-    },
-  })),
-  ...lists.flatMap(({ items, visible }) => items.flatMap(item => shownIn(item, listShows && visible))),
-]
-
-const byPath = (tree: SurveyTree): ReadonlyMap<string, Shown> =>
-  new Map(
-    tree
-      .flatMap(group => shownIn(group, true))
-      .map(shown => [slotPath(shown.field.slot, shown.field.ids), shown] as const),
-  )
+const standingOf = (seen: Seen | null): Standing | null =>
+  seen === null ? null : { value: seen.field.value, visible: seen.shows, error: seen.shows ? seen.field.error : null }
 
 const isSame = (a: Standing, b: Standing): boolean =>
   a.visible === b.visible && a.error === b.error && sameAnswer(a.value, b.value)
 
-const questionDifferences = (before: SurveyTree, after: SurveyTree): readonly QuestionDifference[] => {
-  const [were, are] = [byPath(before), byPath(after)]
-  return [...new Set([...were.keys(), ...are.keys()])].flatMap(path => {
-    const [was, is] = [were.get(path), are.get(path)]
-    const title = (is ?? was)?.field.slot.question.title ?? ''
-    if (was !== undefined && is !== undefined && isSame(was.standing, is.standing)) return []
-    return [{ path, title, before: was?.standing ?? null, after: is?.standing ?? null }]
-  })
+const questionDifference = ({ before, after }: SeenTwice): readonly QuestionDifference[] => {
+  const [was, is] = [standingOf(before), standingOf(after)]
+  const field = (after ?? before)?.field
+  if (field === undefined || (was !== null && is !== null && isSame(was, is))) return []
+  const { slot, ids } = field
+  return [{ path: slotPath(slot, ids), title: slot.question.title, before: was, after: is }]
+}
+
+const stepsIn = (catalogue: Catalogue, view: View): ReadonlyMap<StepKey, StepDone> => {
+  const situation = situationOf(catalogue, view.state)
+  return new Map(
+    orderOf(situation).flatMap(key => {
+      const step = stepOf(situation, key)
+      return step === null ? [] : [[key, { title: step.title, isDone: statusOf(catalogue, view, key) }] as const]
+    }),
+  )
+}
+
+interface StepDone {
+  readonly title: string
+  readonly isDone: boolean
 }
 
 const stepDifferences = (catalogue: Catalogue, before: View, after: View): readonly StepDifference[] => {
-  const [were, are] = [stepStates(catalogue, before), stepStates(catalogue, after)]
-  const all = new Map([...were, ...are].map(({ step, title }) => [step, title]))
-  return [...all].flatMap(([step, title]) => {
-    const [was, is] = [were, are].map(states => states.find(state => state.step === step)?.isDone ?? null)
-    return was === is ? [] : [{ step, title, before: was ?? null, after: is ?? null }]
+  const [were, are] = [stepsIn(catalogue, before), stepsIn(catalogue, after)]
+  return [...new Map([...were, ...are])].flatMap(([step, { title }]) => {
+    const [was, is] = [were.get(step)?.isDone ?? null, are.get(step)?.isDone ?? null]
+    return was === is ? [] : [{ step, title, before: was, after: is }]
   })
 }
 
@@ -89,7 +79,7 @@ const stepDifferences = (catalogue: Catalogue, before: View, after: View): reado
 export const difference = (catalogue: Catalogue, before: View, after: View): ViewDifference => {
   const [was, is] = [before, after].map(({ state }) => orderOf(situationOf(catalogue, state)))
   return {
-    questions: questionDifferences(before.tree, after.tree),
+    questions: treeDifference(catalogue, before.tree, after.tree).seen.flatMap(questionDifference),
     steps: stepDifferences(catalogue, before, after),
     order: String(was) === String(is) ? null : { before: was ?? [], after: is ?? [] },
   }

@@ -64,8 +64,17 @@ export const treeAfter = (
   return { tree: now, changed: listsChanged ? null : changed }
 }
 
-export const createLive = (catalogue: Catalogue, initial: State, change$: Observable<Change>): Live => {
-  let view: View = { state: initial, tree: surveyTree(situationOf(catalogue, initial)) }
+/**
+ * The views as they come, told to whoever reads: one question to whom it concerns, the whole after that.
+ * @param after what a change makes of the view, with the questions that changed; null when any of them may have
+ */
+export const follow = <C>(
+  catalogue: Catalogue,
+  first: View,
+  change$: Observable<C>,
+  after: (view: View, change: C) => { readonly view: View; readonly changed: readonly FieldView[] | null },
+): Live => {
+  let view = first
   const views = new BehaviorSubject(view)
   /** One for each question that somebody watches. */
   const fields = new Map<string, BehaviorSubject<FieldView | null>>()
@@ -78,9 +87,10 @@ export const createLive = (catalogue: Catalogue, initial: State, change$: Observ
     if (now !== watched.value) watched.next(now)
   }
 
-  const subscription = change$.subscribe(({ state, record }) => {
-    const { tree, changed } = treeAfter(catalogue, view.tree, state, record)
-    view = { state, tree }
+  const subscription = change$.subscribe(change => {
+    const next = after(view, change)
+    const { changed } = next
+    view = next.view
     if (changed === null) for (const path of fields.keys()) tell(path)
     else if (fields.size > 0) for (const { slot, ids } of changed) tell(slotPath(slot, ids))
     views.next(view)
@@ -103,4 +113,12 @@ export const createLive = (catalogue: Catalogue, initial: State, change$: Observ
     view$: streamOf(() => view, views),
     stop: () => subscription.unsubscribe(),
   }
+}
+
+export const createLive = (catalogue: Catalogue, initial: State, change$: Observable<Change>): Live => {
+  const first = { state: initial, tree: surveyTree(situationOf(catalogue, initial)) }
+  return follow(catalogue, first, change$, (view, { state, record }) => {
+    const { tree, changed } = treeAfter(catalogue, view.tree, state, record)
+    return { view: { state, tree }, changed }
+  })
 }

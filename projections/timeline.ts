@@ -56,20 +56,32 @@ const skippedBy = (catalogue: Catalogue, answers: Answers, event: SurveyEvent | 
   }
 }
 
+/** The state after a record, with what of it this build passes over. */
+export const foldTelling = (
+  catalogue: Catalogue,
+  before: State,
+  record: SurveyRecord,
+): { readonly state: State; readonly skipped: readonly Skipped[] } => {
+  const skipped: Skipped[] = []
+  const own = new WeakSet()
+  let state = before
+  for (const event of record.events) {
+    skipped.push(...skippedBy(catalogue, state.answers, event))
+    state = evolve(catalogue, state, { at: record.at, by: record.by, event }, own)
+  }
+  return { state, skipped }
+}
+
 /** Every record in order, with what of it this build passes over. Pure: nothing is called, sent or stored. */
 export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[]): readonly Frame[] => {
   let state = initialState(catalogue)
   let tree = surveyTree(situationOf(catalogue, state))
   return records.map(record => {
-    const skipped: Skipped[] = []
-    const own = new WeakSet()
-    for (const event of record.events) {
-      skipped.push(...skippedBy(catalogue, state.answers, event))
-      state = evolve(catalogue, state, { at: record.at, by: record.by, event }, own)
-    }
+    const after = foldTelling(catalogue, state, record)
+    state = after.state
     const before = tree
     tree = treeAfter(catalogue, before, state, record).tree
-    return { ...record, skipped, along: changedAlong(catalogue, before, tree, record) }
+    return { ...record, skipped: after.skipped, along: changedAlong(catalogue, before, tree, record) }
   })
 }
 

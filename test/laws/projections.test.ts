@@ -8,7 +8,7 @@ import { initialState, type State, situationOf } from '../../events/state/state'
 import type { FieldView } from '../../projections/fieldView'
 import { treeAfter } from '../../projections/live'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
-import { strayEvent } from '../arbitraries/strayEvent'
+import { disturbed } from '../arbitraries/disturbed'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf, refusedFields } from '../projections/fields'
@@ -26,18 +26,6 @@ const follow = (catalogue: Catalogue, records: readonly SurveyRecord[], each: St
     tree = after.tree
   }
 }
-
-/** The records of a visit with events between them that no build knows, or that name places that are not there. */
-const disturbed = visitArbitrary(25).chain(visit =>
-  fc.array(fc.tuple(fc.nat(30), strayEvent(catalogues[visit.survey])), { maxLength: 12 }).map(strange => {
-    const at = (n: number) => strange.flatMap(([place, event]) => (place === n ? [event] : []))
-    const records = live(visit).records
-    return {
-      survey: visit.survey,
-      records: records.map((record, n) => ({ ...record, events: [...at(2 * n), ...record.events, ...at(2 * n + 1)] })),
-    }
-  }),
-)
 
 test('the screens after each record are those that a fresh start shows', () => {
   const law = fc.property(visitArbitrary(), visit => {

@@ -28,6 +28,9 @@ const groundFloor: Readonly<Record<string, readonly string[]>> = {
 /** Parts of events that touch the world: projections are pure and take their shapes only. */
 const worldly = /^events\/(disk|effects|log|store|session)\/|^events\/clock(\.ts)?$/
 
+/** The projections that live through time. */
+const streamsIn: ReadonlySet<string> = new Set(['projections/live.ts', 'projections/replay/playhead.ts'])
+
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
 const pathsOf = (sources: readonly Source[]): ReadonlySet<string> => new Set(sources.map(source => source.path))
@@ -45,7 +48,7 @@ export const wrongDirections = (sources: readonly Source[]): readonly string[] =
         return [`${found}: nothing imports test`]
       const allowed = rooms[roomOf(path)]
       if (allowed !== undefined && !allowed.includes(room)) return [`${found}: the wrong way`]
-      if (roomOf(path) === 'projections' && worldly.test(target) && !isType && path !== 'projections/live.ts')
+      if (roomOf(path) === 'projections' && worldly.test(target) && !isType && !streamsIn.has(path))
         return [`${found}: projections are pure`]
       return []
     }),
@@ -88,7 +91,7 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
     // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
     name: /^rxjs$/,
     opens:
-      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/live\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
+      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/(live|replay\/playhead)\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
     typesIn: /^(events|projections|ui)\//,
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },

@@ -1,0 +1,35 @@
+import { BehaviorSubject, Subject } from 'rxjs'
+import { type Stream, streamOf } from '../../events/stream'
+import { follow, type Live } from '../live'
+import type { PlacedView, Replay } from './replay'
+
+/** Where one stands in a replay, with the streams that the screens read there. */
+export interface Playhead {
+  /** Told after the screens were. */
+  readonly position$: Stream<number>
+  /** The portal as it was there: a question is told only when it is not as it was. */
+  readonly live: Live
+  /** A position beyond the log is its nearest end. */
+  readonly goTo: (position: number) => void
+  readonly stop: () => void
+}
+
+/** @param at the position to begin at */
+export const createPlayhead = (replay: Replay, at = replay.length): Playhead => {
+  let here = replay.at(at)
+  const moves = new Subject<PlacedView>()
+  const positions = new BehaviorSubject(here.position)
+  const live = follow(replay.catalogue, here, moves, (_, view) => ({ view, changed: null }))
+  return {
+    position$: streamOf(() => here.position, positions),
+    live,
+    goTo: position => {
+      const there = replay.from(here, position)
+      if (there === here) return
+      here = there
+      moves.next(there)
+      positions.next(there.position)
+    },
+    stop: live.stop,
+  }
+}

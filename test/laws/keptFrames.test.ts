@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { foldRecords } from '../../events/state/fold'
+import { initialState } from '../../events/state/state'
+import { difference } from '../../projections/difference'
+import { fieldAt } from '../../projections/lookUp'
+import { effectsOf } from '../../projections/replay/effects'
+import { createPlayhead } from '../../projections/replay/playhead'
+import { openReplay } from '../../projections/replay/replay'
+import { timeline, viewAt } from '../../projections/timeline'
+import { disturbed } from '../arbitraries/disturbed'
+import { catalogues, type SurveyName } from '../arbitraries/surveys'
+import { checkLaw } from './check'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+interface Log {
+  readonly survey: SurveyName
+  readonly records: readonly SurveyRecord[]
+}
+
+/** As often as it takes for frames to be kept, and for stretches between them to be forgotten. */
+const repeated = (records: readonly SurveyRecord[], times: number): readonly SurveyRecord[] =>
+  Array.from({ length: times }, () => records)
+    .flat()
+    .map((record, n) => ({ ...record, seq: n + 1 }))
+
+const long = fc
+  .tuple(disturbed, fc.nat(12))
+  .map(([{ survey, records }, times]): Log => ({ survey, records: repeated(records, times) }))
+
+const opened = ({ survey, records }: Log) => openReplay(catalogues[survey], header, records)
+
+const positions = fc.array(fc.nat(400), { minLength: 1, maxLength: 12 })
+
+test('a kept frame is the fold from the first event, wherever one came from', () => {
+  const law = fc.property(long, positions, (log, walk) => {
+    const replay = opened(log)
+    for (const far of walk) {
+      const position = far % (log.records.length + 1)
+      const state = foldRecords(replay.catalogue, initialState(replay.catalogue), log.records.slice(0, position))
+      expect(replay.stateAt(position)).toEqual(state)
+    }
+  })
+  checkLaw('kept frames are folds', law, 40)
+})
+
+test('replay to a position and one record forward is replay to the next, and one back is where one was', () => {
+  const law = fc.property(disturbed, fc.nat(60), ({ survey, records }, far) => {
+    const replay = opened({ survey, records })
+    const position = far % (records.length + 1)
+    const there = replay.at(position)
+    const next = replay.from(there, position + 1)
+    expect(next.state).toEqual(viewAt(replay.catalogue, records, position + 1).state)
+    expect(next.tree).toEqual(viewAt(replay.catalogue, records, position + 1).tree)
+    expect(replay.from(next, position).tree).toEqual(there.tree)
+  })
+  checkLaw('one forward, one back', law)
+})
+
+test('any walk back, forward and by jumps ends in the view of its last position, and tells only what differs', () => {
+  const law = fc.property(disturbed, positions, ({ survey, records }, walk) => {
+    const replay = opened({ survey, records })
+    const { catalogue } = replay
+    const head = createPlayhead(replay, 0)
+    const paths = [...catalogue.slotAt.keys()].filter(path => !path.includes('*'))
+    const told: string[] = []
+    const ends = paths.map(path => {
+      let isFirst = true
+      return head.live.field$(path).subscribe(() => {
+        if (!isFirst) told.push(path)
+        isFirst = false
+      })
+    })
+    for (const far of walk) {
+      const before = head.live.view()
+      told.length = 0
+      head.goTo(far % (records.length + 1))
+      const after = head.live.view()
+      const differing = paths.filter(
+        path => fieldAt(catalogue, before.tree, path) !== fieldAt(catalogue, after.tree, path),
+      )
+      expect(told.toSorted()).toEqual(differing.toSorted())
+      for (const path of differing)
+        expect(fieldAt(catalogue, before.tree, path)).not.toEqual(fieldAt(catalogue, after.tree, path))
+    }
+    const last = (walk.at(-1) ?? 0) % (records.length + 1)
+    expect(head.position$.value).toBe(last)
+    const whole = viewAt(catalogue, records, last)
+    expect(head.live.view().state).toEqual(whole.state)
+    expect(head.live.view().tree).toEqual(whole.tree)
+    expect(replay.at(last).tree).toEqual(whole.tree)
+    for (const end of ends) end.unsubscribe()
+    head.stop()
+  })
+  checkLaw('walks end where they end', law, 40)
+})
+
+test('what a record is told to be is what the timeline tells of it', () => {
+  const law = fc.property(disturbed, ({ survey, records }) => {
+    const replay = opened({ survey, records })
+    const frames = timeline(catalogues[survey], records)
+    for (const [at, frame] of [...frames.entries()].reverse()) {
+      const told = replay.told(at + 1)
+      expect(told.skipped).toEqual(frame.skipped)
+      expect([...told.along]).toEqual([...frame.along])
+    }
+  })
+  checkLaw('told as the timeline', law, 40)
+})
+
+test('what a record changed is the difference of the views before and after it', () => {
+  const law = fc.property(disturbed, fc.nat(60), ({ survey, records }, far) => {
+    const replay = opened({ survey, records })
+    const position = 1 + (far % Math.max(records.length, 1))
+    const effects = effectsOf(replay, position)
+    const [before, after] = [position - 1, position].map(at => viewAt(replay.catalogue, records, at))
+    if (before === undefined || after === undefined) return
+    const { questions, steps, order } = difference(replay.catalogue, before, after)
+    const were = (path: string) => questions.find(one => one.path === path)
+    expect(effects.shown.map(({ path }) => path)).toEqual(
+      questions.filter(one => one.after?.visible === true && one.before?.visible !== true).map(({ path }) => path),
+    )
+    expect(effects.hidden.map(({ path }) => path)).toEqual(
+      questions.filter(one => one.before?.visible === true && one.after?.visible !== true).map(({ path }) => path),
+    )
+    expect(effects.errorsCome.map(({ path, rule }) => [path, rule])).toEqual(
+      questions.flatMap(({ path, before: was, after: is }) =>
+        is?.error == null || is.error === was?.error ? [] : [[path, is.error]],
+      ),
+    )
+    expect(effects.errorsGone.map(({ path, rule }) => [path, rule])).toEqual(
+      questions.flatMap(({ path, before: was, after: is }) =>
+        was?.error == null || was.error === is?.error ? [] : [[path, was.error]],
+      ),
+    )
+    for (const answer of effects.answers) {
+      expect(answer.before?.value).toEqual(were(answer.path)?.before?.value)
+      expect(answer.after?.value).toEqual(were(answer.path)?.after?.value)
+    }
+    expect(effects.order).toEqual(order)
+    expect([...effects.done, ...effects.undone].length).toBe(
+      steps.filter(one => one.before !== null && one.after !== null).length,
+    )
+  })
+  checkLaw('effects are the difference', law, 60)
+})
