@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/Either'
+import { expect, test } from 'vitest'
+import { planImport } from '../../../events/log/importLog'
+import { exportLog } from '../../../events/log/transfer'
+import { surveyVersion } from '../../../events/record/envelope'
+import { fieldAt } from '../../../projections/lookUp'
+import { openReplay, type Replay } from '../../../projections/replay/replay'
+import { type Otherwise, onDay, type WhatIf, whatIf } from '../../../projections/replay/whatIf'
+import { copiedFrom } from '../../../projections/replay/whatIfMark'
+import { type Portal, portal } from '../../domain/portal/portal'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+const opened = ({ catalogue, records }: Portal): Replay => openReplay(catalogue, header, records)
+
+const done = (replay: Replay, from: number, command: Otherwise, carryOn = false): WhatIf => {
+  const copy = whatIf(replay, from, command, { carryOn })
+  if (E.isLeft(copy) || copy.right === null) throw new Error('nothing was done')
+  return copy.right
+}
+
+const single = () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.has_partner', 0)
+  at.answers('customer.first_name', 'Jan')
+  return at
+}
+
+test('another answer is decided as the portal decides, and the copy ends there', () => {
+  const at = single()
+  const replay = opened(at)
+  const {
+    replay: copy,
+    at: end,
+    leftOut,
+  } = done(replay, 2, { type: 'ChangeAnswer', path: 'customer.has_partner', value: 1 })
+  expect(end).toBe(4)
+  expect(copy.length).toBe(4)
+  expect(leftOut).toEqual([])
+  expect(fieldAt(copy.catalogue, copy.at(4).tree, 'customer.has_mortgage_with_partner')?.visible).toBe(true)
+  expect(fieldAt(copy.catalogue, copy.at(4).tree, 'customer.first_name')?.value).toBe('')
+  // The log that it came from is as it was.
+  expect(replay.records).toBe(at.records)
+  expect(replay.length).toBe(4)
+})
+
+test('what follows can come along; what is refused there, or has nothing to do, is listed', () => {
+  const at = portal({ type: 'full' })
+  const employer = at.adds('customer.employers')
+  at.answers(`customer.employers.${employer}.name`, 'Werf')
+  at.answers('customer.first_name', 'Jan')
+  at.loads({ 'customer.last_name': 'Jansen' })
+  at.does({ type: 'SubmitStep', step: 'personal_details' })
+  const { replay: copy, leftOut } = done(
+    opened(at),
+    3,
+    { type: 'RemoveItem', list: 'customer.employers', id: employer },
+    true,
+  )
+  expect(leftOut).toEqual([
+    { seq: 4, command: 'ChangeAnswer', why: { tag: 'NoSuchQuestion', path: `customer.employers.${employer}.name` } },
+  ])
+  const { tree, state } = copy.at(copy.length)
+  expect(fieldAt(copy.catalogue, tree, 'customer.first_name')?.value).toBe('Jan')
+  expect(fieldAt(copy.catalogue, tree, 'customer.last_name')?.value).toBe('Jansen')
+  expect(state.submitted.has('personal_details')).toBe(true)
+  expect(copy.records.map(({ seq }) => seq)).toEqual(copy.records.map((_, n) => n + 1))
+})
+
+test('an item that comes later comes by the same id, so that what was answered in it finds it', () => {
+  const at = portal({ type: 'full' })
+  const employer = at.adds('customer.employers')
+  at.answers(`customer.employers.${employer}.name`, 'Werf')
+  const { replay: copy, leftOut } = done(
+    opened(at),
+    2,
+    { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jan' },
+    true,
+  )
+  expect(leftOut).toEqual([])
+  expect(fieldAt(copy.catalogue, copy.at(copy.length).tree, `customer.employers.${employer}.name`)?.value).toBe('Werf')
+})
+
+test('a copy says that it is one, record by record, and still says so once it was saved', () => {
+  const { replay: copy } = done(
+    opened(single()),
+    2,
+    { type: 'ChangeAnswer', path: 'customer.has_partner', value: 1 },
+    true,
+  )
+  const text = exportLog({ header: copy.header, records: copy.records, blobs: [], includeDocuments: false })
+  const plan = planImport(text)
+  if (plan.verdict === 'impossible') throw new Error('not read')
+  expect(plan.verdict).toBe('fine')
+  expect(plan.log.header.log).toBe('l-wat-als')
+  expect(copiedFrom(plan.log.records)).toBe(3)
+  expect(plan.log.records.slice(2).map(({ by, command }) => [by, command])).toEqual([
+    ['system', 'WhatIf'],
+    ['customer', 'WhatIf.ChangeAnswer'],
+    ['customer', 'WhatIf.ChangeAnswer'],
+  ])
+  expect(copiedFrom(single().records)).toBeNull()
+})
+
+test('a later answer to the very question is left out, or nothing would be otherwise', () => {
+  const { replay: copy, leftOut } = done(
+    opened(single()),
+    2,
+    { type: 'ChangeAnswer', path: 'customer.has_partner', value: 1 },
+    true,
+  )
+  expect(leftOut).toEqual([{ seq: 3, command: 'ChangeAnswer', why: 'answeredOtherwise' }])
+  expect(fieldAt(copy.catalogue, copy.at(copy.length).tree, 'customer.has_partner')?.value).toBe(1)
+})
+
+test('what the portal refuses is refused, and what changes nothing makes no copy', () => {
+  const replay = opened(single())
+  expect(whatIf(replay, 4, { type: 'ChangeAnswer', path: 'customer.nowhere', value: 1 })).toEqual(
+    E.left({ tag: 'NoSuchQuestion', path: 'customer.nowhere' }),
+  )
+  expect(whatIf(replay, 4, { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jan' })).toEqual(E.right(null))
+})
+
+test('on another day the same answers are judged by that day', () => {
+  const at = portal({ type: 'full', today: '2026-11-21' })
+  at.answers('customer.date_of_birth', '22-11-1959')
+  const pensioned = ({ catalogue, length, at: view }: Replay) =>
+    fieldAt(catalogue, view(length).tree, 'customer.is_pensioned')?.value
+  expect(pensioned(opened(at))).not.toBe(1)
+  expect(pensioned(onDay(opened(at), at.records.length, '2027-11-21'))).not.toBe(1)
+  expect(pensioned(onDay(opened(at), at.records.length, '2027-11-22'))).toBe(1)
+  expect(onDay(opened(at), 2, '2026-11-21').length).toBe(2)
+})
