@@ -4,7 +4,7 @@ import { fromBase64 } from './base64'
 import { hasForbiddenKey, importLimits, isDeeper, isPathShaped, strangePath } from './importLimits'
 import { importLines } from './importLines'
 import { type ImportOptions, type ImportPlan, type Impossible, impossible, type Reason } from './importPlan'
-import { differences, missing } from './importReasons'
+import { differences, missing, readableReasons } from './importReasons'
 import { parseLine } from './line'
 import type { Blob } from './log'
 import { olderEvents } from './neededUpcasters'
@@ -116,7 +116,12 @@ export const createImport = (options: ImportOptions = {}): Import => {
       aside === null
         ? []
         : [{ tag: aside.why, detail: `${recordLines + 1 - aside.from} records, from ${aside.detail}` }]
-    const reasons = [...left, ...changes(), ...differences(header, records, options.rules), ...missing(records, blobs)]
+    const reasons = readableReasons([
+      ...left,
+      ...changes(),
+      ...differences(header, records, options.rules),
+      ...missing(records, blobs),
+    ])
     const verdict = reasons.length === 0 ? 'fine' : 'risky'
     return { verdict, reasons, upcasters: [...older].sort(), log: { header, records, blobs } }
   }

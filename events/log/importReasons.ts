@@ -3,6 +3,29 @@ import type { Reason } from './importPlan'
 import type { Blob } from './log'
 import { blobsNamed } from './transferLine'
 
+const mostOfOne = 20
+const longest = 200
+
+/** Few enough to read, whatever a file holds: the first ones of each kind, and how many more there are. */
+export const readableReasons = (reasons: readonly Reason[]): readonly Reason[] => {
+  const counts = new Map<Reason['tag'], number>()
+  const first = reasons.filter(({ tag }) => {
+    const count = (counts.get(tag) ?? 0) + 1
+    counts.set(tag, count)
+    return count <= mostOfOne
+  })
+  const more = [...counts].filter(([, count]) => count > mostOfOne)
+  return [
+    ...first.map(
+      ({ tag, detail }): Reason => ({
+        tag,
+        detail: detail.length > longest ? `${detail.slice(0, longest)}...` : detail,
+      }),
+    ),
+    ...more.map(([tag, count]): Reason => ({ tag, detail: `and ${count - mostOfOne} more` })),
+  ]
+}
+
 /** What makes this build read a log otherwise than the one that wrote it. */
 export const differences = (
   header: Header,

@@ -122,6 +122,19 @@ describe('an import says beforehand that it is risky', () => {
     expect(tagsOf(text)).toContain(tag)
   })
 
+  it('in few words, however much is wrong', () => {
+    const holograms = Array.from({ length: 100 }, () => JSON.stringify({ type: 'hologram' }))
+    const long = JSON.stringify({ ...answered(3), events: [{ type: 'X'.repeat(5000), v: 1 }] })
+    const { reasons } = planImport(
+      linesOf(exported())
+        .toSpliced(3, 1, long, ...holograms)
+        .join('\n'),
+    )
+    expect(reasons.filter(({ tag }) => tag === 'unknown')).toHaveLength(21)
+    expect(reasons).toContainEqual({ tag: 'unknown', detail: 'and 81 more' })
+    expect(JSON.stringify(reasons).length).toBeLessThan(2000)
+  })
+
   it('when other rules decided', () => {
     expect(planImport(exported(), { rules: 'rules-1' }).verdict).toBe('fine')
     expect(tagsOf(exported(), { rules: 'rules-2' })).toEqual(['rules'])
