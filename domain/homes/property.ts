@@ -12,14 +12,14 @@ export const propertyAddressCodec = entity('PropertyAddress', {
 
 /** A place on the map, in degrees (WGS 84). */
 export const coordinatesCodec = entity('Coordinates', {
-  latitude: field(t.number, 'address'),
-  longitude: field(t.number, 'address'),
+  latitude: field(t.number, 'address', 'latitude'),
+  longitude: field(t.number, 'address', 'longitude'),
 })
 export type Coordinates = t.TypeOf<typeof coordinatesCodec>
 
 const known = entity('Known property', {
   id: field(t.string, 'identifier'),
-  image: field(t.string, 'address'),
+  image: field(t.string, 'address', 'picture'),
   value_low: field(t.number, 'amount'),
   value_high: field(t.number, 'amount'),
   address: field(propertyAddressCodec, 'address'),

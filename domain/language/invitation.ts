@@ -31,11 +31,11 @@ export const invitationTypeCodec = t.keyof(
 
 /** The invitation as the office sends it; a date of `valid_until` and `submitted_at` is ISO, with or without a time. */
 export const invitationCodec = entity('Invitation', {
-  id: field(t.string, 'open'),
+  id: field(t.string, 'open', 'thing'),
   type: field(invitationTypeCodec, 'open'),
   partner_invited: field(t.boolean, 'situation'),
-  valid_until: field(t.union([t.string, t.null]), 'open'),
-  submitted_at: field(t.union([t.string, t.null]), 'open'),
-  aqopi_info: field(t.unknown, 'words'),
+  valid_until: field(t.union([t.string, t.null]), 'open', 'term'),
+  submitted_at: field(t.union([t.string, t.null]), 'open', 'term'),
+  aqopi_info: field(t.unknown, 'words', 'presence'),
 })
 export type Invitation = t.TypeOf<typeof invitationCodec>

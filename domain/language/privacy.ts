@@ -28,10 +28,66 @@ export type Privacy =
   | 'secret'
   | 'open'
 
-/** A codec with the privacy class of the value it reads. */
+/**
+ * What stays the same of a value when the pseudonymised export puts an invented one in its place. Equal values stay equal,
+ * whatever field they stand in.
+ *
+ * - `itself`: all of it; the value goes out as it is.
+ * - `listed`: all of a word that the catalogue, the portal or the office's lists have; of any other as `shape`.
+ * - `shape`: of each character what a rule can see: a letter, a digit, a mark; which patterns it has, and its length.
+ * - `term`: how many days lie between it and every other date and moment, and the side of every age and term.
+ * - `side`: its order among numbers, the side of every threshold, and its decimals.
+ * - `path`: the place in the survey; the items on the way have other ids.
+ * - `thing`: which thing it names, by another name.
+ * - `answer`: what the question at the path beside it needs.
+ * - `document`: which file, and its kind; `overzicht-opgehaalde-gegevens.pdf` is the portal's own name.
+ * - `sentence`: all of a sentence of the portal's own; of any other that there was one.
+ * - `json`: of JSON text how it is built.
+ * - `home`: which home was looked up: an address as its parts are replaced, or an id.
+ * - `latitude`, `longitude`: that there is one.
+ * - `picture`: whether there is one that a page can load.
+ * - `presence`: whether there is anything.
+ */
+export type Equivalence =
+  | 'itself'
+  | 'listed'
+  | 'shape'
+  | 'term'
+  | 'side'
+  | 'path'
+  | 'thing'
+  | 'answer'
+  | 'document'
+  | 'sentence'
+  | 'json'
+  | 'home'
+  | 'latitude'
+  | 'longitude'
+  | 'picture'
+  | 'presence'
+
+/** What stays of a value of a class where its field does not say otherwise. */
+export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
+  name: 'shape',
+  contact: 'shape',
+  address: 'shape',
+  birth: 'shape',
+  identifier: 'shape',
+  amount: 'side',
+  date: 'term',
+  words: 'shape',
+  situation: 'listed',
+  path: 'path',
+  answer: 'answer',
+  secret: 'presence',
+  open: 'itself',
+}
+
+/** A codec with the privacy class of the value it reads, and what stays of that value in the pseudonymised export. */
 export interface Field<C extends t.Mixed = t.Mixed> {
   readonly codec: C
   readonly privacy: Privacy
+  readonly keeps: Equivalence
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -43,7 +99,25 @@ export interface Entity<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
   readonly fields: F
 }
 
-export const field = <C extends t.Mixed>(codec: C, privacy: Privacy): Field<C> => ({ codec, privacy })
+/**
+ * The class of a list or of an entity within is that of what it holds: its members declare their own.
+ * @param keeps where it is not what its class keeps
+ */
+export const field = <C extends t.Mixed>(
+  codec: C,
+  privacy: Privacy,
+  keeps: Equivalence = equivalenceOf[privacy],
+): Field<C> => ({ codec, privacy, keeps })
+
+/** A pair whose two members each declare their privacy class. */
+export interface Pair<A extends Field, B extends Field> extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {
+  readonly members: readonly [A, B]
+}
+
+export const pair = <A extends Field, B extends Field>(first: A, second: B): Pair<A, B> => {
+  const codecs: [A['codec'], B['codec']] = [first.codec, second.codec]
+  return Object.assign(t.readonly(t.tuple(codecs)), { members: [first, second] as const })
+}
 
 export const entity = <F extends Fields>(name: string, fields: F): Entity<F> => {
   const codecs: Record<string, t.Mixed> = {}

@@ -117,8 +117,8 @@ export const retrievedLoanPartCodec = entity('RetrievedLoanPart', {
 /** `label_name`: the product; `lender_code`: the lender. */
 export const retrievedMortgageCodec = entity('RetrievedMortgage', {
   source,
-  label_name: text('open'),
-  lender_code: text('open'),
+  label_name: text('situation'),
+  lender_code: text('situation'),
   rsin: text('identifier'),
   is_shared: choice,
   historische_woningwaarde: amount,
@@ -140,9 +140,9 @@ export const retrievedPensionCodec = entity('RetrievedPension', {
 
 /** A document that came along; its bytes go the way of the customer's own files. `size` is in bytes. */
 export const retrievedFileCodec = entity('RetrievedFile', {
-  filename: field(t.string, 'words'),
+  filename: field(t.string, 'words', 'document'),
   type: field(t.keyof({ PDF: null, XML: null }), 'open'),
-  size: field(t.number, 'open'),
+  size: field(t.number, 'open', 'side'),
 })
 export type RetrievedFile = t.TypeOf<typeof retrievedFileCodec>
 

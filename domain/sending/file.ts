@@ -3,10 +3,10 @@ import { entity, field } from '../language/privacy'
 
 /** A document that goes to the adviser; its bytes are kept beside the log, by digest. `size` is in bytes. */
 export const attachmentCodec = entity('Attachment', {
-  name: field(t.string, 'words'),
+  name: field(t.string, 'words', 'document'),
   type: field(t.keyof({ 'application/pdf': null, 'text/xml': null }), 'open'),
-  size: field(t.number, 'open'),
-  digest: field(t.string, 'open'),
+  size: field(t.number, 'open', 'side'),
+  digest: field(t.string, 'open', 'thing'),
 })
 export type Attachment = t.TypeOf<typeof attachmentCodec>
 

@@ -107,3 +107,6 @@ export const rescuedCommandCodec = unionOf(
 export type RescuedCommand = t.TypeOf<typeof rescuedCommandCodec>
 
 export const isRescuedCommand = (command: Command): command is RescuedCommand => rows[command.type].rescued !== null
+
+/** The names of all commands. */
+export const commandNames: readonly string[] = Object.keys(rows)

@@ -5,7 +5,7 @@ import { stepKeyCodec } from '../../domain/language/stepKey'
 import { attachmentCodec } from '../../domain/sending/file'
 import { definition } from './definition'
 
-const itemCodec = entity('RestoredItem', { list: field(t.string, 'path'), id: field(t.string, 'path') })
+const itemCodec = entity('RestoredItem', { list: field(t.string, 'path'), id: field(t.string, 'path', 'thing') })
 
 const restoredAnswerCodec = entity('RestoredAnswer', {
   path: field(t.string, 'path'),
@@ -22,5 +22,5 @@ export const answersRestored = definition('AnswersRestored', 1, {
   answers: field(t.readonlyArray(restoredAnswerCodec), 'answer'),
   submitted: field(t.readonlyArray(stepKeyCodec), 'open'),
   files: field(t.readonlyArray(attachmentCodec), 'words'),
-  filesSent: field(t.readonlyArray(t.string), 'words'),
+  filesSent: field(t.readonlyArray(t.string), 'words', 'document'),
 })

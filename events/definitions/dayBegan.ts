@@ -3,4 +3,4 @@ import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /** Midnight passed in Amsterdam; `today` is the new ISO date. */
-export const dayBegan = definition('DayBegan', 1, { today: field(t.string, 'open') })
+export const dayBegan = definition('DayBegan', 1, { today: field(t.string, 'open', 'term') })

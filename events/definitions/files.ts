@@ -6,4 +6,4 @@ import { definition } from './definition'
 /** A document was added; one of the same name is replaced. */
 export const fileAttached = definition('FileAttached', 1, { file: field(attachmentCodec, 'words') })
 
-export const fileRemoved = definition('FileRemoved', 1, { name: field(t.string, 'words') })
+export const fileRemoved = definition('FileRemoved', 1, { name: field(t.string, 'words', 'document') })

@@ -29,7 +29,7 @@ export const homeSought = definition('HomeSought', 1, { at })
  */
 export const homeFound = definition('HomeFound', 1, {
   at,
-  sought: field(t.string, 'address'),
+  sought: field(t.string, 'address', 'home'),
   home: field(t.union([propertyCodec, t.null]), 'address'),
   settled: field(t.boolean, 'open'),
 })

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
-const item = { list: field(t.string, 'path'), id: field(t.string, 'path') }
+const item = { list: field(t.string, 'path'), id: field(t.string, 'path', 'thing') }
 
 /** An employer, company, child, mortgage, loan part or pension came at the end of its list, empty. */
 export const itemAdded = definition('ItemAdded', 1, item)

@@ -6,7 +6,7 @@ import { definition } from './definition'
 export const portalOpened = definition('PortalOpened', 1, {
   host: field(t.string, 'open'),
   association: field(t.boolean, 'open'),
-  today: field(t.string, 'open'),
+  today: field(t.string, 'open', 'term'),
   build: field(t.string, 'open'),
   rules: field(t.string, 'open'),
 })

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { field } from '../../domain/language/privacy'
+import { field, pair } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'
 import { definition } from './definition'
 
@@ -9,6 +9,6 @@ import { definition } from './definition'
  */
 export const stepSubmitted = definition('StepSubmitted', 1, {
   step: field(stepKeyCodec, 'open'),
-  errors: field(t.readonlyArray(t.readonly(t.tuple([t.string, t.string]))), 'path'),
+  errors: field(t.readonlyArray(pair(field(t.string, 'path'), field(t.string, 'open'))), 'path'),
   next: field(t.union([stepKeyCodec, t.null]), 'open'),
 })

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { keptJsonCodec } from '../../domain/language/json'
-import { field } from '../../domain/language/privacy'
+import { field, pair } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /**
@@ -9,5 +9,8 @@ import { definition } from './definition'
  * OPEN-124). One event for all of them: there may be thousands.
  */
 export const valuesKept = definition('ValuesKept', 1, {
-  values: field(t.readonlyArray(t.readonly(t.tuple([t.string, t.union([keptJsonCodec, t.null])]))), 'answer'),
+  values: field(
+    t.readonlyArray(pair(field(t.string, 'path'), field(t.union([keptJsonCodec, t.null]), 'answer', 'json'))),
+    'answer',
+  ),
 })

@@ -52,11 +52,13 @@ export const createImport = (options: ImportOptions = {}): Import => {
   let recordLines = 0
   let digest = digestBegun
   let isSized = true
+  let pseudonymised = false
 
   const headerLine = (text: string, value: unknown): Impossible | null => {
     const format = transferHeaderCodec.decode(value)
     if (E.isLeft(format)) return impossible('format', 'line 1')
     if (format.right.version > transferVersion) return impossible('version', `version ${format.right.version}`)
+    pseudonymised = format.right.pseudonymised === true
     reader.take({ seq: 0, text })
     return refusal()
   }
@@ -123,7 +125,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
       ...missing(records, blobs),
     ])
     const verdict = reasons.length === 0 ? 'fine' : 'risky'
-    return { verdict, reasons, upcasters: [...older].sort(), log: { header, records, blobs } }
+    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, log: { header, records, blobs } }
   }
 
   const fed = importLines(limits, takeLine)

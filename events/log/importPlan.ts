@@ -34,6 +34,8 @@ export type ImportPlan =
       readonly reasons: readonly Reason[]
       /** The upcasters that lift its events ('AnswerChanged v1'), by the version that they lift from. */
       readonly upcasters: readonly string[]
+      /** Whether the export says that invented values stand in it in the place of all that says something of a person. */
+      readonly pseudonymised: boolean
       readonly log: ImportedLog
     }
 

@@ -12,17 +12,25 @@ export interface Exported {
   readonly blobs: readonly Blob[]
   /** Whether documents come along whole; else an export lists them by digest and size. */
   readonly includeDocuments: boolean
+  /** Whether invented values stand in the place of all that says something of a person: then the header says so. */
+  readonly pseudonymised?: boolean
 }
 
 /**
- * The log as JSON Lines: header, records, bytes, trailer. Plain: it holds all that the customer filled in, so it is for
- * the customer and whoever the customer gives it to.
+ * The log as JSON Lines: header, records, bytes, trailer. Plain unless it was pseudonymised: it holds all that the customer
+ * filled in, so it is for the customer and whoever the customer gives it to.
  */
-export const exportLog = ({ header, records, stored = [], blobs, includeDocuments }: Exported): string => {
+export const exportLog = (exported: Exported): string => {
+  const { header, records, stored = [], blobs, includeDocuments, pseudonymised = false } = exported
   const documents = new Set(blobsNamed(records).documents)
   const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))
   const lines = [
-    JSON.stringify({ type: headerType, version: transferVersion, ...header }),
+    JSON.stringify({
+      type: headerType,
+      version: transferVersion,
+      ...(pseudonymised ? { pseudonymised: true } : {}),
+      ...header,
+    }),
     ...records.map(record => asStored.get(record.seq) ?? JSON.stringify(encodeRecord(record))),
     ...blobs.map(blob => JSON.stringify(blobLine(blob, !documents.has(blob.digest), includeDocuments))),
   ]

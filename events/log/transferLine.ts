@@ -7,7 +7,11 @@ export const headerType = 'klantportaal-log'
 /** The version of the export's own shape; events have theirs. */
 export const transferVersion = 1
 
-export const transferHeaderCodec = t.type({ type: t.literal(headerType), version: t.Int })
+/** `pseudonymised`: invented values stand in the place of all that says something of a person. */
+export const transferHeaderCodec = t.intersection([
+  t.type({ type: t.literal(headerType), version: t.Int }),
+  t.partial({ pseudonymised: t.unknown }),
+])
 
 /** `text` for lists and pictures, `base64` for documents that came along; neither for one that is only listed. */
 export const blobLineCodec = t.intersection([

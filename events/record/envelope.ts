@@ -12,12 +12,12 @@ export const surveyVersion = 166
  * `rules` tell which code began it; `createdAt` is in milliseconds since 1970.
  */
 export const headerCodec = entity('Header', {
-  log: field(t.string, 'open'),
-  invitation: field(t.string, 'open'),
+  log: field(t.string, 'open', 'thing'),
+  invitation: field(t.string, 'open', 'thing'),
   survey: field(t.literal(surveyVersion), 'open'),
   build: field(t.string, 'open'),
   rules: field(t.string, 'open'),
-  createdAt: field(t.number, 'open'),
+  createdAt: field(t.number, 'open', 'term'),
 })
 export type Header = t.TypeOf<typeof headerCodec>
 
@@ -48,10 +48,10 @@ export interface RecordDamage {
 const rawEventCodec = t.intersection([t.UnknownRecord, t.type({ type: t.string, v: t.Int })])
 const envelopeCodec = entity('Record', {
   seq: field(t.Int, 'open'),
-  id: field(t.string, 'open'),
-  at: field(t.number, 'open'),
+  id: field(t.string, 'open', 'thing'),
+  at: field(t.number, 'open', 'term'),
   by: field(originCodec, 'open'),
-  command: field(t.string, 'open'),
+  command: field(t.string, 'open', 'listed'),
   events: field(t.array(rawEventCodec), 'answer'),
 })
 

@@ -45,6 +45,7 @@ describe('an export', () => {
       verdict: 'fine',
       reasons: [],
       upcasters: [],
+      pseudonymised: false,
       log: { header: header('first'), records, blobs: blobs.slice(0, 2) },
     })
     expect(exported()).not.toContain('%PDF')
@@ -221,4 +222,12 @@ describe('an import refuses', () => {
     const text = exported({ records: [answered(1, `\\"${'{['.repeat(100)}`)], blobs: [] })
     expect(planImport(text).verdict).toBe('fine')
   })
+})
+
+it('a pseudonymised export says so in its header line, and only where it says so is it one', () => {
+  const [line = ''] = exported({ pseudonymised: true }).split('\n')
+  expect(JSON.parse(line)).toMatchObject({ type: 'klantportaal-log', pseudonymised: true })
+  expect(planImport(exported({ pseudonymised: true }))).toMatchObject({ verdict: 'fine', pseudonymised: true })
+  const claimed = exported().replace('"version":1', '"version":1,"pseudonymised":"ja"')
+  expect(planImport(claimed)).toMatchObject({ pseudonymised: false })
 })

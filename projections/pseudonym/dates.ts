@@ -1,0 +1,47 @@
+import { isoOf } from '../../domain/language/date'
+
+const dayMs = 24 * 60 * 60_000
+
+/** An ISO date, with or without a time behind it. */
+const written = /^(\d{4})-(\d{2})-(\d{2})((?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?)$/
+
+/** The first and last year that a date can be written in. */
+const [firstYear, lastYear] = [1000, 9999]
+
+/** A date in a text, with what stands around it. `iso` is the day; `isDutch`: written as 'DD-MM-YYYY'. */
+export interface DateIn {
+  readonly iso: string
+  readonly isDutch: boolean
+  readonly before: string
+  readonly after: string
+}
+
+/** The date that a text is, but for spaces around it and a time behind it; null for any other text. */
+export const dateIn = (text: string): DateIn | null => {
+  const core = text.trim()
+  const start = text.indexOf(core)
+  const [before, after] = [text.slice(0, start), text.slice(start + core.length)]
+  const dutch = isoOf(core)
+  if (dutch !== null) return { iso: dutch, isDutch: true, before, after }
+  const [, year = '', month = '', day = '', time = ''] = written.exec(core) ?? []
+  const iso = isoOf(`${day}-${month}-${year}`)
+  return iso === null ? null : { iso, isDutch: false, before, after: `${time}${after}` }
+}
+
+/** The ISO date this many days later; null where no date can be written then. */
+export const daysOn = (iso: string, days: number): string | null => {
+  const moment = new Date(Date.parse(`${iso}T00:00:00Z`) + days * dayMs)
+  const year = moment.getUTCFullYear()
+  return year >= firstYear && year <= lastYear ? moment.toISOString().slice(0, 10) : null
+}
+
+/** A moment in milliseconds since 1970 this many days later. */
+export const momentOn = (at: number, days: number): number => at + days * dayMs
+
+/** The date as it stood, written as it was, this many days later. */
+export const writtenOn = ({ iso, isDutch, before, after }: DateIn, days: number): string | null => {
+  const later = daysOn(iso, days)
+  if (later === null) return null
+  const [year, month, day] = later.split('-')
+  return `${before}${isDutch ? `${day}-${month}-${year}` : later}${after}`
+}

@@ -1,0 +1,27 @@
+import { canonical } from './letters'
+import { shortestHidden } from './texts'
+
+const beginnings = ['document', 'bestand', 'stuk', 'd'] as const
+
+const keyOf = (text: string): string => canonical(text).join('')
+
+/**
+ * Names for files that say only which file and of what kind ('document-1.pdf'); null where even that stands in the log.
+ * @param hidden the texts of the log
+ */
+export const documentNames = (
+  names: ReadonlySet<string>,
+  hidden: Iterable<string>,
+): ReadonlyMap<string, string> | null => {
+  const told = [...hidden, ...names].map(keyOf).filter(text => text.length >= shortestHidden)
+  const replaced = new Map<string, string>()
+  for (const name of names) {
+    const [kind = ''] = /\.(pdf|xml)$/i.exec(name) ?? []
+    const found = beginnings
+      .map(beginning => `${beginning}-${replaced.size + 1}${kind}`)
+      .find(other => !told.some(text => keyOf(other).includes(text)))
+    if (found === undefined) return null
+    replaced.set(name, found)
+  }
+  return replaced
+}

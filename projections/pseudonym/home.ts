@@ -1,0 +1,13 @@
+/**
+ * What a home was looked up by, in its parts: an id that stands in the log is one, else postal code, house number and
+ * addition ('1234AB-10-A'). A house number may hold a dash itself.
+ * @param isKnown whether a text stands in the log by itself
+ */
+export const homeParts = (sought: string, isKnown: (text: string) => boolean): readonly string[] => {
+  if (isKnown(sought)) return [sought]
+  const [postalCode = '', ...rest] = sought.split('-')
+  if (rest.length < 2) return [postalCode, ...rest]
+  const upTo = [...rest.keys()].map(at => at + 1).filter(count => isKnown(rest.slice(0, count).join('-')))
+  const count = upTo.find(end => end === rest.length || isKnown(rest.slice(end).join('-'))) ?? upTo[0] ?? 1
+  return [postalCode, rest.slice(0, count).join('-'), ...(count < rest.length ? [rest.slice(count).join('-')] : [])]
+}

@@ -1,0 +1,74 @@
+import { below, type Draw, oneOf } from './draw'
+
+const vowels = 'AEIOU'
+const consonants = 'BDFGHKLMNPRSTVWZ'
+const accented = [...'ÉÈÊËÏÎÖÔÜÛÁÀÍÓÚÑ']
+const signs = [...'◆◇○●□■△▲▽▼☆★']
+const pictures = ['🌱', '🍀', '🌷', '🌻', '🍁', '🌾', '🌿', '🌵']
+
+/** Of a text what it is compared by: no spaces, and capitals where a letter has one of the same length. */
+export const canonical = (text: string): readonly string[] =>
+  [...text].filter(character => character.trim() !== '').map(capital)
+
+const capital = (character: string): string => {
+  const upper = character.toUpperCase()
+  return upper.length === character.length ? upper : character
+}
+
+const isAscii = (character: string): boolean => character >= '!' && character <= '~'
+const isLetter = (character: string): boolean => /\p{L}/u.test(character)
+const isDigit = (character: string): boolean => character >= '0' && character <= '9'
+
+/** Whether a character may say something: a mark of punctuation says nothing, and rules look for it. */
+export const isTelling = (character: string): boolean =>
+  isLetter(character) || isDigit(character) || !isAscii(character)
+
+const other = (draw: Draw, among: readonly string[], than: string): string =>
+  oneOf(
+    draw,
+    among.filter(one => one !== than),
+    among[0] ?? '',
+  )
+
+/** Vowels and consonants by turns, so that what comes out can be read aloud. */
+const otherLetter = (draw: Draw, letter: string, isVowel: boolean): string =>
+  other(draw, [...(isVowel ? vowels : consonants)], letter)
+
+const otherDigit = (draw: Draw, digit: string): string => other(draw, [...'123456789'], digit)
+
+const otherCharacter = (draw: Draw, character: string, isVowel: boolean): string => {
+  if (isDigit(character)) return otherDigit(draw, character)
+  if (isAscii(character)) return isLetter(character) ? otherLetter(draw, character, isVowel) : character
+  if (character.length > 1) return other(draw, pictures, character)
+  return other(draw, isLetter(character) ? accented : signs, character)
+}
+
+/**
+ * Other characters in the place of these, each of its own kind and length; those at the kept places stay.
+ * @param keeps whether the character at this place stays
+ */
+export const otherCharacters = (
+  draw: Draw,
+  characters: readonly string[],
+  keeps: (at: number) => boolean,
+): readonly string[] => {
+  let isVowel = below(draw, 3) === 0
+  return characters.map((character, at) => {
+    isVowel = !isVowel
+    return keeps(at) ? character : otherCharacter(draw, character, isVowel)
+  })
+}
+
+/** The new characters with the spaces and the small letters of the text that they stand for. */
+export const dressed = (text: string, characters: readonly string[]): string => {
+  let at = 0
+  return [...text]
+    .map(character => {
+      if (character.trim() === '') return character
+      const replaced = characters[at] ?? character
+      at += 1
+      const isSmall = character !== capital(character)
+      return isSmall ? replaced.toLowerCase() : replaced
+    })
+    .join('')
+}

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { logsAgree } from './agreement'
+import { chosenDays } from './days'
+import type { Draw } from './draw'
+import { type Gathered, gathered, type LogParts } from './gathered'
+import { leavesOf } from './leaves'
+import { listedWords } from './listed'
+import { walkLog } from './log'
+import { otherNames, pathReplacer } from './paths'
+import { replacing } from './replacing'
+import { type Thresholds, thresholdsOf } from './thresholds'
+
+/**
+ * Why a log has no pseudonymised form: `days`: no number of days keeps every age and term on its side; `words`: a text
+ * cannot be replaced by one that the rules see in the same way; `verdict`: with other values something else would have
+ * been refused, or asked.
+ */
+export type Withheld = 'days' | 'words' | 'verdict'
+
+/** How far it is, from 0 to 1. */
+export type Progress = number
+
+/** How often everything is drawn again before a log is refused. */
+const attempts = 3
+
+interface Given {
+  readonly catalogue: Catalogue
+  readonly log: LogParts
+  readonly draw: Draw
+  readonly found: Gathered
+  readonly listed: ReadonlySet<string>
+  readonly thresholds: Thresholds
+}
+
+/** Runs the work, and tells after each part of it how far it is. */
+function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, parts: number): Generator<Progress, A> {
+  let done = 0
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done === true) return step.value
+    done += 1
+    yield from + (to - from) * Math.min(1, done / Math.max(parts, 1))
+  }
+}
+
+function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogParts>> {
+  const { catalogue, log, draw, found, listed, thresholds } = given
+  const days = yield* telling(chosenDays(draw, found, thresholds), 0.1, 0.2, 50)
+  if (days === null) return E.left('days')
+  const nameOf = otherNames()
+  const hand = yield* telling(replacing(catalogue, draw, found, thresholds, nameOf, days), 0.2, 0.3, found.texts.size)
+  if (hand === null) return E.left('words')
+  const walk = walkLog(leavesOf(catalogue, listed, hand))
+  const header = walk.header(log.header)
+  const records: SurveyRecord[] = []
+  for (const record of log.records) {
+    const replaced = walk.record(record)
+    if (replaced === null) return E.left('words')
+    records.push(replaced)
+    if (record.seq % 50 === 0) yield 0.3 + (0.1 * records.length) / log.records.length
+  }
+  if (header === null) return E.left('words')
+  const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
+  const agree = yield* telling(logsAgree(catalogue, log.records, records, renamed), 0.4, 1, records.length)
+  return agree ? E.right({ header, records }) : E.left('verdict')
+}
+
+/**
+ * The log with invented values in the place of all that says something of a person, judged by the portal exactly as it
+ * was: both are replayed, and unless every verdict and the order of the steps agree after every record, there is none.
+ * Pure but for `draw`; yields how far it is, so that a page can do it in parts.
+ */
+export function* pseudonymised(
+  catalogue: Catalogue,
+  log: LogParts,
+  draw: Draw,
+): Generator<Progress, E.Either<Withheld, LogParts>> {
+  const listed = listedWords(catalogue, log.records)
+  const thresholds = thresholdsOf(catalogue)
+  const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 50)
+  const given: Given = { catalogue, log, draw, found, listed, thresholds }
+  let last: E.Either<Withheld, LogParts> = E.left('verdict')
+  for (let attempt = 0; attempt < attempts && E.isLeft(last); attempt++) last = yield* attempted(given)
+  return last
+}

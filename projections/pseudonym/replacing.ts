@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { momentOn } from './dates'
+import { documentNames } from './documents'
+import type { Draw } from './draw'
+import type { Gathered } from './gathered'
+import { homeParts } from './home'
+import { otherJson } from './json'
+import type { Hand } from './leaves'
+import { replacedNumbers } from './numbers'
+import { pathReplacer } from './paths'
+import { replacedTexts } from './texts'
+import type { Thresholds } from './thresholds'
+
+/** How far from the middle an invented place lies at most, in degrees. */
+const around = 0.04
+
+/**
+ * The hand that puts the invented values in the place of those that were gathered; null where a text cannot be replaced.
+ * @param nameOf other names for things and items
+ * @param days by how many days everything moves
+ */
+export function* replacing(
+  catalogue: Catalogue,
+  draw: Draw,
+  found: Gathered,
+  thresholds: Thresholds,
+  nameOf: (name: string) => string,
+  days: number,
+): Generator<void, Hand | null> {
+  const names = documentNames(found.documents, found.texts)
+  const texts = yield* replacedTexts(draw, { texts: found.texts, names: found.documents }, thresholds, days)
+  if (names === null || texts === null) return null
+  const numbers = replacedNumbers(draw, found.numbers, thresholds.numbers)
+  const degrees = new Map<string, number>()
+  const number = (value: number): number => numbers.get(value) ?? value
+  return {
+    text: texts.replaced,
+    number,
+    moment: at => momentOn(at, days),
+    thing: nameOf,
+    path: pathReplacer(catalogue, nameOf),
+    document: name => names.get(name) ?? '',
+    json: kept => otherJson(kept, texts.replaced, number),
+    home: sought =>
+      homeParts(sought, texts.isKnown)
+        .map(part => (part === '' ? '' : texts.replaced(part)))
+        .join('-'),
+    degree: (degree, middle) => {
+      const key = `${middle} ${degree}`
+      const place = degrees.get(key) ?? Number((middle + (2 * draw() - 1) * around).toFixed(5))
+      degrees.set(key, place)
+      return place
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, test } from 'vitest'
+import { load } from '../../../domain/engine/load'
+import { text, yesNo } from '../../../domain/language/ask'
+import { is } from '../../../domain/language/condition'
+import { rule } from '../../../domain/language/rule'
+import { section, step } from '../../../domain/language/section'
+import { answerChanged } from '../../../events/definitions/answerChanged'
+import { customerLoaded } from '../../../events/definitions/customerLoaded'
+import { fileAttached, fileRemoved } from '../../../events/definitions/files'
+import { homeFound } from '../../../events/definitions/homes'
+import { itemAdded } from '../../../events/definitions/items'
+import { portalOpened } from '../../../events/definitions/portalOpened'
+import { noticeShown } from '../../../events/definitions/shown'
+import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
+import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
+import { logsAgree } from '../../../projections/pseudonym/agreement'
+import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
+import { alertLeftOut } from '../../../projections/pseudonym/sentences'
+import { catalogues } from '../../arbitraries/surveys'
+import { finished, seeded } from './seeded'
+
+const header = { log: 'log', invitation: '4711', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+const logOf = (...events: readonly (SurveyEvent | UnknownEvent)[]): readonly SurveyRecord[] =>
+  events.map((event, i) => ({
+    seq: i + 1,
+    id: `r${i}`,
+    at: 1_795_000_000_000 + i,
+    by: 'customer',
+    command: 'ChangeAnswer',
+    events: [event],
+  }))
+
+const run = (records: readonly SurveyRecord[], catalogue = catalogues.shipped, seed = 5) =>
+  finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+
+const replaced = (...events: readonly (SurveyEvent | UnknownEvent)[]) => {
+  const result = run(logOf(...events))
+  if (E.isLeft(result)) throw new Error(result.left)
+  return { header: result.right.header, events: result.right.records.flatMap(record => record.events) }
+}
+
+const opened = portalOpened({ host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
+
+describe('what stands in the place of a value', () => {
+  test('ids are other ids, everywhere the same, and the invitation has the one of the header', () => {
+    const invitation = {
+      id: '4711',
+      type: 'full',
+      partner_invited: false,
+      valid_until: '2026-12-21',
+      submitted_at: null,
+      aqopi_info: { url: 'https://aqopi.nl/Jansen' },
+    } as const
+    const out = replaced(
+      customerLoaded({ invitation, partnerSession: false, office: null }),
+      itemAdded({ list: 'customer.employers', id: 'jansen-bv' }),
+      answerChanged({ path: 'customer.employers.jansen-bv.name', value: 'Jansen bv' }),
+    )
+    const [loaded, added, answered] = out.events
+    expect(loaded).toMatchObject({ invitation: { id: out.header.invitation, type: 'full', aqopi_info: {} } })
+    expect(added).toMatchObject({ list: 'customer.employers', id: expect.stringMatching(/^i\d+$/) })
+    if (added?.type === 'ItemAdded') expect(answered).toMatchObject({ path: `customer.employers.${added.id}.name` })
+    expect(JSON.stringify(out)).not.toMatch(/4711|jansen/i)
+  })
+
+  test('everything that is a day moves by the same number of days', () => {
+    const out = run(logOf(opened, answerChanged({ path: 'customer.date_of_birth', value: '21-11-1960' })))
+    if (E.isLeft(out)) throw new Error(out.left)
+    const [first, second] = out.right.records
+    const days = Math.round(((first?.at ?? 0) - 1_795_000_000_000) / 86_400_000)
+    expect(out.right.header.createdAt).toBe(days * 86_400_000)
+    const shifted = (iso: string) => new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10)
+    expect(first?.events[0]).toMatchObject({ today: shifted('2026-11-21') })
+    const [year, month, day] = shifted('1960-11-21').split('-')
+    expect(second?.events[0]).toMatchObject({ value: `${day}-${month}-${year}` })
+  })
+
+  test('a file is called by its number and kind, with a size on its side of the limit', () => {
+    const file = { name: 'Loonstrook Jansen.PDF', type: 'application/pdf', size: 10_485_761, digest: 'abc' } as const
+    const overview = { ...file, name: 'overzicht-opgehaalde-gegevens.pdf', size: 900 }
+    const [attached, other, removed] = replaced(
+      fileAttached({ file }),
+      fileAttached({ file: overview }),
+      fileRemoved({ name: file.name }),
+    ).events
+    expect(attached).toMatchObject({ file: { name: 'document-1.PDF', digest: expect.stringMatching(/^i\d+$/) } })
+    if (attached?.type === 'FileAttached') expect(attached.file.size).toBeGreaterThan(10 * 1024 * 1024)
+    expect(other).toMatchObject({ file: { name: 'overzicht-opgehaalde-gegevens.pdf' } })
+    expect(removed).toMatchObject({ name: 'document-1.PDF' })
+  })
+
+  test('an alert of the portal stays, any other is left out; of an unknown event nothing goes out', () => {
+    const [fixed, filled, unknown] = replaced(
+      noticeShown({ kind: 'danger', text: 'Niet alle velden zijn ingevuld' }),
+      noticeShown({ kind: 'danger', text: 'jansen.pdf is te groot' }),
+      { type: 'Unknown', raw: { type: 'JansenSeen', v: 3, name: 'Jansen' } },
+    ).events
+    expect(fixed).toMatchObject({ text: 'Niet alle velden zijn ingevuld' })
+    expect(filled).toMatchObject({ text: alertLeftOut })
+    expect(unknown).toEqual({ type: 'Unknown', raw: { type: 'Withheld', v: 1 } })
+  })
+
+  test('a home that was looked up by an address is looked up by the address in its place', () => {
+    const at = 'current_living_condition.sections.section_2.questions.wanted_home'
+    const part = (key: string) => `current_living_condition.sections.section_2.questions.${key}.value`
+    const out = replaced(
+      answerChanged({ path: part('postal_code'), value: '1234 ab' }),
+      answerChanged({ path: part('number'), value: '10-12' }),
+      homeFound({ at, sought: '1234AB-10-12', home: null, settled: true }),
+    ).events
+    const [postalCode, number, home] = out
+    if (postalCode?.type !== 'AnswerChanged' || number?.type !== 'AnswerChanged') throw new Error('no answers')
+    expect(home).toMatchObject({
+      sought: `${String(postalCode.value).replace(' ', '').toUpperCase()}-${String(number.value)}`,
+    })
+  })
+})
+
+describe('a log of which the verdict would not be the same is refused', () => {
+  const surveyWith = (name: ReturnType<typeof text>) =>
+    load({
+      ...catalogues.shipped.survey,
+      steps: catalogues.shipped.survey.steps.map(one =>
+        one.key === 'personal_details'
+          ? step('personal_details', 'Ik', '', [
+              section('section_1', null, {
+                name,
+                known: yesNo('Bekend?', 'situation', { shownWhen: is(name, 'Jansen') }),
+              }),
+            ])
+          : step(one.key, one.title, '', [], { onlyTells: true }),
+      ),
+      kept: [],
+    })
+  const path = 'personal_details.sections.section_1.questions.name.value'
+  const typed = logOf(opened, answerChanged({ path, value: 'Jansen' }))
+
+  test('where a question shows at one text alone', () => {
+    expect(run(typed, surveyWith(text('Naam', 'name')))).toEqual(E.left('verdict'))
+  })
+
+  test('where a rule takes one text alone', () => {
+    const only = rule('only', { tag: 'pattern', pattern: '^Jansen$', sample: 'Jansen', ignoring: '' }, 'Wie?')
+    expect(run(typed, surveyWith(text('Naam', 'name', { rules: [only] })))).toEqual(E.left('words'))
+  })
+
+  test('where no number of days keeps the dates', () => {
+    const [first = '', last = ''] = ['customer.date_of_birth', 'customer.partner.date_of_birth']
+    const far = logOf(
+      opened,
+      answerChanged({ path: first, value: '01-01-1000' }),
+      answerChanged({ path: last, value: '31-12-9999' }),
+    )
+    expect(run(far)).toEqual(E.left('days'))
+  })
+})
+
+describe('the replay of both', () => {
+  const renamed = { path: (path: string) => path, id: (id: string) => id }
+  const agree = (one: readonly SurveyRecord[], other: readonly SurveyRecord[]) =>
+    finished(logsAgree(catalogues.shipped, one, other, renamed))
+  const born = (value: string) => answerChanged({ path: 'customer.date_of_birth', value })
+  const partner = (value: number) => answerChanged({ path: 'customer.has_partner', value })
+  const submitted = (errors: readonly (readonly [string, string])[]) =>
+    stepSubmitted({ step: 'personal_details', errors, next: null })
+
+  test('agrees with itself, and with one in which nothing is judged otherwise', () => {
+    expect(agree(logOf(opened, born('21-11-1960')), logOf(opened, born('20-11-1960')))).toBe(true)
+  })
+
+  test.each([
+    ['a record less', logOf(opened, born('21-11-1960')), logOf(opened)],
+    ['another fault', logOf(opened, born('21-11-1960')), logOf(opened, born('21-11-1860'))],
+    ['another reason', logOf(opened, born('21-11-2030')), logOf(opened, born('21-11-2020'))],
+    ['other questions', logOf(opened, partner(1)), logOf(opened, partner(0))],
+    ['an item more', logOf(itemAdded({ list: 'customer.children', id: 'a' })), logOf(partner(1))],
+    ['another verdict that was given', logOf(submitted([])), logOf(submitted([['customer.email', 'email']]))],
+    ['another age of whoever is exempt', logOf(opened, born('21-11-1960')), logOf(opened, born('21-11-1962'))],
+  ])('does not agree with %s', (_, one, other) => {
+    expect(agree(one, other)).toBe(false)
+  })
+})
