@@ -1,0 +1,101 @@
+import * as E from 'fp-ts/Either'
+import { survey } from '../domain/catalogue/survey'
+import { type StepKey, stepKeys } from '../domain/language/stepKey'
+import { savedWords, spellingWords, supportCodeTexts } from '../domain/texts/supportCodeTexts'
+import { introTitle, successTitle } from '../domain/texts/texts'
+import { checked, checkOf, type Unchecked } from './supportCheck'
+
+/** Whether everything is on the device; `none`: no log is open. */
+export type Saved = keyof typeof savedWords
+
+const saves: readonly Saved[] = [
+  'saved',
+  'saving',
+  'inWindow',
+  'refused',
+  'full',
+  'erased',
+  'newer',
+  'closed',
+  'failed',
+  'none',
+]
+
+/**
+ * What a customer can read out by phone, and nothing of the customer. `step`: null for a screen that is none; `build`: the
+ * first five digits of the build's mark, in hex; `errors`: questions of that screen that are not right, at most
+ * `mostErrors`.
+ */
+export interface SupportCode {
+  readonly step: StepKey | null
+  readonly build: string
+  readonly errors: number
+  readonly saved: Saved
+}
+
+/** Why what was typed is no code; `meaning`: it was made by a portal of another version. */
+export type NoCode = Unchecked | 'meaning'
+
+/** From here on a code says 'or more'. */
+export const mostErrors = 31
+
+const buildDigits = 5
+
+/** Digits of a whole in a code, from the least: how many values each part has. */
+const sizes = { saved: 16, errors: mostErrors + 1, step: 32, build: 16 ** buildDigits } as const
+
+/** The first digits of what names a build ('0.1.0+80e68ec58c31'), in small hex; zeros where it has none. */
+export const buildMark = (build: string): string => {
+  const [, mark = ''] = /\+([0-9a-f]+)/i.exec(build) ?? []
+  return mark.slice(0, buildDigits).toLowerCase().padEnd(buildDigits, '0')
+}
+
+/** The code in two groups ('K7QM-3FXR'). */
+export const supportCode = ({ step, build, errors, saved }: SupportCode): string => {
+  const at = step === null ? stepKeys.length : stepKeys.indexOf(step)
+  const capped = Math.min(Math.max(0, Math.trunc(errors)), mostErrors)
+  const whole = ((Number.parseInt(build, 16) * sizes.step + at) * sizes.errors + capped) * sizes.saved
+  const code = checkOf(whole + saves.indexOf(saved))
+  return `${code.slice(0, 4)}-${code.slice(4)}`
+}
+
+/** What a code says, however it was typed: spaces, dashes and small letters do not matter. */
+export const readSupportCode = (text: string): E.Either<NoCode, SupportCode> => {
+  const whole = checked(text)
+  if (E.isLeft(whole)) return whole
+  const saved = saves[whole.right % sizes.saved]
+  const rest = Math.floor(whole.right / sizes.saved)
+  const errors = rest % sizes.errors
+  const at = Math.floor(rest / sizes.errors) % sizes.step
+  const build = Math.floor(rest / sizes.errors / sizes.step)
+  if (saved === undefined || at > stepKeys.length || build >= sizes.build) return E.left('meaning')
+  return E.right({ step: stepKeys[at] ?? null, build: build.toString(16).padStart(buildDigits, '0'), errors, saved })
+}
+
+const titleOf = (step: StepKey | null): string => {
+  if (step === null) return supportCodeTexts.elsewhere
+  if (step === 'intro') return introTitle
+  return step === 'success' ? successTitle : (survey.steps.find(({ key }) => key === step)?.title ?? '')
+}
+
+const errorWords = (errors: number): string => {
+  if (errors === 0) return supportCodeTexts.noErrors
+  return errors === mostErrors ? supportCodeTexts.orMore(errors) : String(errors)
+}
+
+/** A code in words for the helpdesk, as what it is about and what it says. */
+export const supportCodeWords = ({
+  step,
+  build,
+  errors,
+  saved,
+}: SupportCode): readonly (readonly [about: string, says: string])[] => [
+  [supportCodeTexts.step, titleOf(step)],
+  [supportCodeTexts.build, build],
+  [supportCodeTexts.errors, errorWords(errors)],
+  [supportCodeTexts.saved, savedWords[saved]],
+]
+
+/** A code as one reads it out: 'Karel, 7, Quotiënt, Maria, 3, Ferdinand, Xantippe, Richard'. */
+export const spelled = (code: string): string =>
+  [...code.replace('-', '')].map(character => spellingWords[character] ?? character).join(', ')
