@@ -92,6 +92,8 @@ const fillRetrieved = (
     return slot.question.kind === 'stored' ? [] : [{ tag: 'unused', item: loaded, key, why: 'notAsked' }]
   const value = loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
   if (value === null) return [{ tag: 'unused', item: loaded, key, why: 'notListed' }]
+  // 'Not known' says nothing of what stands there; a switch that is off does.
+  if (slot.question.kind !== 'switch' && isEmptyAnswer(slot.question, value)) return []
   const held = groupAt(situation.answers, slot.group, ids)
   const before = held?.values[slot.index] ?? slot.question.initial
   if (loaded.guesses?.has(key) === true && !sameAnswer(before, value) && !isEmptyAnswer(slot.question, before))

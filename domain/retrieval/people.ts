@@ -1,6 +1,6 @@
 import { ageOn, atHomeUnder, childUnder } from '../language/age'
 import { dutchOf } from '../language/date'
-import { assumed, type KnownItem, knownItem } from './knownItem'
+import { assumed, type Given, type KnownItem, knownItem } from './knownItem'
 import type { PassedOver } from './passedOver'
 import type { Retrieved } from './retrieved'
 
@@ -59,6 +59,9 @@ export const otherHomes = ({ properties }: Retrieved): readonly PassedOver[] =>
     reason: 'notFirst',
   }))
 
+/** A yes or no as it was said; what nobody knows was not said. */
+const saidOr = (said: 1 | 0 | -1 | null, otherwise: Given): Given => (said === null || said === -1 ? otherwise : said)
+
 /** The children under 30; at home when under 25, unless it is said (RET-24 to RET-27, LIM-11, LIM-12). */
 export const childrenOf = ({ children }: Retrieved, today: string): Read => {
   const items: KnownItem[] = []
@@ -76,8 +79,8 @@ export const childrenOf = ({ children }: Retrieved, today: string): Read => {
           {
             ...child,
             gender: genderOf(gender),
-            lives_at_home: lives_at_home ?? (age < atHomeUnder ? assumed(1) : null),
-            studies: studies ?? assumed(0),
+            lives_at_home: saidOr(lives_at_home, age < atHomeUnder ? assumed(1) : null),
+            studies: saidOr(studies, assumed(0)),
           },
         ),
       )

@@ -43,6 +43,12 @@ describe('children, RET-24 to RET-27, LIM-11, LIM-12', () => {
     expect(['studies', 'gender', 'lives_at_home'].map(key => said?.values.get(key))).toEqual([1, 'f', 0])
     expect(said?.origins.get('studies')?.manner).toBe('read')
   })
+
+  test('of whom it is said that nobody knows are as those of whom nothing is said', () => {
+    const [unknown] = child('2010-01-01', { studies: -1, lives_at_home: -1 }).items
+    expect(['studies', 'lives_at_home'].map(key => unknown?.values.get(key))).toEqual([0, 1])
+    expect(unknown?.origins.get('lives_at_home')?.manner).toBe('assumed')
+  })
 })
 
 describe('a salary, RET-29 to RET-31, LIM-20', () => {

@@ -136,3 +136,30 @@ describe('what was retrieved fills the survey, RET-23 to RET-35', () => {
     expect(of(watched, mortgages, 'hdn_company_id')).toEqual([lenderNamed('ING'), lenderNamed('ING')])
   })
 })
+
+describe('ages that a retrieved date of birth decides, OPEN-56, PD-36', () => {
+  const born = (date_of_birth: string, more: object = {}) => {
+    const visit = portal({ type: 'full', today: '2026-11-21' })
+    visit.retrieves({ customer: { source: 'moh', date_of_birth, ...more } })
+    return visit
+  }
+
+  test.each([
+    ['1960-11-22', false],
+    ['1960-11-21', true],
+    ['1960-11-20', true],
+  ])('born on %s is over 65, and not asked about unemployment and incapacity: %s', (day, isOver) => {
+    for (const step of ['unemployment', 'incapacity_work'] as const)
+      expect(born(day).verdict(step).errors.length === 0).toBe(isOver)
+  })
+
+  test.each([
+    ['1958-11-22', false],
+    ['1958-11-21', true],
+    ['1958-11-20', true],
+  ])('born on %s is over 67, and counts as pensioned: %s', (day, isOver) => {
+    expect(born(day, { has_employers: 0 }).value('customer.is_pensioned') === 1).toBe(isOver)
+    // Whatever the provider says of it.
+    if (isOver) expect(born(day, { has_employers: 0, is_pensioned: 0 }).value('customer.is_pensioned')).toBe(1)
+  })
+})

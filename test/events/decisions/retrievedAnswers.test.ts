@@ -17,6 +17,19 @@ describe('answers of the customer’s own, OPEN-100', () => {
     expect(told(visit, 'customer.first_name')).toMatchObject({ open: false })
   })
 
+  test('stand beside what nobody knows: that is no other answer, and takes none of the office’s away', () => {
+    const visit = home()
+    visit.answers('customer.has_employers', 1)
+    visit.loads({ 'customer.smoking': 1 })
+    visit.retrieves({ customer: { has_employers: -1, smoking: -1, maritial_status: -1 } })
+    expect(visit.value('customer.smoking')).toBe(1)
+    expect(['has_employers', 'smoking', 'maritial_status'].map(key => told(visit, `customer.${key}`))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
   test('are taken over or left, and then nothing is open', () => {
     const visit = home()
     visit.answers('customer.last_name', 'Jansen')
