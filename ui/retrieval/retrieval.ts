@@ -32,6 +32,8 @@ export type Retrieval =
       /** Null for monitoring. */
       readonly token: string | null
       readonly phase: Phase
+      /** How many words of the provider came: silence is counted from the last. */
+      readonly words: number
       readonly isQuiet: boolean
     }
   | { readonly tag: 'taking'; readonly attempt: number }
@@ -43,7 +45,7 @@ export type RetrievalMessage =
   | { readonly tag: 'tokenCame'; readonly attempt: number; readonly token: string }
   | { readonly tag: 'tokenFailed'; readonly attempt: number; readonly fault: CallFault }
   | { readonly tag: 'heard'; readonly message: ProviderMessage }
-  | { readonly tag: 'silence'; readonly attempt: number; readonly phase: Phase }
+  | { readonly tag: 'silence'; readonly attempt: number; readonly words: number }
   | { readonly tag: 'taken' }
   | { readonly tag: 'notTaken'; readonly why: NotTaken }
   | { readonly tag: 'again' }
@@ -51,7 +53,7 @@ export type RetrievalMessage =
 export type RetrievalEffect =
   | { readonly tag: 'askToken'; readonly attempt: number }
   /** To say 'silence' after the time of the phase. */
-  | { readonly tag: 'watch'; readonly attempt: number; readonly phase: Phase }
+  | { readonly tag: 'watch'; readonly attempt: number; readonly words: number; readonly phase: Phase }
   | { readonly tag: 'take'; readonly result: unknown }
   | { readonly tag: 'goOn' }
   | { readonly tag: 'cancel' }
@@ -60,8 +62,8 @@ export type RetrievalEffect =
 export type RetrievalStep = readonly [Retrieval, readonly RetrievalEffect[]]
 
 const opened = (attempt: number, token: string | null): RetrievalStep => [
-  { tag: 'opened', attempt, token, phase: 'nothing', isQuiet: false },
-  [{ tag: 'watch', attempt, phase: 'nothing' }],
+  { tag: 'opened', attempt, token, phase: 'nothing', words: 0, isQuiet: false },
+  [{ tag: 'watch', attempt, words: 0, phase: 'nothing' }],
 ]
 
 const started = (needsToken: boolean, attempt: number): RetrievalStep =>
@@ -88,8 +90,13 @@ type Opened = Extract<Retrieval, { tag: 'opened' }>
 const heard = (state: Opened, message: ProviderMessage): RetrievalStep => {
   const { attempt } = state
   switch (message.status) {
-    case 'Started':
-      return [{ ...state, phase: 'started', isQuiet: false }, [{ tag: 'watch', attempt, phase: 'started' }]]
+    case 'Started': {
+      const words = state.words + 1
+      return [
+        { ...state, phase: 'started', words, isQuiet: false },
+        [{ tag: 'watch', attempt, words, phase: 'started' }],
+      ]
+    }
     case 'NotAvailable':
       return troubled(attempt, retrievalTroubles.unavailable, troubleAdvice.later)
     case 'TechnicalError':
@@ -124,7 +131,7 @@ export const updateRetrieval =
       case 'heard':
         return state.tag === 'opened' ? heard(state, message.message) : [state, []]
       case 'silence':
-        return state.tag === 'opened' && message.attempt === attempt && message.phase === state.phase
+        return state.tag === 'opened' && message.attempt === attempt && message.words === state.words
           ? [{ ...state, isQuiet: true }, []]
           : [state, []]
       case 'taken':

@@ -28,8 +28,8 @@ export const runRetrieval =
         return
       }
       case 'watch': {
-        const { attempt, phase } = effect
-        setTimeout(() => send({ tag: 'silence', attempt, phase }), quietAfter[phase])
+        const { attempt, words, phase } = effect
+        setTimeout(() => send({ tag: 'silence', attempt, words }), quietAfter[phase])
         return
       }
       case 'take':

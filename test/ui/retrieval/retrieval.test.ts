@@ -84,7 +84,7 @@ describe('what the provider tells', () => {
   it('Started is no error, and gives the customer time', () => {
     const { state, last } = told({ status: 'Started' })
     expect(state).toMatchObject({ tag: 'opened', phase: 'started', isQuiet: false })
-    expect(last).toEqual({ tag: 'watch', attempt: 1, phase: 'started' })
+    expect(last).toEqual({ tag: 'watch', attempt: 1, words: 1, phase: 'started' })
   })
 
   it('Canceled and BrowserNotSupported end it, and nothing counts after', () => {
@@ -141,17 +141,23 @@ describe('the result', () => {
 })
 
 describe('silence', () => {
-  const silence = (phase: 'nothing' | 'started', attempt = 1): RetrievalMessage => ({ tag: 'silence', attempt, phase })
+  const silence = (words: number, attempt = 1): RetrievalMessage => ({ tag: 'silence', attempt, words })
+  const started = heard({ status: 'Started' })
 
   it('for long is told, and claims nothing; a word ends it', () => {
-    expect(brought(false, silence('nothing')).state).toMatchObject({ tag: 'opened', isQuiet: true })
-    expect(brought(false, silence('nothing'), heard({ status: 'Started' })).state).toMatchObject({ isQuiet: false })
-    expect(brought(false, heard({ status: 'Started' }), silence('started')).state).toMatchObject({ isQuiet: true })
+    expect(brought(false, silence(0)).state).toMatchObject({ tag: 'opened', isQuiet: true })
+    expect(brought(false, silence(0), started).state).toMatchObject({ isQuiet: false })
+    expect(brought(false, started, silence(1)).state).toMatchObject({ isQuiet: true })
   })
 
-  it('of before the start, or of an earlier try, is none', () => {
-    expect(brought(false, heard({ status: 'Started' }), silence('nothing')).state).toMatchObject({ isQuiet: false })
-    expect(brought(false, silence('nothing'), { tag: 'again' }, silence('nothing', 1)).state).toMatchObject({
+  it('is counted from the last word: the time since an earlier one says nothing', () => {
+    expect(brought(false, started, silence(0)).state).toMatchObject({ isQuiet: false })
+    expect(brought(false, started, started, silence(1)).state).toMatchObject({ isQuiet: false })
+    expect(brought(false, started, started, silence(2)).state).toMatchObject({ isQuiet: true })
+  })
+
+  it('of an earlier try is none', () => {
+    expect(brought(false, silence(0), { tag: 'again' }, silence(0, 1)).state).toMatchObject({
       attempt: 2,
       isQuiet: false,
     })
