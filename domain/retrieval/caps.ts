@@ -23,8 +23,11 @@ export const isTooLarge = (result: unknown): boolean => {
     const one = open[at]
     values += 1
     if (typeof one === 'string') text += one.length
+    // To list the members of bytes would take many times their room.
+    const isBytes = ArrayBuffer.isView(one)
+    if (isBytes) text += one.byteLength
     if (text > retrievalCaps.text || values > retrievalCaps.values) return true
-    if (typeof one !== 'object' || one === null) continue
+    if (typeof one !== 'object' || one === null || isBytes) continue
     const members: readonly unknown[] = Array.isArray(one) ? one : Object.values(one)
     if (values + members.length > retrievalCaps.values) return true
     for (const member of members) open.push(member)

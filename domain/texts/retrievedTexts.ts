@@ -61,9 +61,9 @@ export const passedWords: Readonly<Record<PassedReason, string>> = {
   noAge: 'Wij weten de geboortedatum niet. U kunt dit kind zelf toevoegen.',
   notCurrent: 'Alleen uw huidige werkgever telt mee. Werkt u hier nog? Voeg de werkgever dan zelf toe.',
   notFirst: 'Wij vullen alleen de eerste woning in.',
-  otherWage: 'Wij gebruiken het loon dat uw werkgever aan UWV heeft doorgegeven.',
+  otherWage: 'Voor uw salaris gebruiken wij alleen het loon dat bij uw huidige werkgever is opgehaald.',
   notListed: 'Dit staat niet in onze lijst. Kies zelf het antwoord dat past.',
-  noList: 'De lijst met geldverstrekkers is er nog niet. Zodra die er is, vullen wij dit in.',
+  noList: 'De lijst met geldverstrekkers is er nog niet. Zodra die er is, zoeken wij dit daarin op.',
   notAsked: 'Dit vragen wij u nu niet. Uw adviseur krijgt het wel bij uw gegevens.',
   removed: 'U heeft dit zelf verwijderd.',
 }

@@ -59,8 +59,10 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   /** What cannot be made now is made when there is hope again; nothing says that it was. */
   const makeOverview = async (signal: AbortSignal): Promise<void> => {
     const bytes = await doors.overview().catch(() => null)
-    if (bytes === null || signal.aborted) return
+    if (bytes === null) return
     const digest = await digestOf(bytes)
+    // Of what was retrieved before: this moment's is made by a call of its own.
+    if (signal.aborted) return
     const file = { name: overviewName, type: 'application/pdf', size: bytes.length, digest } as const
     store.dispatch({ type: 'AttachOverview', file }, [{ digest, bytes }])
   }

@@ -112,7 +112,9 @@ const readResult = (result: WireRecord): WireRetrieval => {
   const top: Reading = { at: '', aside: [] }
   const one = <A>(key: string, codec: Declared<A>) => readOne(within(top, key), own(result, key), codec)
   const list = <A>(key: string, codec: Declared<A>) => readList(within(top, key), own(result, key), codec)
-  const documents = readFiles(own(result, 'files'))
+  const listed = membersOf(own(result, 'files'))
+  if (listed === null && !isNothing(own(result, 'files'))) setAside(within(top, 'files'), null, 'shape')
+  const documents = readFiles(listed ?? [])
   const retrieved: Retrieved = {
     customer: one('customer', retrievedCustomerCodec),
     partner: one('partner', retrievedPartnerCodec),

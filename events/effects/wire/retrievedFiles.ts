@@ -54,12 +54,12 @@ const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | n
 
 /** The documents of a result; `refused`: the positions of those that cannot be sent along. */
 export const readFiles = (
-  value: unknown,
+  members: readonly unknown[],
 ): { readonly files: readonly FileFound[]; readonly refused: readonly number[] } => {
   const files: FileFound[] = []
   const refused: number[] = []
   const taken = new Set<string>()
-  for (const [i, member] of (Array.isArray(value) ? value : []).entries()) {
+  for (const [i, member] of members.entries()) {
     const file = files.length < maxFiles && isRecord(member) ? readFile(member, taken) : null
     if (file === null) refused.push(i)
     else {

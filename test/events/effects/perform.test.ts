@@ -78,6 +78,19 @@ describe('the overview of what was retrieved', () => {
     await perform({ tag: 'makeOverview', at: 0 })
     expect(events()).toHaveLength(before)
   })
+
+  test('that is of what was retrieved before stands nowhere, however late that shows', async () => {
+    const unwanted = new AbortController()
+    const overview = async () => {
+      // Another retrieval comes while the bytes of this one are named, which takes so many some time.
+      setTimeout(() => unwanted.abort())
+      return new Uint8Array(30_000_000)
+    }
+    const { raw, did, store } = await performing(office, { overview })
+    await did(load)
+    await raw({ tag: 'makeOverview', at: 0 }, unwanted.signal)
+    expect(store.state().files).toEqual([])
+  })
 })
 
 describe('the setting and the lists', () => {

@@ -137,6 +137,13 @@ describe('the documents of a result', () => {
   })
 })
 
+test('one document in place of a list, or a list in an envelope, is read; what is no document is told', () => {
+  const one = { filename: 'a.pdf', payload: btoa('%PDF-1.7 x') }
+  for (const files of [one, [one], { data: [one] }]) expect(read({ files }).files).toHaveLength(1)
+  expect(places(read({ files: 'a.pdf' }))).toEqual({ files: 'shape' })
+  for (const files of [null, '', []]) expect(read({ files }).setAside).toEqual([])
+})
+
 describe('parseResult, OPEN-107', () => {
   test('says again what came, in the shape of the provider, and no document', () => {
     const { retrieved } = read(retrievedHouseholds.alone(2026))
