@@ -1,18 +1,16 @@
-import { type Answers, type Own, withAnswer, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
-import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { fits } from '../../domain/engine/kinds/kinds'
-import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import { type Own, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
-import { soughtAddress } from '../../domain/homes/address'
 import type { EventOf } from '../definitions/definition'
 import type { valuesKept } from '../definitions/valuesKept'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
-import { homesAfter, withHomes } from './evolveHomes'
+import { evolveAnswer } from './evolveAnswer'
+import { withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
 import { retrievedAt, settledAt } from './evolveRetrieval'
 import {
-  answered,
   attemptFailed,
   fileArrived,
   isChange,
@@ -23,7 +21,7 @@ import {
   sendingReopened,
   sendingUnconfirmed,
 } from './sendingState'
-import { everything, type LookUp, noneAsked, type State, situationOf, withAnswers } from './state'
+import { everything, noneAsked, type State, situationOf } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
 export interface Happened {
@@ -58,28 +56,8 @@ export const evolve = (catalogue: Catalogue, state: State, happened: Happened, o
 
 const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened, own: Own): State => {
   switch (event.type) {
-    case 'AnswerChanged': {
-      const address = slotAddress(catalogue, event.path)
-      if (address === null || !fits(address.slot.question, event.value)) return state
-      const answers = withAnswer(state.answers, address, event.value, by === 'customer', own)
-      if (by !== 'customer')
-        return withAnswers(state, {
-          answers,
-          sending: state.sending,
-          lookUps: state.lookUps,
-          lookedUp: state.lookedUp,
-          homes: state.homes,
-          retrieval: state.retrieval,
-        })
-      return withAnswers(state, {
-        answers,
-        sending: answered(state.sending, event.path),
-        lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
-        lookedUp: without(state.lookedUp, event.path),
-        homes: homesAfter(catalogue, state, answers, address.slot),
-        retrieval: settledAt(state.retrieval, event.path),
-      })
-    }
+    case 'AnswerChanged':
+      return evolveAnswer(catalogue, state, by, event, own)
     case 'AnswersRestored':
       return evolveRestored(catalogue, state, event)
     case 'ValuesKept':
@@ -196,38 +174,12 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
   }
 }
 
-/**
- * An address that can be looked up is due, and one that no longer can is not spoken of; a street or place that the
- * customer types is the customer's own, and nothing that is looked up comes over it.
- */
-const lookUpsAfter = (
-  catalogue: Catalogue,
-  { lookUps }: State,
-  answers: Answers,
-  { question }: Slot,
-): ReadonlyMap<string, LookUp> => {
-  const at = catalogue.lookedUpAt.get(question)
-  const own = catalogue.filledAt.get(question)
-  if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
-  const now = new Map(lookUps)
-  if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
-  else now.delete(at ?? own ?? '')
-  return now
-}
-
 const withKept = (kept: State['kept'], values: EventOf<typeof valuesKept>['values']): State['kept'] => {
   const now = new Map(kept)
   for (const [path, json] of values)
     if (json === null) now.delete(path)
     else now.set(path, json)
   return now
-}
-
-const without = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> => {
-  if (!paths.has(path)) return paths
-  const rest = new Set(paths)
-  rest.delete(path)
-  return rest
 }
 
 /** Who goes on with a question open that counts as 'Nee' is asked about it, once until he is on another screen. */

@@ -165,27 +165,20 @@ export const situationOf = (catalogue: Catalogue, { facts, answers, lenders }: S
   lenders,
 })
 
+/** What an answer may touch besides itself. */
+export type Touched = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>
+
 /**
  * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is
  * spelled out: a spread of so many fields takes engines longer than the rest of the event.
  */
-export const withAnswers = (
-  state: State,
-  {
-    answers,
-    sending,
-    lookUps,
-    lookedUp,
-    homes,
-    retrieval,
-  }: Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp' | 'homes' | 'retrieval'>,
-): State => ({
-  answers,
-  sending,
-  lookUps,
-  lookedUp,
-  homes,
-  retrieval,
+export const withAnswers = (state: State, touched: Touched): State => ({
+  answers: touched.answers,
+  sending: touched.sending,
+  lookUps: touched.lookUps,
+  lookedUp: touched.lookedUp,
+  homes: touched.homes,
+  retrieval: touched.retrieval,
   facts: state.facts,
   kept: state.kept,
   begun: state.begun,

@@ -1,0 +1,67 @@
+import { type Answers, type Own, withAnswer } from '../../domain/engine/answers'
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import { fits } from '../../domain/engine/kinds/kinds'
+import { slotAddress } from '../../domain/engine/path'
+import { soughtAddress } from '../../domain/homes/address'
+import type { Origin } from '../record/envelope'
+import type { SurveyEvent } from '../record/surveyEvent'
+import { homesAfter } from './evolveHomes'
+import { settledAt } from './evolveRetrieval'
+import { answered } from './sendingState'
+import { type LookUp, type State, withAnswers } from './state'
+
+/** The state after an answer; the customer's own touches what was looked up, refused or retrieved there too. */
+export const evolveAnswer = (
+  catalogue: Catalogue,
+  state: State,
+  by: Origin,
+  event: Extract<SurveyEvent, { type: 'AnswerChanged' }>,
+  own: Own,
+): State => {
+  const address = slotAddress(catalogue, event.path)
+  if (address === null || !fits(address.slot.question, event.value)) return state
+  const answers = withAnswer(state.answers, address, event.value, by === 'customer', own)
+  if (by !== 'customer')
+    return withAnswers(state, {
+      answers,
+      sending: state.sending,
+      lookUps: state.lookUps,
+      lookedUp: state.lookedUp,
+      homes: state.homes,
+      retrieval: state.retrieval,
+    })
+  return withAnswers(state, {
+    answers,
+    sending: answered(state.sending, event.path),
+    lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
+    lookedUp: without(state.lookedUp, event.path),
+    homes: homesAfter(catalogue, state, answers, address.slot),
+    retrieval: settledAt(state.retrieval, event.path),
+  })
+}
+
+/**
+ * An address that can be looked up is due, and one that no longer can is not spoken of; a street or place that the
+ * customer types is the customer's own, and nothing that is looked up comes over it.
+ */
+const lookUpsAfter = (
+  catalogue: Catalogue,
+  { lookUps }: State,
+  answers: Answers,
+  { question }: Slot,
+): ReadonlyMap<string, LookUp> => {
+  const at = catalogue.lookedUpAt.get(question)
+  const own = catalogue.filledAt.get(question)
+  if (at === undefined && (own === undefined || !lookUps.has(own))) return lookUps
+  const now = new Map(lookUps)
+  if (at !== undefined && soughtAddress(catalogue, answers, at) !== null) now.set(at, 'due')
+  else now.delete(at ?? own ?? '')
+  return now
+}
+
+const without = (paths: ReadonlySet<string>, path: string): ReadonlySet<string> => {
+  if (!paths.has(path)) return paths
+  const rest = new Set(paths)
+  rest.delete(path)
+  return rest
+}
