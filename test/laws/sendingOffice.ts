@@ -23,6 +23,8 @@ export interface Ways {
   readonly put: Way
   readonly get: Way
   readonly file: Way
+  /** The answer to the inventory comes when other things have happened. */
+  readonly late: boolean
 }
 
 const fault = (way: Way): CallFault => {
@@ -44,12 +46,22 @@ const fault = (way: Way): CallFault => {
 
 const never = new Promise<never>(() => undefined)
 
-/** An office that has what was last put there, and says so when it is asked. */
+interface OnTheWay {
+  readonly die: () => void
+  readonly seen: (call: 'put' | 'file', what: string) => void
+  readonly late: () => Promise<void>
+}
+
+const submitted = '2026-11-22T12:00:00Z'
+/** Long before anything of this law was sent. */
+const submittedBefore = '2026-11-18T10:00:00Z'
+
+/** An office that has what was last put there, and says so when it is asked; another device may have been there first. */
 export const modelOffice = () => {
   const puts: string[] = []
   const uploads: string[] = []
-  const submitted = '2026-11-22T12:00:00Z'
-  const told = () => invitation({ submitted_at: puts.length === 0 ? null : submitted })
+  let isOthers = false
+  const told = () => invitation({ submitted_at: puts.length > 0 ? submitted : isOthers ? submittedBefore : null })
 
   const outcomeOf = (way: Way): SendOutcome => {
     switch (way) {
@@ -71,11 +83,10 @@ export const modelOffice = () => {
     }
   }
 
-  /** @param die what a call does that takes the page with it */
+  /** What a call meets on its way: `die` takes the page with it, `late` keeps the answer to the inventory back. */
   const calls = (
     ways: Ways,
-    die: () => void,
-    seen: (call: 'put' | 'file', what: string) => void,
+    { die, seen, late }: OnTheWay,
   ): { readonly customer: CustomerCalls; readonly file: FileCalls } => {
     const killed = <A>(way: Way, answer: A): Promise<A> => {
       if (way === 'killed') die()
@@ -92,7 +103,8 @@ export const modelOffice = () => {
           const body = new TextDecoder().decode(bytes)
           seen('put', body)
           if (['well', 'deaf', 'nonsense', '500 done', 'killed'].includes(ways.put)) puts.push(body)
-          return killed(ways.put, outcomeOf(ways.put))
+          const outcome = outcomeOf(ways.put)
+          return killed(ways.put, outcome).then(answer => late().then(() => answer))
         },
       },
       file: {
@@ -106,5 +118,14 @@ export const modelOffice = () => {
       },
     }
   }
-  return { puts, uploads, calls }
+  return {
+    puts,
+    uploads,
+    calls,
+    /** Whether it has one that this device did not send. */
+    isOthers: () => isOthers,
+    otherSends: () => {
+      isOthers = true
+    },
+  }
 }

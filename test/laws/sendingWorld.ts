@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Command } from '../../events/decisions/command'
+import { type Effect, keyOf } from '../../events/effects/effect'
 import { createPerform } from '../../events/effects/perform'
 import { digestNow } from '../../events/log/chain'
 import type { Log } from '../../events/log/log'
@@ -28,13 +29,34 @@ export const bodyOf = (state: State): string => {
   return JSON.stringify({ name, files: state.files.map(({ digest }) => digest).sort() })
 }
 
+/** How the disk takes the next write: not at all, or it does and the page never hears of it. */
+export type DiskFault = 'refuses' | 'unheard'
+
+/** The answer to an inventory that is still on its way to a page. */
+interface Late {
+  readonly arrive: () => void
+  readonly done: Promise<void>
+}
+
 interface Page {
   readonly store: Store
   readonly log: Log
+  readonly diskFaults: DiskFault[]
+  /** What is being done, by its key: what is no longer due is not wanted. */
+  readonly doing: Map<string, AbortController>
+  readonly late: Late[]
   isDead: boolean
 }
 
-const well: Ways = { put: 'well', get: 'well', file: 'well' }
+const well: Ways = { put: 'well', get: 'well', file: 'well', late: false }
+
+const promised = () => {
+  let come: () => void = () => undefined
+  const came = new Promise<void>(resolve => {
+    come = resolve
+  })
+  return { come, came }
+}
 
 /** A device with up to two pages on one log, and an office. It notes what must never be. */
 export const world = async () => {
@@ -43,6 +65,8 @@ export const world = async () => {
   const pages: Page[] = []
   const faults: string[] = []
   let count = 0
+  /** Whether a disk failed: then what is stored may be behind what is seen. */
+  let isDiskSure = true
 
   const stored = () => readLog(shelf.lines.map((text, seq) => ({ seq, text }))).records
   const storedState = (): State => foldRecords(catalogue, initialState(catalogue), stored())
@@ -51,7 +75,7 @@ export const world = async () => {
   /** A page of a new build opens the log; one that is killed writes nothing any more. */
   const start = async (): Promise<Page> => {
     const memory = openMemoryLog(shelf)
-    const page = { isDead: false }
+    const page: Omit<Page, 'store' | 'log'> = { isDead: false, diskFaults: [], doing: new Map(), late: [] }
     const log: Log = {
       ...memory,
       append:
@@ -59,7 +83,11 @@ export const world = async () => {
         async () => {
           // A disk takes its time.
           await new Promise(resolve => setImmediate(resolve))
-          return page.isDead ? new Promise(() => undefined) : memory.append(...args)()
+          if (page.isDead) return new Promise(() => undefined)
+          const fault = page.diskFaults.shift()
+          if (fault !== undefined) isDiskSure = false
+          const written = fault === 'refuses' ? null : await memory.append(...args)()
+          return fault === undefined && written !== null ? written : E.left({ tag: 'full', detail: 'planted' } as const)
         },
     }
     const { store } = await openTab(catalogue, log, `p${count++}-`)
@@ -76,32 +104,50 @@ export const world = async () => {
       const kept = stored().flatMap(({ events }) =>
         events.flatMap(event => (event.type === 'SendingStarted' ? [event.body] : [])),
       )
-      if (call === 'put' && kept.at(-1) !== digestNow(textBytes(what)))
+      // A device that stores nothing sends from the window.
+      const isStored = page.store.saving().tag !== 'fault'
+      if (call === 'put' && isStored && kept.at(-1) !== digestNow(textBytes(what)))
         faults.push('something went out that this device does not know of, or that is not what it kept last')
-      if (call === 'file' && alive().length === 1 && storedState().filesSent.has(what))
+      if (call === 'file' && isDiskSure && alive().length === 1 && storedState().filesSent.has(what))
         faults.push(`document ${what} went again though the office has it`)
       if (page.isDead) faults.push('a dead page sent something')
     }
 
-  /** Does the nth thing that is due on a page, as the office treats it. */
-  const run = async (page: Page, ways: Ways, nth = 0): Promise<boolean> => {
-    const state = page.store.state()
+  /** What is due on a page and is not being done yet; what is being done and is no longer due is not wanted. */
+  const dueOn = ({ store, doing }: Page): readonly Effect[] => {
+    const state = store.state()
     const all = outbox(catalogue, { state, tree: surveyTree(situationOf(catalogue, state)) })
     const due = all.filter(({ tag }) => !['loadSetting', 'loadLenders'].includes(tag))
+    for (const [key, unwanted] of [...doing])
+      if (!due.some(effect => keyOf(effect) === key)) {
+        unwanted.abort()
+        doing.delete(key)
+      }
+    return due.filter(effect => !doing.has(keyOf(effect)))
+  }
+
+  /** Does the nth thing that is due on a page, as the office treats it. */
+  const run = async (page: Page, ways: Ways, nth = 0): Promise<boolean> => {
+    const due = dueOn(page)
     const effect = due[nth % Math.max(1, due.length)]
     if (effect === undefined) return false
-    let dies: () => void = () => undefined
-    const death = new Promise<void>(resolve => {
-      dies = resolve
-    })
-    const calls = office.calls(
-      ways,
-      () => {
+    const death = promised()
+    const underWay = promised()
+    const arrival = promised()
+    const unwanted = new AbortController()
+    const calls = office.calls(ways, {
+      die: () => {
         page.isDead = true
-        dies()
+        death.come()
       },
-      seenAt(page),
-    )
+      seen: seenAt(page),
+      late: async () => {
+        if (!ways.late) return
+        page.late.push({ arrive: arrival.come, done: Promise.race([done, death.came]) })
+        underWay.come()
+        await arrival.came
+      },
+    })
     const perform = createPerform({
       // Only what sends and asks is due here.
       calls: { ...calls, property: never, tenant: never, http: never },
@@ -116,8 +162,17 @@ export const world = async () => {
       stage: { rehearse: () => undefined, officeLogo: () => undefined },
       overview: async () => null,
     })
-    await Promise.race([perform(effect, new AbortController().signal), death])
+    page.doing.set(keyOf(effect), unwanted)
+    const done = perform(effect, unwanted.signal)
+    await Promise.race([done.then(() => page.doing.delete(keyOf(effect))), death.came, underWay.came])
     return true
+  }
+
+  /** The oldest answer that is on its way to a page comes in. */
+  const arrive = async (page: Page): Promise<void> => {
+    const late = page.late.shift()
+    late?.arrive()
+    await late?.done
   }
 
   const press = (page: Page, command: Command): void => {
@@ -132,6 +187,8 @@ export const world = async () => {
     const state = storedState()
     const { sending } = state
     const has = office.puts.at(-1) ?? null
+    if (sending.tag === 'sent' && has === null) faults.push('said to be sent, and the office has nothing of it')
+    if (!isDiskSure) return
     if (sending.tag === 'sent' && has !== bodyOf(state)) faults.push('said to be sent, and the office has another')
     if (isUnclear(sending) && 'body' in sending && sending.body !== null)
       if (digestNow(textBytes(bodyOf(state))) !== sending.body) faults.push('changed while it may have arrived')
@@ -139,7 +196,21 @@ export const world = async () => {
       faults.push(`the office has it, and this device says that it does not (${sending.tag})`)
   }
 
-  return { pages, alive, faults, office, start, run, press, look, storedState, stored, well }
+  return {
+    pages,
+    alive,
+    faults,
+    office,
+    start,
+    run,
+    arrive,
+    press,
+    look,
+    storedState,
+    stored,
+    well,
+    isDiskSure: () => isDiskSure,
+  }
 }
 
 export type World = Awaited<ReturnType<typeof world>>
