@@ -7,19 +7,11 @@ import { Dialog } from '../shell/page/Dialog'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { Icon } from '../widgets/Icon'
-import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import { Spoken } from './Spoken'
 import { focusFirst, StayForm } from './StayForm'
 import styles from './stay.module.css'
 import { useTimeLeft } from './useTimeLeft'
 import { followWork, type Workplace } from './workplace'
-
-/** Said at five minutes and at one, not at every minute that is shown: once politely, once at once. */
-const useSaid = (stage: 'soon' | 'last' | null, minutes: number, token: string | null): string => {
-  const key = stage === null ? '' : `${stage} ${token}`
-  const [said, setSaid] = useState({ key: '', text: '' })
-  if (said.key !== key) setSaid({ key, text: key === '' ? '' : `${stayTexts.ends(minutes)} ${stayTexts.how}` })
-  return said.text
-}
 
 const useWorkplace = () => {
   const workplace = useRef<Workplace | null>(null)
@@ -42,7 +34,6 @@ export const Stay = () => {
   const now = useStream(session.session$)
   const token = now?.access_token ?? null
   const left = useTimeLeft(session.session$, clock.now)
-  const said = useSaid(left?.stage ?? null, left?.minutes ?? 0, token)
   const workplace = useWorkplace()
   /** The session that the customer wants to go on with; with another, from whichever tab, the question is answered. */
   const [asked, setAsked] = useState<string | null>(null)
@@ -72,16 +63,10 @@ export const Stay = () => {
   }
 
   const words = left === null ? '' : stayTexts.ends(left.minutes)
-  const spoken = (
-    <VisuallyHidden>
-      <span role="status">{left?.stage === 'soon' && said}</span>
-      <span role="alert">{left?.stage === 'last' && said}</span>
-    </VisuallyHidden>
-  )
   return (
     <>
       <div className={styles.place}>
-        {!isOpen && spoken}
+        <Spoken left={left} token={token} />
         {left !== null && (
           <section className={styles.bar} aria-label={stayTexts.region}>
             <p className={styles.words}>
@@ -99,7 +84,6 @@ export const Stay = () => {
           <>
             <p>{stayTexts.lead}</p>
             <p className={styles.ends}>{words}</p>
-            {isOpen && spoken}
             <StayForm
               present={{ username: now.username, invitationToken: now.invitation_token }}
               account={app.calls.account}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Actions } from '../../widgets/Actions'
 import styles from './Dialog.module.css'
+import { dialogOpened } from './openDialogs'
 
 type DialogProps = Readonly<{
   open: boolean
@@ -16,11 +17,16 @@ type DialogProps = Readonly<{
 export const Dialog = ({ open, title, actions, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const spoken = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (element === null || element.open === open) return
-    if (open) element.showModal()
-    else element.close()
+    if (element === null || spoken.current === null || !open) return
+    element.showModal()
+    const closed = dialogOpened(spoken.current)
+    return () => {
+      closed()
+      element.close()
+    }
   }, [open])
   return (
     <dialog
@@ -41,6 +47,8 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
           {actions !== undefined && <Actions>{actions}</Actions>}
         </>
       )}
+      {/* What is said meanwhile, whatever the dialog is about. */}
+      <div ref={spoken} />
     </dialog>
   )
 }
