@@ -1,7 +1,7 @@
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
 export const receiptTexts = {
   title: 'De ontvangst is nog niet bevestigd',
-  unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.',
+  unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd.',
   none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
   again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
   later: 'Kijk het later opnieuw na.',
@@ -28,6 +28,7 @@ export const stageTexts = {
 /** On every screen of a visit in which nothing may change now (our choice). */
 export const lockedTexts = {
   onItsWay: 'Uw gegevens worden verzonden. U kunt uw antwoorden nu niet wijzigen.',
+  oneFile: 'Een document wordt verzonden. Daarna kunt u uw antwoorden weer wijzigen.',
   unclear:
     'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dat duidelijk is, kunt u uw antwoorden niet wijzigen.',
   toSending: 'Naar versturen',
@@ -63,6 +64,10 @@ export const fileTexts = {
   replaced: (name: string) => `${name} is vervangen door het bestand dat u nu koos.`,
   same: (name: string) => `${name} staat al in de lijst.`,
   removed: (name: string) => `${name} is verwijderd.`,
+  /** Of one that went by itself. */
+  sent: (name: string) => `${name} is verstuurd.`,
+  /** In place of the heading that asks for documents, while none can be added. */
+  own: 'Uw documenten',
   reading: 'De bestanden worden gelezen',
   /** Once a document went by itself, and the inventory did not. */
   onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd. Gebruik daarvoor de knop onder aan deze pagina.',

@@ -49,6 +49,8 @@ const several = (count: number, one: string, more: string): string => (count ===
 export const answeredTexts = {
   title: 'Controleer uw gegevens',
   ready: 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.',
+  /** While nothing can be changed. */
+  seen: 'Hieronder staat wat u heeft ingevuld.',
   unready: (count: number) =>
     `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
   stepReady: 'Compleet',

@@ -162,6 +162,9 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
     .waitFor()
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
   await row('stuk-10.pdf').getByText('Verstuurd').waitFor()
+  // The button that was pressed is gone: who has no mouse is at the document, and hears what became of it.
+  expect(await row('stuk-10.pdf').evaluate(one => one === one.ownerDocument.activeElement)).toBe(true)
+  await main.getByRole('status').getByText('stuk-10.pdf is verstuurd.').waitFor()
   // By itself: the rest waits for the button that sends.
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf'])
   expect(await inventoriesOf(invited)).toEqual([])

@@ -37,7 +37,8 @@ test.each(notProven)('a 200 with %s is no proof: nothing is erased, and the offi
   const main = page.getByRole('main')
   await fault(put, { method: 'PUT', times: 1, status: 200, ...how })
   await send(page)
-  await says(main, 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.')
+  await says(main, 'Uw adviseur heeft de ontvangst nog niet bevestigd.')
+  await says(main, 'Uw antwoorden zijn bewaard op dit apparaat.')
   await says(main, /Bij navraag was er nog niets ontvangen/)
   await saved(page)
   await page.reload()
@@ -87,7 +88,7 @@ test('what comes of an asking that nobody pressed for is told politely, and take
   await fault(put, { method: 'GET', status: 503 })
   await send(page)
   await says(main, /Wij vragen dit nog een paar keer na/)
-  const tabbed = main.getByRole('button', { name: 'Documenten toevoegen' })
+  const tabbed = main.getByRole('button', { name: 'Vorige' })
   await tabbed.focus()
   await noFaults()
   // Seconds later the office is asked again, and says that it has nothing.

@@ -20,7 +20,7 @@ const view = (how: Partial<Unconfirmed> = {}) =>
       ...how,
     },
   })
-const known = 'Uw adviseur heeft de ontvangst nog niet bevestigd. Uw antwoorden staan nog op dit apparaat.'
+const known = 'Uw adviseur heeft de ontvangst nog niet bevestigd.'
 
 describe('what is said of a sending that nobody confirmed', () => {
   test('is nothing while the office was not asked, and for any other sending', () => {

@@ -5,31 +5,43 @@ import { situationOf } from '../../events/state/state'
 import { providerVisit } from '../../projections/providerVisit'
 import { stepTitle } from '../../projections/stepTitle'
 import { usePortal, useView } from '../survey/portal'
+import { LockedNotice, useLocked } from '../survey/step/Locked'
 import { WizardShell } from '../survey/step/WizardShell'
+import { Button } from '../widgets/Button'
 import { Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
 import { Retrieving, type RetrievingProps } from './Retrieving'
 
 /** 'Gegevens ophalen': where the data come from, and the provider's own page in a frame (spec 1 section 2). */
 export const RetrievalScreen = (props: Omit<RetrievingProps, 'visit'>) => {
-  const { frame: Frame, link, onExport } = props
+  const { frame: Frame, link, onExport, onNavigate, onBack } = props
   const { catalogue } = usePortal()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
   const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
   const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
+  const locked = useLocked()
   const monitoring = visit?.monitoring ?? inOrder
   const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
-  const content = (
-    <>
-      <Sources extensions={extensionsOf(monitoring)} />
-      {visit === null ? (
-        <Waiting>{providerTexts.opening}</Waiting>
-      ) : (
-        <Retrieving key={visit.invitation} visit={visit} {...props} />
-      )}
-    </>
-  )
+  // What would come could not be taken in: nobody goes through DigiD for that.
+  const content =
+    locked !== null ? (
+      <>
+        <LockedNotice why={locked} onNavigate={onNavigate} />
+        <Button icon="back" onClick={onBack}>
+          {providerTexts.previous}
+        </Button>
+      </>
+    ) : (
+      <>
+        <Sources extensions={extensionsOf(monitoring)} />
+        {visit === null ? (
+          <Waiting>{providerTexts.opening}</Waiting>
+        ) : (
+          <Retrieving key={visit.invitation} visit={visit} {...props} />
+        )}
+      </>
+    )
   return (
     <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
       {inOrder ? (

@@ -78,7 +78,9 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={locked} />
-        {takesFiles && <FileArea attach={attach} upload$={upload$} busy={locked} onDownload={onDownload} />}
+        {takesFiles && (
+          <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
+        )}
         <SendingStage />
         <VisuallyHidden>
           <span role="status">{news}</span>

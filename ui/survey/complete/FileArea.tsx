@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { useEffect, useId, useRef, useState } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { overviewName } from '../../../domain/sending/file'
@@ -20,7 +21,10 @@ type FileAreaProps = Readonly<{
   attach: Attach
   /** How far the document that is on its way has come, 0 to 1; null when that cannot be told. */
   upload$: Stream<number | null>
+  /** Something is on its way. */
   busy: boolean
+  /** It is not known what the office has: documents are only to be seen. */
+  locked: boolean
   /** Hands a document to the customer, by its name. */
   onDownload: (name: string) => void
 }>
@@ -34,7 +38,7 @@ const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
   a.every((file, i) => file.name === b[i]?.name && file.size === b[i]?.size && file.state === b[i]?.state)
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
-export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) => {
+export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
   const { dispatch } = usePortal()
   const files = useView(({ state }) => sentFiles(state), sameFiles)
   const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
@@ -43,14 +47,24 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const [said, setSaid] = useState('')
+  const [tried, setTried] = useState<string | null>(null)
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
-  const open = asked || files.length > 0
+  const open = files.length > 0 || (asked && !locked)
+  const isFixed = busy || locked
   // The button that opened it is gone, so the focus goes where it led.
   useEffect(() => {
     if (asked) area.current?.querySelector('input')?.focus()
   }, [asked])
+
+  // One that went by itself is told; where it fails again, the page tells that.
+  const became = files.find(({ name }) => name === tried)?.state
+  useEffect(() => {
+    if (tried === null || became === 'sending') return
+    if (became === 'sent') setSaid(fileTexts.sent(showFileName(tried)))
+    setTried(null)
+  }, [tried, became])
 
   const add = async ({ files: chosen, folders }: Dropped): Promise<void> => {
     setReading(true)
@@ -70,17 +84,22 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
     setSaid(fileTexts.removed(showFileName(name)))
     area.current?.querySelector('input')?.focus()
   }
+  const retry = (name: string): void => {
+    if (E.isRight(dispatch({ type: 'RetryFile', name }))) setTried(name)
+  }
 
   return (
     <div className={styles.files}>
-      {!open && (
-        <Button icon="plus" expanded={false} controls={areaId} onClick={() => setAsked(true)}>
+      {!open && !locked && (
+        <Button icon="plus" disabled={busy} expanded={false} controls={areaId} onClick={() => setAsked(true)}>
           {sendTexts.addFiles}
         </Button>
       )}
       <div id={areaId} ref={area} hidden={!open}>
-        <h2 className={styles.heading}>{sendTexts.addFiles}</h2>
-        <FileDrop id={dropId} help={sendTexts.filesHelp} errors={refused} disabled={busy} onFiles={addNext} />
+        <h2 className={styles.heading}>{locked ? fileTexts.own : sendTexts.addFiles}</h2>
+        {!locked && (
+          <FileDrop id={dropId} help={sendTexts.filesHelp} errors={refused} disabled={busy} onFiles={addNext} />
+        )}
         {files.length > 0 && (
           <FileList
             files={files.map(({ name, size, state }) => ({
@@ -92,8 +111,8 @@ export const FileArea = ({ attach, upload$, busy, onDownload }: FileAreaProps) =
               ...(state === 'sending' && progress !== null ? { progress } : {}),
             }))}
             onDownload={onDownload}
-            onRemove={busy ? undefined : remove}
-            onRetry={busy ? undefined : name => dispatch({ type: 'RetryFile', name })}
+            onRemove={isFixed ? undefined : remove}
+            onRetry={isFixed ? undefined : retry}
           />
         )}
       </div>

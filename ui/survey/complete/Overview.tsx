@@ -28,7 +28,7 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
     <section className={styles.overview}>
       <h2 className={styles.title}>{answeredTexts.title}</h2>
       {missing === 0 ? (
-        <p className={styles.lead}>{answeredTexts.ready}</p>
+        <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>
       ) : (
         <InfoBlock kind="warning">{answeredTexts.unready(missing)}</InfoBlock>
       )}

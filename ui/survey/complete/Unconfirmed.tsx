@@ -1,7 +1,9 @@
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
+import { answersKept } from '../../../domain/texts/texts'
 import type { ReceiptView } from '../../../projections/receiptView'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { useSaving } from '../portal'
 
 type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; onAgain: () => void }>
 
@@ -11,8 +13,10 @@ type UnconfirmedProps = Readonly<{ receipt: ReceiptView; onCheck: () => void; on
  */
 export const Unconfirmed = ({ receipt, onCheck, onAgain }: UnconfirmedProps) => {
   const { title, lines, asking, maySend, mayRepeat } = receipt
+  const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={title}>
+      {isSaved && <p>{answersKept}</p>}
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}

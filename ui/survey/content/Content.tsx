@@ -3,6 +3,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { HomeSearch } from '../homes/HomeSearch'
 import { WantedHome } from '../homes/WantedHome'
 import { ListBlock } from '../list/ListBlock'
+import { Answerable } from '../step/Locked'
 import type { Standing } from '../step/standing'
 import { AddressPart } from './AddressPart'
 import { Asked } from './Asked'
@@ -20,7 +21,11 @@ export const Content = ({ content, ...standing }: ContentProps) =>
 const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
   switch (entry.kind) {
     case 'table':
-      return <TableBlock table={entry} {...standing} />
+      return (
+        <Answerable>
+          <TableBlock table={entry} {...standing} />
+        </Answerable>
+      )
     case 'list':
       return <ListBlock list={entry} inside={Content} {...standing} />
     case 'info':
@@ -32,7 +37,9 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
     case 'shown':
       return (
         <Gated of={entry} ids={standing.ids}>
-          <ShownBlock shown={entry} ids={standing.ids} />
+          <Answerable>
+            <ShownBlock shown={entry} ids={standing.ids} />
+          </Answerable>
         </Gated>
       )
     case 'part':
@@ -42,7 +49,11 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
         </Gated>
       )
     default:
-      return <Asked question={entry} {...standing} />
+      return (
+        <Answerable>
+          <Asked question={entry} {...standing} />
+        </Answerable>
+      )
   }
 }
 
@@ -51,15 +62,25 @@ const TitledPart = ({ part, ...standing }: Standing & { part: Part }) => {
   return part.title === null ? body : <Titled title={part.title}>{body}</Titled>
 }
 
-const PartBody = ({ part, ...standing }: Standing & { part: Part }) => {
-  switch (part.looksUp) {
+const PartBody = (props: Standing & { part: Part }) => {
+  const { part, ...standing } = props
+  if (part.looksUp === null) return <Content content={part.content} {...standing} />
+  return (
+    <Answerable>
+      <LookedUp {...props} looksUp={part.looksUp} />
+    </Answerable>
+  )
+}
+
+type LookedUpProps = Standing & Readonly<{ part: Part; looksUp: NonNullable<Part['looksUp']> }>
+
+const LookedUp = ({ part, looksUp, ...standing }: LookedUpProps) => {
+  switch (looksUp) {
     case 'address':
       return <AddressPart part={part} {...standing} />
     case 'home':
       return <WantedHome part={part} {...standing} />
     case 'homes':
       return <HomeSearch part={part} {...standing} />
-    case null:
-      return <Content content={part.content} {...standing} />
   }
 }

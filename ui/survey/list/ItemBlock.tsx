@@ -8,6 +8,7 @@ import { classNames } from '../../widgets/classNames'
 import { ItemCard } from '../../widgets/items/ItemCard'
 import { ItemRow } from '../../widgets/items/ItemRow'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../content/headingLevel'
+import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
 import { type ItemFeed, useItem } from './itemFeed'
 import styles from './ListBlock.module.css'
@@ -64,7 +65,8 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
     [open, level, Content, slot, within, judged, refusals],
   )
   const { title, line, cells } = summary
-  const remove = onRemove === undefined ? undefined : () => onRemove(id, at, title)
+  const locked = useIsLocked()
+  const remove = onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
   if (!closes)
     return (
       <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>

@@ -11,6 +11,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { UndoBar } from '../../widgets/items/UndoBar'
 import { useGate } from '../content/Gated'
 import { usePortal, useView } from '../portal'
+import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
 import { ItemBlock } from './ItemBlock'
 import { useItemFeed } from './itemFeed'
@@ -52,6 +53,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const items = useView(({ tree }) => listViewAt(tree, slot, standing.ids)?.ids ?? none)
   const feed = useItemFeed(slot, standing.ids)
   const openItems = useOpenItems()
+  const locked = useIsLocked()
   const [removed, setRemoved] = useState<{ id: string; at: number; title: string } | null>(null)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -109,13 +111,15 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     />
   ))
   // In the place of what went; its key keeps the live region the same element wherever it stands.
-  const gone = <UndoBar key="removed" removed={removed?.title ?? null} onUndo={restore} buttonRef={undo} />
+  const gone = (
+    <UndoBar key="removed" removed={locked ? null : (removed?.title ?? null)} onUndo={restore} buttonRef={undo} />
+  )
   return (
     <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
       {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
       {[...blocks.slice(0, removed?.at), gone, ...blocks.slice(removed?.at ?? blocks.length)]}
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
-      {shown && list.add !== null && (
+      {shown && !locked && list.add !== null && (
         <p className={styles.add}>
           <Button icon="plus" id={`${path}.add`} onClick={add}>
             {items.length === 0 ? list.add.first : list.add.another}

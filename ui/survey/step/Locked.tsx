@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { lockedTexts } from '../../../domain/texts/sendingTexts'
-import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
+import { isLocked } from '../../../events/state/sendingState'
 import type { State } from '../../../events/state/state'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -8,12 +8,13 @@ import { useView } from '../portal'
 import styles from './StepScreen.module.css'
 import type { GoToStep } from './wizardDoors'
 
-const whyLocked = ({ sending }: State): string | null => {
+/** Why nothing can be answered now, in words; null while it can. What went out is not on its way any more. */
+export const whyLocked = ({ sending }: Pick<State, 'sending'>): string | null => {
   if (!isLocked(sending)) return null
-  return isOnItsWay(sending) ? lockedTexts.onItsWay : lockedTexts.unclear
+  if (sending.tag === 'oneFile') return lockedTexts.oneFile
+  return sending.tag === 'busy' ? lockedTexts.onItsWay : lockedTexts.unclear
 }
 
-/** Why nothing can be answered now; null while it can. */
 export const useLocked = (): string | null => useView(({ state }) => whyLocked(state))
 
 type LockedNoticeProps = Readonly<{ why: string; onNavigate: GoToStep }>
@@ -28,10 +29,15 @@ export const LockedNotice = ({ why, onNavigate }: LockedNoticeProps) => (
   </InfoBlock>
 )
 
-/** What can be answered: while it is locked, seen as it was sent and not to be changed. */
-export const Answerable = ({ locked, children }: { readonly locked: boolean; readonly children: ReactNode }) =>
-  locked ? (
-    <fieldset role="presentation" className={styles.answerable} disabled>
+/** Whether what stands on this step is only to be seen: as it was sent. */
+export const LockedContext = createContext(false)
+
+export const useIsLocked = (): boolean => useContext(LockedContext)
+
+/** What is answered: not to be changed while it is locked. What only opens and closes stands outside of it. */
+export const Answerable = ({ children }: { readonly children: ReactNode }) =>
+  useIsLocked() ? (
+    <fieldset role="presentation" className={styles.answerable} data-locked disabled>
       {children}
     </fieldset>
   ) : (

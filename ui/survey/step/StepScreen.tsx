@@ -23,7 +23,7 @@ import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openIte
 import { usePortal, useView } from '../portal'
 import { Retrieved } from '../retrieved/Retrieved'
 import { GoToStepContext } from './goToStep'
-import { Answerable, LockedNotice, useLocked } from './Locked'
+import { LockedContext, LockedNotice, useLocked } from './Locked'
 import { OpenChoices } from './OpenChoices'
 import { Passing } from './Passing'
 import { openAround, reveal } from './reveal'
@@ -121,22 +121,24 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
       {/* It comes from /aqopi, which leads here. */}
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      <Answerable locked={locked !== null}>
+      <LockedContext value={locked !== null}>
         {step.sections.map(section => (
           <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
         ))}
-      </Answerable>
+      </LockedContext>
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && locked === null && <Passing onPass={() => next(true)} />}
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      <OpenChoices
-        step={step.key}
-        attempt={asking}
-        onDone={() => next()}
-        onYes={path => reveal(catalogue, openItems, path)}
-      />
+      {locked === null && (
+        <OpenChoices
+          step={step.key}
+          attempt={asking}
+          onDone={() => next()}
+          onYes={path => reveal(catalogue, openItems, path)}
+        />
+      )}
       {locked === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       ) : (

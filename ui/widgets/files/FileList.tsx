@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
 import { Button } from '../Button'
@@ -48,51 +49,59 @@ const stateText = (file: ListedFile): string | undefined => {
   }
 }
 
-const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files'> & { file: ListedFile }) => (
-  <li className={styles.file} data-state={file.state}>
-    <span className={styles.icon}>
-      <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
-    </span>
-    <div className={styles.words}>
-      <p className={styles.name}>
-        <bdi>{showFileName(file.name)}</bdi>
-      </p>
-      <p className={styles.state}>
-        {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
-      </p>
-      {file.state === 'sending' && (
-        <progress
-          className={styles.progress}
-          max={1}
-          value={file.progress}
-          aria-label={`Versturen: ${showFileName(file.name)}`}
-        />
+const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files'> & { file: ListedFile }) => {
+  const row = useRef<HTMLLIElement>(null)
+  const retry = (): void => {
+    // The button goes while the document is on its way; its row stays.
+    row.current?.focus()
+    onRetry?.(file.id)
+  }
+  return (
+    <li className={styles.file} data-state={file.state} ref={row} tabIndex={-1}>
+      <span className={styles.icon}>
+        <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{showFileName(file.name)}</bdi>
+        </p>
+        <p className={styles.state}>
+          {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
+        </p>
+        {file.state === 'sending' && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={file.progress}
+            aria-label={`Versturen: ${showFileName(file.name)}`}
+          />
+        )}
+      </div>
+      {onDownload !== undefined && (
+        <Button
+          kind="quiet"
+          icon="download"
+          onClick={() => onDownload(file.id)}
+          ariaLabel={`Downloaden: ${showFileName(file.name)}`}
+        >
+          Downloaden
+        </Button>
       )}
-    </div>
-    {onDownload !== undefined && (
-      <Button
-        kind="quiet"
-        icon="download"
-        onClick={() => onDownload(file.id)}
-        ariaLabel={`Downloaden: ${showFileName(file.name)}`}
-      >
-        Downloaden
-      </Button>
-    )}
-    {file.state === 'failed' && onRetry !== undefined && (
-      <Button kind="quiet" onClick={() => onRetry(file.id)} ariaLabel={`Opnieuw proberen: ${showFileName(file.name)}`}>
-        Opnieuw proberen
-      </Button>
-    )}
-    {onRemove !== undefined && file.state !== 'sending' && file.fixed !== true && (
-      <Button
-        kind="quiet"
-        icon="trash"
-        onClick={() => onRemove(file.id)}
-        ariaLabel={`Verwijderen: ${showFileName(file.name)}`}
-      >
-        Verwijderen
-      </Button>
-    )}
-  </li>
-)
+      {file.state === 'failed' && onRetry !== undefined && (
+        <Button kind="quiet" onClick={retry} ariaLabel={`Opnieuw proberen: ${showFileName(file.name)}`}>
+          Opnieuw proberen
+        </Button>
+      )}
+      {onRemove !== undefined && file.state !== 'sending' && file.fixed !== true && (
+        <Button
+          kind="quiet"
+          icon="trash"
+          onClick={() => onRemove(file.id)}
+          ariaLabel={`Verwijderen: ${showFileName(file.name)}`}
+        >
+          Verwijderen
+        </Button>
+      )}
+    </li>
+  )
+}
