@@ -8,6 +8,7 @@ import { journeyWorkers } from './test/setup/journeyWorkers'
 import { leanAxios, leanConditions, leanFontkit } from './test/setup/leanPackages'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { readSettings } from './test/setup/settings'
+import { supportBuild, supportMode } from './test/setup/supportBuild'
 
 const top = dirname(fileURLToPath(import.meta.url))
 const { build, rules } = buildStamp()
@@ -58,11 +59,15 @@ const projects = [
   }),
 ]
 
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command, isPreview, mode }) => ({
   root: isTesting ? top : join(top, 'ui'),
   plugins: [react(), leanAxios(), leanFontkit(), ...(isTesting ? [] : [portalServer()])],
   resolve: { conditions: [...leanConditions] },
-  define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules), __DEBUG__: JSON.stringify(isDebug) },
+  define: {
+    __BUILD__: JSON.stringify(build),
+    __RULES__: JSON.stringify(rules),
+    __DEBUG__: JSON.stringify(isDebug && mode !== supportMode),
+  },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
   html: command === 'serve' && !isPreview && !isTesting ? { cspNonce: nonceMark } : {},
   build: {
@@ -75,7 +80,10 @@ export default defineConfig(({ command, isPreview }) => ({
     modulePreload: { polyfill: false },
     // All that the first page needs is one file: what a later part shares with it is not cut out of it, which cost 2 kB.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    ...(mode === supportMode ? supportBuild(top) : {}),
   },
+  // What the customers' build has beside its page is not the support tool's.
+  ...(mode === supportMode ? { publicDir: false as const } : {}),
   server: {
     allowedHosts: hosts,
     cors: false,

@@ -4,7 +4,9 @@ import { findFirefox } from './firefox'
 import { journeyWorkers } from './journeyWorkers'
 import { type PortalProcess, startPortalProcess } from './portalProcess'
 
-type Addresses = Readonly<Record<'portalUrl' | 'associationUrl' | 'officeUrl' | 'providerUrl' | 'distDir', string>>
+type Addresses = Readonly<
+  Record<'portalUrl' | 'associationUrl' | 'officeUrl' | 'providerUrl' | 'supportUrl' | 'distDir' | 'supportDir', string>
+>
 
 declare module 'vitest' {
   interface ProvidedContext extends Addresses {
@@ -22,14 +24,8 @@ const running: PortalProcess[] = []
 export const setup = async (project: TestProject): Promise<void> => {
   if (inFirefox) findFirefox()
   else findBrowser()
-  for (let worker = 0; worker < journeyWorkers; worker++) running.push(await startPortalProcess(running[0]?.distDir))
-  const servers = running.map(({ portalUrl, associationUrl, officeUrl, providerUrl, distDir }) => ({
-    portalUrl,
-    associationUrl,
-    officeUrl,
-    providerUrl,
-    distDir,
-  }))
+  for (let worker = 0; worker < journeyWorkers; worker++) running.push(await startPortalProcess(running[0]))
+  const servers = running.map(({ close: _, ...addresses }) => addresses)
   project.provide('servers', servers)
 }
 

@@ -11,8 +11,12 @@ export interface PortalProcess {
   readonly associationUrl: string
   readonly officeUrl: string
   readonly providerUrl: string
+  /** The support tool, which replays what was exported. */
+  readonly supportUrl: string
   /** Where the built portal is. */
   readonly distDir: string
+  /** Where the built support tool is. */
+  readonly supportDir: string
   /** Stops the servers and removes their data; the exit status. */
   readonly close: () => Promise<number | null>
 }
@@ -25,12 +29,15 @@ const ready = (child: ChildProcess, output: () => string): Promise<void> =>
 
 /**
  * Runs what `npm start` runs, on free ports, with a data folder of its own. Rejects with what it said.
- * @param built the folder of a portal that was built already; without it, this one builds its own
+ * @param built the folders of what was built already; without it, this one builds its own
  */
-export const startPortalProcess = async (built?: string): Promise<PortalProcess> => {
+export const startPortalProcess = async (
+  built?: Pick<PortalProcess, 'distDir' | 'supportDir'>,
+): Promise<PortalProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'klantportaal-'))
   const [port, officePort, providerPort] = [await freePort(), await freePort(), await freePort()]
-  const distDir = built ?? join(folder, 'dist')
+  const supportPort = await freePort()
+  const { distDir, supportDir } = built ?? { distDir: join(folder, 'dist'), supportDir: join(folder, 'support') }
   const child = spawn(process.execPath, ['test/setup/start.mjs', ...(built === undefined ? [] : ['--built'])], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -45,6 +52,8 @@ export const startPortalProcess = async (built?: string): Promise<PortalProcess>
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
       DIST_DIR: distDir,
+      SUPPORT_PORT: String(supportPort),
+      SUPPORT_DIST_DIR: supportDir,
     },
   })
   let said = ''
@@ -61,7 +70,9 @@ export const startPortalProcess = async (built?: string): Promise<PortalProcess>
     associationUrl: `http://vereniging.localhost:${port}`,
     officeUrl: `http://localhost:${officePort}`,
     providerUrl: `http://localhost:${providerPort}`,
+    supportUrl: `http://localhost:${supportPort}`,
     distDir,
+    supportDir,
     close: async () => {
       const gone = new Promise<number | null>(resolve => child.once('exit', resolve))
       const status = child.kill('SIGTERM') ? await gone : child.exitCode

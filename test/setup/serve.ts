@@ -2,6 +2,8 @@ import { build, createServer, type PreviewServer, preview, type ViteDevServer } 
 import { mustBeFree } from './freePort'
 import { readPortalFile } from './portalFile'
 import { readSettings, type Settings, top } from './settings'
+import { buildSupport } from './supportBuild'
+import { startSupport } from './supportServer'
 
 /** `build`: what customers get. `built`: the same, as it was built before. `dev`: the same with hot reload. */
 export type Mode = 'build' | 'built' | 'dev'
@@ -32,14 +34,19 @@ const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
 }
 
 const startAll = async (mode: Mode, settings: Settings, started: Server[]): Promise<void> => {
-  const { port, officePort, providerPort, dataDir, databaseUrl } = settings
+  const { port, officePort, providerPort, supportPort, supportDir, dataDir, databaseUrl } = settings
   await mustBeFree(port, 'PORT')
   await mustBeFree(officePort, 'OFFICE_PORT')
   await mustBeFree(providerPort, 'PROVIDER_PORT')
+  await mustBeFree(supportPort, 'SUPPORT_PORT')
   const { portal } = readPortalFile(officePort, providerPort)
   if (mode === 'build') {
     say('Building the portal...')
     await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
+  }
+  if (mode !== 'built') {
+    say('Building the support tool...')
+    await buildSupport()
   }
   // The stand-ins are loaded here and not above: only serving needs them.
   const { startOffice } = await import('../standin/office')
@@ -52,13 +59,15 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
   )
   started.push(await startProvider({ port: providerPort }))
   started.push(await startPortal(mode, settings))
+  started.push(await startSupport(supportDir, supportPort))
 }
 
-const welcome = ({ port, officePort, providerPort }: Settings): string => `
+const welcome = ({ port, officePort, providerPort, supportPort }: Settings): string => `
   Portal            http://localhost:${port}
   Association host  http://vereniging.localhost:${port}
   Office's desk     http://localhost:${officePort}
   Data provider     http://localhost:${providerPort}
+  Support           http://localhost:${supportPort}
 
   Open the desk, choose an invitation, follow the link in its mail, register and log in.
   Ctrl-C stops everything; what was sent stays for the next time.

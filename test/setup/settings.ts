@@ -14,6 +14,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Where the built portal goes. */
   readonly distDir: string
+  /** Where the support tool listens. */
+  readonly supportPort: number
+  /** Where the built support tool goes: never among what customers get. */
+  readonly supportDir: string
 }
 
 const portOf = (name: string, usual: number): number => {
@@ -33,8 +37,11 @@ export const readSettings = (): Settings => {
     dataDir: resolve(top, process.env.DATA_DIR || '.data'),
     databaseUrl: process.env.DATABASE_URL || undefined,
     distDir: resolve(top, process.env.DIST_DIR || 'dist'),
+    supportPort: portOf('SUPPORT_PORT', 5185),
+    supportDir: resolve(top, process.env.SUPPORT_DIST_DIR || 'dist-support'),
   }
-  if (new Set([settings.port, settings.officePort, settings.providerPort]).size < 3)
-    throw new Error('PORT, OFFICE_PORT and PROVIDER_PORT must be three different ports.')
+  const { port, officePort, providerPort, supportPort } = settings
+  if (new Set([port, officePort, providerPort, supportPort]).size < 4)
+    throw new Error('PORT, OFFICE_PORT, PROVIDER_PORT and SUPPORT_PORT must be four different ports.')
   return settings
 }

@@ -1,72 +1,7 @@
-import { orderOf } from '../../domain/engine/verdict'
-import { type Extension, extensionsOf } from '../../domain/retrieval/providerPage'
-import { providerTexts } from '../../domain/texts/providerTexts'
-import { situationOf } from '../../events/state/state'
-import { providerVisit } from '../../projections/providerVisit'
-import { stepTitle } from '../../projections/stepTitle'
-import { usePortal, useView } from '../survey/portal'
-import { LockedNotice, useLocked } from '../survey/step/Locked'
-import { WizardShell } from '../survey/step/WizardShell'
-import { Button } from '../widgets/Button'
-import { Waiting } from './RetrievalNews'
-import styles from './RetrievalScreen.module.css'
+import { RetrievalPage } from './RetrievalPage'
 import { Retrieving, type RetrievingProps } from './Retrieving'
 
-/** 'Gegevens ophalen': where the data come from, and the provider's own page in a frame (spec 1 section 2). */
-export const RetrievalScreen = (props: Omit<RetrievingProps, 'visit'>) => {
-  const { frame: Frame, link, onExport, onNavigate, onBack } = props
-  const { catalogue } = usePortal()
-  // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
-  const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
-  const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
-  const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
-  const locked = useLocked()
-  const monitoring = visit?.monitoring ?? inOrder
-  const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
-  // What would come could not be taken in: nobody goes through DigiD for that.
-  const content =
-    locked !== null ? (
-      <>
-        <LockedNotice why={locked} onNavigate={onNavigate} />
-        <Button icon="back" onClick={onBack}>
-          {providerTexts.previous}
-        </Button>
-      </>
-    ) : (
-      <>
-        <Sources extensions={extensionsOf(monitoring)} />
-        {visit === null ? (
-          <Waiting>{providerTexts.opening}</Waiting>
-        ) : (
-          <Retrieving key={visit.invitation} visit={visit} {...props} />
-        )}
-      </>
-    )
-  return (
-    <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
-      {inOrder ? (
-        <WizardShell step="aqopi" link={link} onExport={onExport}>
-          {content}
-        </WizardShell>
-      ) : (
-        <div className={styles.beside}>{content}</div>
-      )}
-    </Frame>
-  )
-}
-
-type Visit = ReturnType<typeof providerVisit>
-
-const isSameVisit = (a: Visit, b: Visit): boolean =>
-  a?.invitation === b?.invitation && a?.partner === b?.partner && a?.colours === b?.colours
-
-const Sources = ({ extensions }: { readonly extensions: readonly Extension[] }) => (
-  <section className={styles.what}>
-    <h2>{providerTexts.sourcesTitle}</h2>
-    <ul className={styles.sources}>
-      {extensions.map(extension => (
-        <li key={extension}>{providerTexts.sources[extension]}</li>
-      ))}
-    </ul>
-  </section>
+/** 'Gegevens ophalen' with the provider's own page in a frame (spec 1 section 2). */
+export const RetrievalScreen = (props: Omit<RetrievingProps, 'visit'>) => (
+  <RetrievalPage {...props}>{visit => <Retrieving key={visit.invitation} visit={visit} {...props} />}</RetrievalPage>
 )

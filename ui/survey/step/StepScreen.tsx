@@ -17,9 +17,9 @@ import { StepButtons } from '../../shell/wizard/StepButtons'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { AftermathContext, createAftermath, useAllTold } from '../content/aftermath'
+import { type Aftermath, AftermathContext, createAftermath, useAllTold } from '../content/aftermath'
 import { SectionBlock } from '../content/SectionBlock'
-import { createOpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
+import { createOpenItems, type OpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
 import { Retrieved } from '../retrieved/Retrieved'
 import { GoToStepContext } from './goToStep'
@@ -39,6 +39,8 @@ type StepScreenProps = WizardDoors &
     field?: string | null
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
+    /** What the screen is to remember; without it, it begins with nothing. */
+    remembered?: Readonly<{ aftermath: Aftermath; openItems: OpenItems }>
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -46,7 +48,7 @@ const noRefusals: readonly (readonly [string, string])[] = []
 const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors }: StepScreenProps) => {
+export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
   const { frame: Frame, link, onExport } = doors
   const { catalogue } = usePortal()
   const title = useView(view => stepTitle(catalogue, view, key))
@@ -57,9 +59,9 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, ...doors 
   useEffect(() => {
     if (field !== null) focusOn(field)
   }, [field])
-  const [aftermath] = useState(createAftermath)
+  const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
   const [openItems] = useState(() => {
-    const open = createOpenItems()
+    const open = remembered?.openItems ?? createOpenItems()
     if (field !== null) openAround(catalogue, open, field)
     return open
   })

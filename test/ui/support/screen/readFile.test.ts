@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { type Read, readFile } from '../../../../ui/support/screen/opening/readFile'
+import { top } from '../../../setup/settings'
+
+const golden = (name: string): string => readFileSync(join(top, 'test/logs', name), 'utf8')
+
+const read = async (content: BlobPart, name = 'log.jsonl'): Promise<Read | null> =>
+  readFile(new File([content], name), { rules: 'r', onProgress: () => undefined, isStopped: () => false })
+
+const whyOf = (found: Read | null): string | undefined => (found?.tag === 'noLog' ? found.why : found?.tag)
+
+it('reads a log, and says how far it is', async () => {
+  const told: number[] = []
+  const file = new File([golden('v2-chained.jsonl')], 'v2.jsonl')
+  const found = await readFile(file, { rules: 'r', onProgress: done => told.push(done), isStopped: () => false })
+  expect(found).toMatchObject({ tag: 'planned', name: 'v2.jsonl', pseudonymised: false, plan: { verdict: 'risky' } })
+  expect(told.at(-1)).toBe(1)
+})
+
+it.each([
+  ['empty', ''],
+  ['binary', new Uint8Array([0x25, 0x50, 0, 1, 2, 0xff])],
+  ['noLog', 'Beste helpdesk,\nik loop vast.\n'],
+  ['noLog', '{"a":1}\n{"b":2}\n'],
+  ['noLog', `${'x'.repeat(100_000)}\n`],
+  ['aside', '{"type":"klantportaal-log-aside","version":1}\n'],
+] as const)('says what is no log: %s', async (why, content) => {
+  expect(whyOf(await read(content))).toBe(why)
+})
+
+it('says what cannot be read while it is read', async () => {
+  const gone = new File(['a'], 'weg.jsonl')
+  Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) })
+  const found = await readFile(gone, { rules: 'r', onProgress: () => undefined, isStopped: () => false })
+  expect(whyOf(found)).toBe('gone')
+})
+
+it('a log that says so holds no data of the customer', async () => {
+  const [first = '', ...rest] = golden('v1-kept.jsonl').split('\n')
+  const said = [first.replace('{', '{"pseudonymised":true,'), ...rest].join('\n')
+  expect(await read(said)).toMatchObject({ tag: 'planned', pseudonymised: true })
+  // A text somewhere in it is not the log's own word.
+  expect(await read([first, '"pseudonymised":true', ...rest].join('\n'))).toMatchObject({ pseudonymised: false })
+})
+
+it('stops reading what cannot be a log after the first slice', async () => {
+  const nonsense = new File([new Uint8Array(8 * 2 ** 20).fill(65)], 'veel.jsonl')
+  const told: number[] = []
+  const found = await readFile(nonsense, { rules: 'r', onProgress: done => told.push(done), isStopped: () => false })
+  expect([whyOf(found), told.length]).toEqual(['noLog', 1])
+})
+
+it('answers nothing once nobody waits for it', async () => {
+  const file = new File([golden('v2-chained.jsonl')], 'v2.jsonl')
+  expect(await readFile(file, { rules: 'r', onProgress: () => undefined, isStopped: () => true })).toBe(null)
+})

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { orderOf } from '../../domain/engine/verdict'
+import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
+import { providerTexts } from '../../domain/texts/providerTexts'
+import { situationOf } from '../../events/state/state'
+import { providerVisit } from '../../projections/providerVisit'
+import { stepTitle } from '../../projections/stepTitle'
+import { usePortal, useView } from '../survey/portal'
+import { LockedNotice, useLocked } from '../survey/step/Locked'
+import { WizardShell } from '../survey/step/WizardShell'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { Button } from '../widgets/Button'
+import { Waiting } from './RetrievalNews'
+import styles from './RetrievalScreen.module.css'
+
+type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'link' | 'onExport' | 'onNavigate' | 'onBack'> &
+  Readonly<{
+    /** What stands under where the data come from, once it is known for whom they are. */
+    children: (visit: ProviderVisit) => ReactNode
+  }>
+
+/** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
+export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
+  const { link, onExport, onNavigate, onBack } = doors
+  const { catalogue } = usePortal()
+  // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
+  const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
+  const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
+  const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
+  const locked = useLocked()
+  const monitoring = visit?.monitoring ?? inOrder
+  const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
+  // What would come could not be taken in: nobody goes through DigiD for that.
+  const content =
+    locked !== null ? (
+      <>
+        <LockedNotice why={locked} onNavigate={onNavigate} />
+        <Button icon="back" onClick={onBack}>
+          {providerTexts.previous}
+        </Button>
+      </>
+    ) : (
+      <>
+        <Sources extensions={extensionsOf(monitoring)} />
+        {visit === null ? <Waiting>{providerTexts.opening}</Waiting> : children(visit)}
+      </>
+    )
+  return (
+    <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
+      {inOrder ? (
+        <WizardShell step="aqopi" link={link} onExport={onExport}>
+          {content}
+        </WizardShell>
+      ) : (
+        <div className={styles.beside}>{content}</div>
+      )}
+    </Frame>
+  )
+}
+
+type Visit = ReturnType<typeof providerVisit>
+
+const isSameVisit = (a: Visit, b: Visit): boolean =>
+  a?.invitation === b?.invitation && a?.partner === b?.partner && a?.colours === b?.colours
+
+const Sources = ({ extensions }: { readonly extensions: readonly Extension[] }) => (
+  <section className={styles.what}>
+    <h2>{providerTexts.sourcesTitle}</h2>
+    <ul className={styles.sources}>
+      {extensions.map(extension => (
+        <li key={extension}>{providerTexts.sources[extension]}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { effectsOf } from '../../../../projections/replay/effects'
+import { useStream } from '../../../useStream'
+import { skippedWords } from '../../words/eventWords'
+import { momentOf, originWords } from '../../words/replayWords'
+import type { Session } from '../session'
+import { rowsOf, rowWords } from '../timeline/rows'
+import { Changed } from './Changed'
+import styles from './Panel.module.css'
+
+type NowPanelProps = Readonly<{ session: Session; onWhy: (path: string) => void }>
+
+/** So many lines; a load of the office is of hundreds of events. */
+const most = 30
+
+/** What this record is, and all that it changed. */
+export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
+  const position = useStream(session.position$)
+  const { replay, portal } = session
+  const record = replay.records[position - 1]
+  const effects = useMemo(() => (position === 0 ? null : effectsOf(replay, position)), [replay, position])
+  if (record === undefined || effects === null)
+    return (
+      <div className={styles.panel}>
+        <p>Dit is het begin: er is nog niets gebeurd.</p>
+      </div>
+    )
+  const rows = rowsOf([record])
+  return (
+    <div className={styles.panel}>
+      <p className={styles.meta}>
+        Handeling {position}, {momentOf(record.at)}, door {originWords[record.by]}
+      </p>
+      <ul className={styles.events}>
+        {rows.slice(0, most).map(row => {
+          const { what, value } = rowWords(replay.catalogue, portal.live, row)
+          return (
+            <li key={row.nth}>
+              <strong>{what}</strong>
+              {value !== '' && `: ${value}`}
+            </li>
+          )
+        })}
+        {rows.length > most && <li>en nog {rows.length - most} gebeurtenissen</li>}
+      </ul>
+      {replay.told(position).skipped.map(one => (
+        <p key={`${one.why} ${one.what}`} className={styles.message}>
+          {skippedWords(one)}
+        </p>
+      ))}
+      <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { momentOf } from '../../words/replayWords'
+import type { Session } from '../session'
+import { ToolIcon } from '../ToolIcon'
+import { DivergenceBlock } from './DivergenceBlock'
+import { GoTo } from './GoTo'
+import styles from './Panel.module.css'
+import { type Ending, type RefusedStep, summaryOf } from './summary'
+
+type SummaryPanelProps = Readonly<{ session: Session; rules: string; onWhy: (path: string, position: number) => void }>
+
+const endings: Readonly<Record<Ending, string>> = {
+  sent: 'Alles is verstuurd en aangekomen.',
+  failed: 'Versturen is mislukt.',
+  unconfirmed: 'Er is verstuurd; of het is aangekomen, is niet bevestigd.',
+  busy: 'Het versturen was nog bezig.',
+  not: 'Er is nog niet verstuurd.',
+}
+
+/** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
+export const SummaryPanel = ({ session, rules, onWhy }: SummaryPanelProps) => {
+  const { replay, marks, goTo } = session
+  const { seen } = session.customer
+  const { last, ending, refused, divergence } = useMemo(
+    () => summaryOf(replay, marks, seen, rules),
+    [replay, marks, seen, rules],
+  )
+  return (
+    <div className={styles.panel}>
+      {refused !== null && <Refused refused={refused} onGo={goTo} onWhy={onWhy} />}
+      {last === null ? (
+        <p>In dit logboek staat geen enkele handeling.</p>
+      ) : (
+        <p>
+          De klant was het laatst op <strong>{last.title}</strong>, {momentOf(last.at)}. {endings[ending]}{' '}
+          <GoTo position={last.seq} onGo={goTo}>
+            Naar het einde
+          </GoTo>
+        </p>
+      )}
+      {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
+      <DivergenceBlock divergence={divergence} catalogue={replay.catalogue} onGo={goTo} />
+    </div>
+  )
+}
+
+type RefusedProps = Readonly<{
+  refused: RefusedStep
+  onGo: (position: number) => void
+  onWhy: SummaryPanelProps['onWhy']
+}>
+
+const Refused = ({ refused, onGo, onWhy }: RefusedProps) => {
+  const { seq, at, title, times, refusals, isPassed } = refused
+  return (
+    <section className={isPassed ? styles.passed : styles.stuck}>
+      <h3 className={styles.heading}>
+        <ToolIcon name={isPassed ? 'check' : 'error'} />
+        {isPassed ? `Eerst afgekeurd, later goed: ${title}` : `Hier liep de klant vast: ${title}`}
+      </h3>
+      <p>
+        Afgekeurd op {momentOf(at)}
+        {times > 1 && `, in totaal ${times} keer`}.{' '}
+        <GoTo position={seq} onGo={onGo}>
+          Naar dat moment
+        </GoTo>
+      </p>
+      <ul className={styles.refusals}>
+        {refusals.map(({ path, title: question, answer, message, isMended }) => (
+          <li key={path}>
+            <strong>{question}</strong>
+            <span className={styles.text}>{answer === '' ? 'Niets ingevuld' : `Ingevuld: ${answer}`}</span>
+            <span className={styles.message}>
+              {message}
+              {isMended && !isPassed && ' (later verbeterd)'}
+            </span>
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={`Waarom? ${question}`}
+              onClick={() => onWhy(path, seq)}
+            >
+              Waarom?
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { slotAddress } from '../../../../domain/engine/path'
+import type { StepKey } from '../../../../domain/language/stepKey'
+import { type Divergence, firstDivergence } from '../../../../projections/divergence'
+import { messageOf } from '../../../../projections/fieldView'
+import { fieldAt } from '../../../../projections/lookUp'
+import type { Mark } from '../../../../projections/replay/marks'
+import type { Replay } from '../../../../projections/replay/replay'
+import { shownAnswer } from '../../../../projections/shownAnswer'
+import { stepTitle } from '../../../../projections/stepTitle'
+import { screenStep } from '../stage/screenStep'
+import type { Seen } from '../stage/seen'
+
+/** A question that kept the customer from going on. */
+export interface Refusal {
+  readonly path: string
+  readonly title: string
+  /** What stood in it then, as a person reads it; '' for nothing. */
+  readonly answer: string
+  /** What the customer was told. */
+  readonly message: string
+  /** Whether it is right, or no longer asked, by the end of the log. */
+  readonly isMended: boolean
+}
+
+export interface RefusedStep {
+  readonly seq: number
+  readonly at: number
+  readonly step: StepKey
+  readonly title: string
+  /** How often this step was refused in all. */
+  readonly times: number
+  readonly refusals: readonly Refusal[]
+  /** Whether the customer got past it later. */
+  readonly isPassed: boolean
+}
+
+/** How far sending has come by the end. */
+export type Ending = 'sent' | 'failed' | 'unconfirmed' | 'busy' | 'not'
+
+/** What somebody who opens a log wants to know first. */
+export interface Summary {
+  readonly last: { readonly seq: number; readonly at: number; readonly title: string } | null
+  readonly ending: Ending
+  /** The last step that was refused. */
+  readonly refused: RefusedStep | null
+  readonly divergence: Divergence | null
+}
+
+const refusalsAt = (
+  { catalogue, at, length }: Replay,
+  seq: number,
+  errors: readonly (readonly [path: string, rule: string])[],
+): readonly Refusal[] => {
+  const [then, last] = [at(seq), at(length)]
+  return errors.map(([path, rule]) => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    const field = fieldAt(catalogue, then.tree, path)
+    const now = fieldAt(catalogue, last.tree, path)
+    const kept = question?.rules.find(({ name }) => name === rule)?.message
+    return {
+      path,
+      title: question?.title || path,
+      answer: field === null ? '' : shownAnswer(field),
+      message: kept ?? (field === null ? null : messageOf(field)) ?? rule,
+      isMended: now === null || now.error === null,
+    }
+  })
+}
+
+type RefusedMark = Extract<Mark, { tag: 'refused' }>
+
+const refusedStep = (replay: Replay, marks: readonly Mark[]): RefusedStep | null => {
+  const refused = marks.filter((mark): mark is RefusedMark => mark.tag === 'refused')
+  const last = refused.at(-1)
+  if (last === undefined) return null
+  const { seq, step, errors } = last
+  return {
+    seq,
+    at: replay.records[seq - 1]?.at ?? 0,
+    step,
+    title: stepTitle(replay.catalogue, replay.at(seq), step),
+    times: refused.filter(mark => mark.step === step).length,
+    refusals: refusalsAt(replay, seq, errors),
+    isPassed: marks.some(mark => mark.tag === 'accepted' && mark.step === step && mark.seq > seq),
+  }
+}
+
+const endingOf = ({ stateAt, length }: Replay): Ending => {
+  const { tag } = stateAt(length).sending
+  return tag === 'idle' || tag === 'oneFile' ? 'not' : tag
+}
+
+const lastOf = ({ catalogue, records, at, length }: Replay, seen: Seen): Summary['last'] => {
+  const record = records.at(-1)
+  if (record === undefined) return null
+  const view = at(length)
+  const step = screenStep(seen.screenAt(length), view.state)
+  return { seq: length, at: record.at, title: step === null ? 'nog geen scherm' : stepTitle(catalogue, view, step) }
+}
+
+/** @param rules the digest of the rules of this build */
+export const summaryOf = (replay: Replay, marks: readonly Mark[], seen: Seen, rules: string): Summary => ({
+  last: lastOf(replay, seen),
+  ending: endingOf(replay),
+  refused: refusedStep(replay, marks),
+  divergence: firstDivergence(replay.catalogue, replay.header, replay.records, rules),
+})

@@ -1,0 +1,96 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../../widgets/Button'
+import { classNames } from '../../../widgets/classNames'
+import { Icon } from '../../../widgets/Icon'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import type { Desk } from './desk'
+import { droppedFiles } from './droppedFiles'
+import styles from './OpenScreen.module.css'
+import { ToolPage } from './ToolPage'
+
+type OpenScreenProps = Readonly<{ desk: Desk; reading: Readonly<{ name: string; done: number }> | null }>
+
+/** Where one begins: a file or a folder of them, dropped or chosen. */
+export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
+  const [over, setOver] = useState(false)
+  const [nothing, setNothing] = useState(false)
+  const take = (files: readonly File[]): void => {
+    setNothing(files.length === 0)
+    desk.take(files)
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    void droppedFiles(event.dataTransfer).then(take)
+  }
+  return (
+    <ToolPage
+      title="Open een logboek"
+      lead="De klant heeft een logboek voor u opgeslagen. Kies dat bestand: u ziet dan scherm voor scherm wat de klant zag."
+    >
+      {/* A file can be chosen by the buttons within; dropping is only a quicker way. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        className={classNames(styles.drop, over && styles.over)}
+        onDragOver={event => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <span className={styles.icon}>
+          <Icon name="upload" />
+        </span>
+        <p>Sleep een logboek of een map met logboeken hierheen, of kies zelf:</p>
+        <div className={styles.ways}>
+          <Chooser label="Kies een bestand" kind="primary" onChosen={take} />
+          <Chooser label="Kies een map" kind="secondary" folder onChosen={take} />
+        </div>
+        <p className={styles.small}>Een logboek heet meestal 'klantportaal-logboek.jsonl'.</p>
+      </div>
+      <div role="status">
+        {reading !== null && (
+          <p className={styles.reading}>
+            {reading.name} wordt gelezen…
+            <progress max={1} value={reading.done} aria-label="Gelezen" />
+          </p>
+        )}
+        {nothing && <InfoBlock kind="warning">Daar zit geen bestand in dat gelezen kan worden.</InfoBlock>}
+      </div>
+    </ToolPage>
+  )
+}
+
+type ChooserProps = Readonly<{
+  label: string
+  kind: 'primary' | 'secondary'
+  folder?: boolean
+  onChosen: (files: readonly File[]) => void
+}>
+
+/** A button that opens the browser's own window; the input itself is nothing to look at. */
+const Chooser = ({ label, kind, folder = false, onChosen }: ChooserProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button kind={kind} icon={folder ? 'list' : 'file'} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={element => {
+          input.current = element
+          if (element !== null) element.webkitdirectory = folder
+        }}
+        type="file"
+        hidden
+        multiple
+        onChange={({ currentTarget }) => {
+          onChosen([...(currentTarget.files ?? [])])
+          // The same file chosen again must be a change again.
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

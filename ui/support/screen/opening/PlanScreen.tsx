@@ -1,0 +1,88 @@
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { Actions } from '../../../widgets/Actions'
+import { Button } from '../../../widgets/Button'
+import { Icon } from '../../../widgets/Icon'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import { DataBadge } from './DataBadge'
+import { PlanFacts } from './PlanFacts'
+import styles from './PlanScreen.module.css'
+import { noLogWords, reasonLines, standingOf, standingWords } from './planWords'
+import type { Read } from './readFile'
+import { ToolPage } from './ToolPage'
+
+type Planned = Extract<Read, { tag: 'planned' }>
+
+type PlanScreenProps = Readonly<{
+  read: Read
+  rules: string
+  isOneOfMany: boolean
+  onBack: () => void
+  onOpen: (read: Planned, log: ImportedLog) => void
+}>
+
+const marks = { fine: 'check', risky: 'warning', impossible: 'error' } as const
+
+/** What the file is, before anything of it is shown: fine, risky or impossible, and why. */
+export const PlanScreen = ({ read, rules, isOneOfMany, onBack, onOpen }: PlanScreenProps) => {
+  const standing = standingOf(read)
+  const back = (
+    <Button icon="back" onClick={onBack}>
+      {isOneOfMany ? 'Terug naar de lijst' : 'Ander bestand'}
+    </Button>
+  )
+  const title = read.tag === 'noLog' ? noLogWords[read.why].title : standingWords[standing]
+  return (
+    <ToolPage title={title}>
+      <p className={styles.file}>
+        <span className={styles[standing]}>
+          <Icon name={marks[standing]} />
+        </span>
+        <strong>{read.name}</strong>
+        {read.tag === 'planned' && read.plan.verdict !== 'impossible' && (
+          <DataBadge pseudonymised={read.pseudonymised} />
+        )}
+      </p>
+      {read.tag === 'noLog' ? (
+        <>
+          <InfoBlock kind="warning">{noLogWords[read.why].advice}</InfoBlock>
+          <Actions>{back}</Actions>
+        </>
+      ) : (
+        <Plan read={read} rules={rules} back={back} onOpen={onOpen} />
+      )}
+    </ToolPage>
+  )
+}
+
+type PlanProps = Pick<PlanScreenProps, 'rules' | 'onOpen'> & Readonly<{ read: Planned; back: React.ReactNode }>
+
+const Plan = ({ read, rules, back, onOpen }: PlanProps) => {
+  const { plan } = read
+  const lines = reasonLines(plan)
+  if (plan.verdict === 'impossible')
+    return (
+      <>
+        <InfoBlock kind="warning" title="Waarom niet">
+          <ul className={styles.reasons}>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </InfoBlock>
+        <Actions>{back}</Actions>
+      </>
+    )
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Actions>
+          <Button kind="primary" iconAfter="forward" onClick={() => onOpen(read, plan.log)}>
+            Bekijk wat de klant zag
+          </Button>
+          {back}
+        </Actions>
+      </div>
+      <PlanFacts read={read} plan={plan} rules={rules} />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Stream } from '../../../../events/stream'
+import { type Read, readFile } from './readFile'
+
+/** A file among several, and what it is; null until it was looked at. */
+export interface Shelved {
+  readonly file: File
+  readonly read: Read | null
+}
+
+export type Place =
+  | { readonly tag: 'empty' }
+  | { readonly tag: 'reading'; readonly name: string; readonly done: number }
+  /** What came of one file, before it is looked at. */
+  | { readonly tag: 'read'; readonly read: Read }
+  | { readonly tag: 'shelf' }
+
+/** What lies in front of who looks. `shelf`: the files of a folder, which one can come back to. */
+export interface DeskState {
+  readonly place: Place
+  readonly shelf: readonly Shelved[]
+}
+
+export interface Desk {
+  readonly state$: Stream<DeskState>
+  /** Files that were dropped or chosen: one is opened, several are listed. */
+  readonly take: (files: readonly File[]) => void
+  readonly choose: (file: File) => void
+  /** Back to the list, or to the beginning where there is none. */
+  readonly back: () => void
+  /** Back to the beginning. */
+  readonly clear: () => void
+}
+
+const byName = (a: File, b: File): number => pathOf(a).localeCompare(pathOf(b), 'nl', { numeric: true })
+
+/** Its place in the folder that was chosen. */
+export const pathOf = (file: File): string => file.webkitRelativePath || file.name
+
+/** What is remembered of a file of a list: its log would be too much of many. */
+const light = (read: Read): Read =>
+  read.tag === 'planned' && read.plan.verdict !== 'impossible'
+    ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
+    : read
+
+const nothing: DeskState = { place: { tag: 'empty' }, shelf: [] }
+
+export const createDesk = (rules: string): Desk => {
+  const state$ = new BehaviorSubject(nothing)
+  let turn = 0
+  const put = (place: Place): void => state$.next({ ...state$.value, place })
+  /** What was begun before is nobody's business any more. */
+  const begin = (): (() => boolean) => {
+    turn += 1
+    const mine = turn
+    return () => mine !== turn
+  }
+
+  const choose = async (file: File): Promise<void> => {
+    const isStopped = begin()
+    put({ tag: 'reading', name: file.name, done: 0 })
+    const onProgress = (done: number): void => put({ tag: 'reading', name: file.name, done })
+    const read = await readFile(file, { rules, onProgress, isStopped })
+    if (read !== null && !isStopped()) put({ tag: 'read', read })
+  }
+  const lookThrough = async (): Promise<void> => {
+    const isStopped = begin()
+    put({ tag: 'shelf' })
+    for (const { file, read } of state$.value.shelf) {
+      if (read !== null) continue
+      const found = await readFile(file, { rules, onProgress: () => undefined, isStopped })
+      if (found === null || isStopped()) return
+      const shelf = state$.value.shelf.map(each => (each.file === file ? { file, read: light(found) } : each))
+      state$.next({ ...state$.value, shelf })
+    }
+  }
+  const clear = (): void => {
+    begin()
+    state$.next(nothing)
+  }
+  return {
+    state$,
+    take: files => {
+      const [only] = files
+      if (only === undefined) return
+      if (files.length === 1) {
+        state$.next({ ...state$.value, shelf: [] })
+        void choose(only)
+        return
+      }
+      state$.next({ ...state$.value, shelf: [...files].sort(byName).map(file => ({ file, read: null })) })
+      void lookThrough()
+    },
+    choose: file => void choose(file),
+    back: () => (state$.value.shelf.length > 0 ? void lookThrough() : clear()),
+    clear,
+  }
+}

@@ -1,0 +1,119 @@
+import { showFileSize } from '../../../../domain/format/fileSize'
+import { profiles } from '../../../../domain/invitation/profiles'
+import type { ImportedLog, ImportPlan } from '../../../../events/log/importPlan'
+import { momentOf, plain, reasonLine } from '../../words/replayWords'
+import type { NoLog, Read } from './readFile'
+
+/** What the file is, in one glance. */
+export type Standing = 'fine' | 'risky' | 'impossible'
+
+export const noLogWords: Readonly<Record<NoLog, { readonly title: string; readonly advice: string }>> = {
+  empty: { title: 'Dit bestand is leeg', advice: 'Vraag de klant om het logboek opnieuw op te slaan en te sturen.' },
+  binary: {
+    title: 'Dit is geen logboek',
+    advice:
+      "Het is een bestand van een andere soort, zoals een pdf, een foto of een zip. Een logboek eindigt op '.jsonl'.",
+  },
+  noLog: {
+    title: 'Dit is geen logboek van het klantportaal',
+    advice: 'De eerste regel is niet die van een logboek. Vraag de klant of dit het goede bestand is.',
+  },
+  aside: {
+    title: 'Dit is een deel dat het portaal niet kon lezen',
+    advice:
+      "De klant sloeg op wat beschadigd was. Vraag ook om 'Logboek voor de helpdesk opslaan'; geef dit deel aan een ontwikkelaar.",
+  },
+  gone: {
+    title: 'Dit bestand kan niet worden gelezen',
+    advice: 'Misschien is het verplaatst of nog open in een ander programma. Kies het opnieuw.',
+  },
+}
+
+export const standingOf = (read: Read): Standing => (read.tag === 'noLog' ? 'impossible' : read.plan.verdict)
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  fine: 'Dit logboek is in orde',
+  risky: 'Dit logboek is te lezen, maar let op',
+  impossible: 'Dit bestand kan niet als logboek worden gelezen',
+}
+
+/** How a file is told in a list, in a word or two. */
+export const shortStanding = (read: Read): string => {
+  if (read.tag === 'noLog') return noLogWords[read.why].title
+  if (read.plan.verdict === 'impossible') return 'Niet te lezen'
+  return read.plan.verdict === 'fine' ? 'In orde' : 'Te lezen, let op'
+}
+
+export type Fact = readonly [what: string, words: string]
+
+const invitationIn = ({ records }: ImportedLog): string => {
+  const loaded = records
+    .flatMap(({ events }) => events)
+    .findLast(event => event.type === 'CustomerLoaded' && event.invitation !== null)
+  return loaded?.type === 'CustomerLoaded' && loaded.invitation !== null
+    ? profiles[loaded.invitation.type].label
+    : 'niet bekend: de klant is niet geladen'
+}
+
+const spanOf = ({ records }: ImportedLog): string => {
+  const [first, last] = [records[0], records.at(-1)]
+  if (first === undefined || last === undefined) return 'er is niets gebeurd'
+  return `${momentOf(first.at)} tot ${momentOf(last.at)}`
+}
+
+const decidedBy = ({ header, records }: ImportedLog): ReadonlySet<string> =>
+  new Set([
+    header.rules,
+    ...records.flatMap(({ events }) => events.flatMap(event => (event.type === 'PortalOpened' ? [event.rules] : []))),
+  ])
+
+const buildsIn = ({ header, records }: ImportedLog): string =>
+  [
+    ...new Set([
+      header.build,
+      ...records.flatMap(({ events }) => events.flatMap(event => (event.type === 'PortalOpened' ? [event.build] : []))),
+    ]),
+  ]
+    .map(plain)
+    .join(', ')
+
+const broken: ReadonlySet<string> = new Set(['damaged', 'gap', 'newer', 'truncated', 'changed', 'retired', 'survey'])
+
+type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
+
+const wholeness = ({ reasons }: Readable): string =>
+  reasons.some(({ tag }) => broken.has(tag))
+    ? 'niet heel: zie hieronder'
+    : 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
+
+/** What can be said of a log before anything of it is shown. */
+export const factsOf = (plan: Readable, rules: string, size: number): readonly Fact[] => {
+  const others = [...decidedBy(plan.log)].filter(other => other !== rules)
+  return [
+    ['Uitnodiging', `${invitationIn(plan.log)} (${plain(plan.log.header.invitation)})`],
+    ['Handelingen', `${plan.log.records.length}, ${spanOf(plan.log)}`],
+    ['Bestand', `${showFileSize(size)}, ${wholeness(plan)}`],
+    ['Portaal', `versie ${buildsIn(plan.log)}`],
+    [
+      'Regels',
+      others.length === 0
+        ? 'dezelfde als van dit hulpmiddel'
+        : `anders dan van dit hulpmiddel (${others.map(plain).join(', ')}): een oordeel kan nu anders uitvallen`,
+    ],
+    ['Oudere gebeurtenissen', plan.upcasters.length === 0 ? 'geen' : `worden omgezet: ${plan.upcasters.join(', ')}`],
+  ]
+}
+
+export const reasonLines = ({ reasons }: ImportPlan): readonly string[] => [...new Set(reasons.map(reasonLine))]
+
+/** Whose data it holds: said wherever the log is in sight. */
+export const dataWords = (pseudonymised: boolean): { readonly title: string; readonly text: string } =>
+  pseudonymised
+    ? {
+        title: 'Zonder klantgegevens',
+        text: 'Namen, bedragen en andere antwoorden zijn vervangen; data zijn verschoven.',
+      }
+    : {
+        title: 'Met gegevens van de klant',
+        text: 'Alle antwoorden staan er leesbaar in. Laat niemand meekijken en bewaar het bestand niet langer dan nodig.',
+      }

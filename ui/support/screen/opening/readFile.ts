@@ -1,0 +1,79 @@
+import { createImport } from '../../../../events/log/importLog'
+import type { ImportPlan } from '../../../../events/log/importPlan'
+import { asideHeaderType } from '../../../../events/log/transferLine'
+import { isPseudonymised } from './pseudonymised'
+
+/** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
+export type NoLog = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
+
+/** What became of one file. */
+export type Read =
+  | { readonly tag: 'noLog'; readonly name: string; readonly size: number; readonly why: NoLog }
+  | {
+      readonly tag: 'planned'
+      readonly name: string
+      readonly size: number
+      readonly pseudonymised: boolean
+      readonly plan: ImportPlan
+    }
+
+export interface Reading {
+  /** The digest of the rules of this build. */
+  readonly rules: string
+  /** Hears how far it is, 0 to 1. */
+  readonly onProgress: (done: number) => void
+  /** Asked between two slices: whether nobody waits for it any more. */
+  readonly isStopped: () => boolean
+}
+
+/** So many bytes at a time: the page answers in between. */
+const slice = 2 ** 20
+
+/** The first line of a log is shorter than this. */
+const longestFirstLine = 64 * 1024
+
+const firstLineOf = (beginning: string): string => beginning.slice(0, longestFirstLine).split('\n', 1)[0] ?? ''
+
+/** A turn of the page, so that what it is doing can be seen and stopped. */
+const turn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** A first line without an end is no log's, however much follows. */
+const isEndless = (beginning: string): boolean =>
+  beginning.length > longestFirstLine && !beginning.slice(0, longestFirstLine).includes('\n')
+
+/** Why what begins like this is no log; null while it may be one. */
+const noLogOf = (plan: ImportPlan | null, beginning: string): NoLog | null => {
+  const isOther = plan?.verdict === 'impossible' && plan.reasons.some(({ tag }) => tag === 'format')
+  if (!isOther && !isEndless(beginning)) return null
+  if (firstLineOf(beginning).includes(`"${asideHeaderType}"`)) return 'aside'
+  return beginning.includes('\0') ? 'binary' : 'noLog'
+}
+
+/** Reads a file of whatever kind, slice by slice, and says what it is; null when it was stopped. Rejects never. */
+export const readFile = async (file: File, { rules, onProgress, isStopped }: Reading): Promise<Read | null> => {
+  const { name, size } = file
+  const reading = createImport({ rules })
+  const decoder = new TextDecoder()
+  let beginning = ''
+  let plan: ImportPlan | null = null
+  let why: NoLog | null = null
+  try {
+    for (let from = 0; from < size && plan === null && why === null; from += slice) {
+      const bytes = await file.slice(from, from + slice).arrayBuffer()
+      const text = decoder.decode(bytes, { stream: from + slice < size })
+      if (from === 0) beginning = text
+      plan = reading.take(text)
+      why = noLogOf(plan, beginning)
+      onProgress((from + bytes.byteLength) / size)
+      await turn()
+      if (isStopped()) return null
+    }
+  } catch {
+    return { tag: 'noLog', name, size, why: 'gone' }
+  }
+  if (size === 0) return { tag: 'noLog', name, size, why: 'empty' }
+  if (why === null) plan ??= reading.end()
+  why ??= noLogOf(plan, beginning)
+  if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
+  return { tag: 'planned', name, size, pseudonymised: isPseudonymised(firstLineOf(beginning)), plan }
+}

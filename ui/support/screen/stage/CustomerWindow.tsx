@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { defaultTenantStyle } from '../../../../domain/portal/tenant'
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import { errorSummaryId } from '../../../shell/wizard/ErrorSummary'
+import { PortalContext, useView } from '../../../survey/portal'
+import { useStream } from '../../../useStream'
+import type { Session } from '../session'
+import { CustomerScreen } from './CustomerScreen'
+import styles from './CustomerWindow.module.css'
+import { CustomerContext, useCustomer, useScreenPath } from './customerContext'
+import { fieldAt } from './fieldAt'
+import { Stage } from './Stage'
+
+type CustomerWindowProps = Readonly<{
+  session: Session
+  /** The question that is asked about. */
+  asked: string | null
+  isPath: (id: string) => boolean
+  onAsk: (path: string) => void
+}>
+
+/** The customer's browser at this moment: its bar, and the screen in it. */
+export const CustomerWindow = ({ session, ...rest }: CustomerWindowProps) => {
+  const [zoom, setZoom] = useState(usualZoom)
+  return (
+    <PortalContext value={session.portal}>
+      <CustomerContext value={session.customer}>
+        <div className={styles.window}>
+          <Bar zoom={zoom} onZoom={setZoom} />
+          <Shown session={session} zoom={zoom} {...rest} />
+        </div>
+      </CustomerContext>
+    </PortalContext>
+  )
+}
+
+const zooms = [1, 0.85, 0.7, 0.55] as const
+/** At this size a usual window shows the screen as it is laid out in a wide one. */
+const usualZoom = 0.7
+
+const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) => void }>) => {
+  const title = useStream(useCustomer().title$)
+  const path = useScreenPath()
+  return (
+    <section className={styles.bar} aria-label="Browser van de klant">
+      <span className={styles.dots} aria-hidden="true" />
+      <span className={styles.path}>{path ?? 'geen adres'}</span>
+      <span className={styles.title}>{title}</span>
+      <label className={styles.zoom}>
+        Grootte
+        <select value={zoom} onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}>
+          {zooms.map(one => (
+            <option key={one} value={one}>
+              {Math.round(one * 100)}%
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}
+
+/** The questions that the record at this position is about, and what it changed along. */
+const markedAt = ({ replay, remembered }: Session, position: number): readonly string[] => {
+  const record = replay.records[position - 1]
+  const answered = record?.events.find(event => event.type === 'AnswerChanged')
+  if (record?.by !== 'customer' || answered?.type !== 'AnswerChanged') return []
+  return [answered.path, ...remembered.aftermath.words$.value.keys()]
+}
+
+const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
+  event.type === 'StepSubmitted' && event.errors.length > 0
+
+const Shown = ({ session, asked, isPath, onAsk, zoom }: CustomerWindowProps & { zoom: number }) => {
+  const { seen, position$ } = useCustomer()
+  const position = useStream(position$)
+  const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
+  const marked = useMemo(() => (asked === null ? markedAt(session, position) : [asked]), [session, position, asked])
+  const isRefused = session.replay.records[position - 1]?.events.some(isRefusal) === true
+  const sought = isRefused ? errorSummaryId : null
+  const ask = (target: Element): void => {
+    const path = fieldAt(target, isPath)
+    if (path !== null) onAsk(path)
+  }
+  return (
+    <div className={styles.scroller}>
+      <Stage style={style} marked={marked} sought={sought} zoom={zoom} onAsk={ask}>
+        {/* Each coming of a screen is a new one, as it was for the customer. */}
+        <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
+      </Stage>
+    </div>
+  )
+}

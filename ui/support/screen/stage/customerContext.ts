@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { Stream } from '../../../../events/stream'
+import { useStream } from '../../../useStream'
+import type { Seen } from './seen'
+import type { Title$ } from './showing'
+
+/** What the customer's screens are shown with, beside the portal's own streams. */
+export interface Customer {
+  readonly seen: Seen
+  readonly position$: Stream<number>
+  /** The pictures that came along, by digest. */
+  readonly pictures: ReadonlyMap<string, string>
+  readonly title$: Title$
+}
+
+export const CustomerContext = createContext<Customer | null>(null)
+
+export const useCustomer = (): Customer => {
+  const customer = useContext(CustomerContext)
+  if (customer === null) throw new Error("A customer's screen outside a replay")
+  return customer
+}
+
+/** The address of the screen that the customer had; null before the first. */
+export const useScreenPath = (): string | null => {
+  const { seen, position$ } = useCustomer()
+  return useStream(position$, seen.screenAt)
+}

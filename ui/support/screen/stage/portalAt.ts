@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import { type Stream, still } from '../../../../events/stream'
+import type { Live } from '../../../../projections/live'
+import type { Portal } from '../../../survey/portal'
+import { placeholder } from './placeholder'
+
+const nothing = (): void => undefined
+
+/** The picture of a home is at the office: what stood there, and whence it came, is written in its place. */
+const homePicture = placeholder('Foto van de woning')
+
+/** What the wizard's screens read in a replay. They can do nothing: no command comes to anything, no text is kept. */
+export const portalAt = (
+  catalogue: Catalogue,
+  live: Live,
+  records: readonly SurveyRecord[],
+  position$: Stream<number>,
+): Portal => ({
+  catalogue,
+  live,
+  dispatch: () => E.right(null),
+  // What the log holds was kept; how far the disk was behind at the time, it does not say.
+  saving$: still({ tag: 'saved' }),
+  picture: () => homePicture,
+  now: () => records[position$.value - 1]?.at ?? records[0]?.at ?? 0,
+  drafts: { keep: nothing, drop: nothing },
+})

@@ -1,0 +1,80 @@
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import type { SurveyEvent } from '../../../../events/record/surveyEvent'
+import { alertMs } from '../../../app/notices'
+import type { Notice } from '../../../shell/page/Alert'
+
+/** What the customer had in sight beside the questions, by position in a log. */
+export interface Seen {
+  /** The alert: it goes after three seconds, and when another screen comes. */
+  readonly noticeAt: (position: number) => Notice | null
+  /** The digest of the office's logo; null before it came. */
+  readonly officeLogoAt: (position: number) => string | null
+  /**
+   * The path of the screen, where the log says it; else that of the one before the portal was opened again, once the
+   * customer did something there. Null before that.
+   */
+  readonly screenAt: (position: number) => string | null
+  /** The seq of the record that brought the present screen: each coming is another one. 0 before the first. */
+  readonly screenSince: (position: number) => number
+  /** The seq of the next screen, and of the one that was before; null where there is none. */
+  readonly screenAfter: (position: number) => number | null
+  readonly screenBefore: (position: number) => number | null
+}
+
+/** A notice that is said on the next screen comes into the log this long before it, at most, in milliseconds. */
+const justBefore = 250
+
+interface Found<E> {
+  readonly seq: number
+  readonly at: number
+  readonly event: E
+}
+
+type Of<T extends SurveyEvent['type']> = Extract<SurveyEvent, { type: T }>
+
+const allOf = <T extends SurveyEvent['type']>(records: readonly SurveyRecord[], type: T): readonly Found<Of<T>>[] =>
+  records.flatMap(({ seq, at, events }) =>
+    events.flatMap(event => (event.type === type ? [{ seq, at, event: event as Of<T> }] : [])),
+  )
+
+/** How many there are at or before a position, in a list that is in order. */
+const countAt = <E>(found: readonly Found<E>[], position: number): number => {
+  let [low, high] = [0, found.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((found[middle]?.seq ?? 0) <= position) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const lastAt = <E>(found: readonly Found<E>[], position: number): Found<E> | null =>
+  found[countAt(found, position) - 1] ?? null
+
+export const seenIn = (records: readonly SurveyRecord[]): Seen => {
+  const notices = allOf(records, 'NoticeShown')
+  const screens = allOf(records, 'ScreenShown')
+  const logos = allOf(records, 'OfficeLogoLoaded')
+  const openings = allOf(records, 'PortalOpened')
+  const doings = records.filter(({ by }) => by === 'customer').map(({ seq, at }) => ({ seq, at, event: null }))
+  return {
+    noticeAt: position => {
+      const now = records[position - 1]?.at ?? 0
+      const notice = lastAt(notices, position)
+      if (notice === null || now - notice.at >= alertMs) return null
+      const screen = lastAt(screens, position)
+      const isGone = screen !== null && screen.seq > notice.seq && screen.at - notice.at > justBefore
+      return isGone ? null : { kind: notice.event.kind, text: notice.event.text }
+    },
+    officeLogoAt: position => lastAt(logos, position)?.event.digest ?? null,
+    screenAt: position => {
+      const screen = lastAt(screens, position)
+      const opened = lastAt(openings, position)?.seq ?? 0
+      const isKnown = (screen?.seq ?? 0) > opened || (lastAt(doings, position)?.seq ?? 0) > opened
+      return isKnown ? (screen?.event.screen ?? null) : null
+    },
+    screenSince: position => lastAt(screens, position)?.seq ?? 0,
+    screenAfter: position => screens[countAt(screens, position)]?.seq ?? null,
+    screenBefore: position => lastAt(screens, position - 1)?.seq ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../../../../domain/engine/path'
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import { type Aftermath, createAftermath } from '../../../survey/content/aftermath'
+import { createOpenItems, type OpenItems } from '../../../survey/list/openItems'
+
+/** The title that a browser's tab had. */
+export type Title$ = BehaviorSubject<string>
+
+export const createTitle = (): Title$ => new BehaviorSubject('')
+
+/** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
+export interface Remembered {
+  readonly aftermath: Aftermath
+  readonly openItems: OpenItems
+}
+
+/** The items that a record is about: the customer had them open. */
+const itemsIn = (catalogue: Catalogue, { by, events }: SurveyRecord): readonly string[] => {
+  if (by !== 'customer') return []
+  return events.flatMap(event => {
+    if (event.type === 'AnswerChanged') return slotAddress(catalogue, event.path)?.ids ?? []
+    if (event.type === 'ItemAdded' || event.type === 'ItemRestored')
+      return [...(listAddress(catalogue, event.list)?.ids ?? []), event.id]
+    return []
+  })
+}
+
+export const createRemembered = (): Remembered => ({ aftermath: createAftermath(), openItems: createOpenItems() })
+
+/** Brings what the screens remember to a position: what it was about is open, and told as the customer was told. */
+export const remember = (
+  catalogue: Catalogue,
+  { aftermath, openItems }: Remembered,
+  record: SurveyRecord | undefined,
+  along: ReadonlyMap<string, string>,
+): void => {
+  aftermath.tell(along)
+  if (record !== undefined) openItems.set([...new Set(itemsIn(catalogue, record))], true)
+}

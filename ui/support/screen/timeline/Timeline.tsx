@@ -1,0 +1,134 @@
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useStream } from '../../../useStream'
+import { classNames } from '../../../widgets/classNames'
+import type { Session } from '../session'
+import { ToolIcon } from '../ToolIcon'
+import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, rowsOf, rowWords } from './rows'
+import styles from './Timeline.module.css'
+import { timeOf } from './timeOf'
+import { useRowWindow } from './useRowWindow'
+
+const rowHeight = 3
+
+const kinds = Object.keys(kindWords) as readonly Kind[]
+
+/** Every event of the log, to look through and to go to. */
+export const Timeline = ({ session }: { readonly session: Session }) => {
+  const { replay } = session
+  const [kind, setKind] = useState<Kind | null>(null)
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text)
+  const [texts] = useState(() => new WeakMap<Row, string>())
+  const rows = useMemo(() => rowsOf(replay.records), [replay])
+  const shown = useMemo(
+    () => filterRows(replay.catalogue, rows, kind, asked, texts),
+    [replay, rows, kind, asked, texts],
+  )
+  return (
+    <section className={styles.timeline} aria-label="Tijdlijn">
+      <h2 className={styles.title}>Tijdlijn</h2>
+      <div className={styles.asked}>
+        <label className={styles.label}>
+          Toon
+          <select
+            className={styles.select}
+            value={kind ?? ''}
+            onChange={({ currentTarget }) => setKind(kinds.find(one => one === currentTarget.value) ?? null)}
+          >
+            <option value="">Alles</option>
+            {kinds.map(one => (
+              <option key={one} value={one}>
+                {kindWords[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.label}>
+          Zoek
+          <input
+            className={styles.input}
+            type="search"
+            value={text}
+            placeholder="vraag of antwoord"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+      </div>
+      <p className={styles.count} role="status">
+        {shown.length === rows.length ? `${rows.length} gebeurtenissen` : `${shown.length} van ${rows.length}`}
+      </p>
+      <Rows session={session} rows={shown} />
+    </section>
+  )
+}
+
+type RowsProps = Readonly<{ session: Session; rows: readonly Row[] }>
+
+/** The row of a position, or the last one before it. */
+const rowAt = (rows: readonly Row[], position: number): number => {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((rows[middle]?.record.seq ?? 0) < position) low = middle + 1
+    else high = middle
+  }
+  return rows[low]?.record.seq === position ? low : low - 1
+}
+
+const Rows = ({ session, rows }: RowsProps) => {
+  const position = useStream(session.position$)
+  const scroller = useRef<HTMLDivElement>(null)
+  const current = rowAt(rows, position)
+  const { first, count, height } = useRowWindow(scroller, rowHeight, current)
+  const drawn = rows.slice(first, first + count)
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <ol className={styles.rows} style={{ height: rows.length * height, paddingBlockStart: first * height }}>
+        {drawn.map((row, at) => (
+          <OneRow
+            key={`${row.record.seq}.${row.nth}`}
+            session={session}
+            row={row}
+            isCurrent={row.record.seq === position}
+            isStop={first + at === Math.max(0, current)}
+            place={first + at + 1}
+            of={rows.length}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type OneRowProps = Readonly<{
+  session: Session
+  row: Row
+  isCurrent: boolean
+  /** One of them is reached by Tab; the rest by the keys of the replay. */
+  isStop: boolean
+  place: number
+  of: number
+}>
+
+const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps) => {
+  const { what, value } = rowWords(session.replay.catalogue, session.portal.live, row)
+  const kind = kindOf(row.event)
+  return (
+    <li className={styles.row} aria-setsize={of} aria-posinset={place}>
+      <button
+        type="button"
+        className={classNames(styles.button, isCurrent && styles.current, row.nth > 0 && styles.along, styles[kind])}
+        aria-current={isCurrent ? 'step' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => session.goTo(row.record.seq)}
+      >
+        <ToolIcon name={kindIcons[kind]} />
+        <span className={styles.words}>
+          <span className={styles.what}>{what}</span>
+          {value !== '' && <span className={styles.value}>{value}</span>}
+        </span>
+        <span className={styles.time}>{row.nth === 0 ? timeOf(row.record.at) : ''}</span>
+      </button>
+    </li>
+  )
+})

@@ -1,0 +1,177 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { listAddress, slotAddress } from '../../../../domain/engine/path'
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import type { Live } from '../../../../projections/live'
+import { shownAnswer } from '../../../../projections/shownAnswer'
+import { eventWords } from '../../words/eventWords'
+import { answerWords } from '../../words/replayWords'
+import type { ToolIconName } from '../ToolIcon'
+
+type Event = SurveyRecord['events'][number]
+
+/** What a row is about, for who wants to see only that. */
+export type Kind = 'answer' | 'item' | 'refused' | 'accepted' | 'screen' | 'office' | 'sending' | 'other'
+
+/** One event of a record; a record without any has one row without. */
+export interface Row {
+  readonly record: SurveyRecord
+  readonly event: Event | null
+  /** Its place in the record: what follows on the first came with it. */
+  readonly nth: number
+}
+
+export const rowsOf = (records: readonly SurveyRecord[]): readonly Row[] =>
+  records.flatMap((record): readonly Row[] =>
+    record.events.length === 0
+      ? [{ record, event: null, nth: 0 }]
+      : record.events.map((event, nth) => ({ record, event, nth })),
+  )
+
+export const kindOf = (event: Event | null): Kind => {
+  switch (event?.type) {
+    case 'AnswerChanged':
+      return 'answer'
+    case 'ItemAdded':
+    case 'ItemRemoved':
+    case 'ItemRestored':
+      return 'item'
+    case 'StepSubmitted':
+      return event.errors.length > 0 ? 'refused' : 'accepted'
+    case 'ScreenShown':
+    case 'NoticeShown':
+      return 'screen'
+    case 'CustomerLoaded':
+    case 'ValuesKept':
+    case 'LendersLoaded':
+    case 'LendersSought':
+    case 'StyleLoaded':
+    case 'OfficeLogoLoaded':
+    case 'SettingLoaded':
+    case 'AddressLookedUp':
+    case 'DataRetrieved':
+    case 'RetrievalSeen':
+    case 'RetrievedLeft':
+    case 'HomesSought':
+    case 'HomesFound':
+    case 'HomeSought':
+    case 'HomeFound':
+      return 'office'
+    case 'FileAttached':
+    case 'FileRemoved':
+    case 'FileRetried':
+    case 'FileSent':
+    case 'SendingStarted':
+    case 'SendingFailed':
+    case 'SendingUnconfirmed':
+    case 'ReceiptSought':
+    case 'ReceiptAsked':
+    case 'InventoryFound':
+    case 'InventorySent':
+      return 'sending'
+    case 'PortalOpened':
+    case 'DayBegan':
+    case 'AnswersRestored':
+    case 'Unknown':
+    case undefined:
+      return 'other'
+  }
+}
+
+export const kindWords: Readonly<Record<Kind, string>> = {
+  answer: 'Antwoorden',
+  item: 'Onderdelen erbij en eraf',
+  refused: 'Afgekeurde stappen',
+  accepted: 'Goedgekeurde stappen',
+  screen: 'Schermen en meldingen',
+  office: 'Kantoor en ophalen',
+  sending: 'Documenten en versturen',
+  other: 'Overig',
+}
+
+export const kindIcons: Readonly<Record<Kind, ToolIconName>> = {
+  answer: 'pencil',
+  item: 'list',
+  refused: 'error',
+  accepted: 'check',
+  screen: 'screen',
+  office: 'home',
+  sending: 'upload',
+  other: 'info',
+}
+
+/** A row in words: what it is about, and what came there. */
+export interface RowWords {
+  readonly what: string
+  readonly value: string
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What stands in a field after an answer, as the customer read it; as it was stored where there is no such field now. */
+const answerIn = (live: Live, event: Extract<Event, { type: 'AnswerChanged' }>): string => {
+  const field = live.field(event.path)
+  const shown = field === null ? '' : shownAnswer({ ...field, value: event.value })
+  if (shown !== '') return shown
+  return event.value === '' || (Array.isArray(event.value) && event.value.length === 0)
+    ? 'leeggemaakt'
+    : answerWords(event.value)
+}
+
+const titleOf = (catalogue: Catalogue, path: string): string => {
+  const address = slotAddress(catalogue, path)
+  return address === null ? path : address.slot.question.title || path
+}
+
+export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowWords => {
+  if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
+  switch (event.type) {
+    case 'AnswerChanged':
+      return { what: titleOf(catalogue, event.path), value: answerIn(live, event) }
+    case 'ItemAdded':
+      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'toegevoegd' }
+    case 'ItemRemoved':
+      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'verwijderd' }
+    case 'ItemRestored':
+      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'teruggezet' }
+    case 'StepSubmitted': {
+      const title = catalogue.survey.steps.find(({ key }) => key === event.step)?.title ?? event.step
+      const { length } = event.errors
+      return {
+        what: title,
+        value: length === 0 ? 'goedgekeurd' : `afgekeurd: ${length} ${length === 1 ? 'vraag' : 'vragen'}`,
+      }
+    }
+    case 'ScreenShown':
+      return { what: 'Scherm', value: event.screen }
+    case 'NoticeShown':
+      return { what: 'Melding', value: event.text }
+    default:
+      return { what: sentence(eventWords(catalogue, event)), value: '' }
+  }
+}
+
+/** All that can be found of a row, in small letters. */
+const searched = (catalogue: Catalogue, { record, event }: Row): string =>
+  `${record.seq} ${event === null ? record.command : eventWords(catalogue, event)}`.toLowerCase()
+
+/**
+ * Which rows are of a kind and hold a text.
+ * @param texts what was made of rows before
+ */
+export const filterRows = (
+  catalogue: Catalogue,
+  rows: readonly Row[],
+  kind: Kind | null,
+  text: string,
+  texts: WeakMap<Row, string>,
+): readonly Row[] => {
+  const asked = text.trim().toLowerCase()
+  if (kind === null && asked === '') return rows
+  return rows.filter(row => {
+    if (kind !== null && kindOf(row.event) !== kind) return false
+    if (asked === '') return true
+    const known = texts.get(row) ?? searched(catalogue, row)
+    texts.set(row, known)
+    return known.includes(asked)
+  })
+}

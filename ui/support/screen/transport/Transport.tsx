@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Speed, speeds } from '../../../../projections/replay/pace'
+import { useStream } from '../../../useStream'
+import { momentOf } from '../../words/replayWords'
+import type { Session } from '../session'
+import { ToolIcon, type ToolIconName } from '../ToolIcon'
+import { rowsOf, rowWords } from '../timeline/rows'
+import { KeysDialog } from './KeysDialog'
+import type { Move } from './keys'
+import { Marks } from './Marks'
+import { leadsTo } from './moving'
+import { createPlayer } from './player'
+import styles from './Transport.module.css'
+import { useKeys } from './useKeys'
+
+/** The way through the log: by itself, step by step, or at once. */
+export const Transport = ({ session }: { readonly session: Session }) => {
+  const { replay, marks, goTo, position$ } = session
+  const position = useStream(position$)
+  const player = useMemo(() => createPlayer(replay.records, position$, goTo), [replay, position$, goTo])
+  useEffect(() => player.pause, [player])
+  const { isPlaying, speed } = useStream(player.playing$)
+  const [explains, setExplains] = useState(false)
+
+  const onMove = (move: Move): void => {
+    const to = leadsTo(session, position$.value, move)
+    if (move === 'play') player.toggle()
+    else if (move === 'keys') setExplains(true)
+    else if (to !== null) {
+      player.pause()
+      goTo(to)
+    }
+  }
+  useKeys(onMove)
+
+  const step = (name: ToolIconName, move: Move, label: string, words?: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={words === undefined ? label : undefined}
+      title={label}
+      aria-disabled={leadsTo(session, position, move) === null || undefined}
+      onClick={() => onMove(move)}
+    >
+      <ToolIcon name={name} />
+      {words}
+    </button>
+  )
+  return (
+    <section className={styles.transport} aria-label="Afspelen">
+      <div className={styles.buttons}>
+        {step('first', 'first', 'Naar het begin')}
+        {step('back', 'back', 'Handeling terug')}
+        <button type="button" className={styles.play} onClick={player.toggle}>
+          <ToolIcon name={isPlaying ? 'pause' : 'play'} />
+          {isPlaying ? 'Pauze' : 'Afspelen'}
+        </button>
+        {step('forward', 'forward', 'Handeling verder')}
+        {step('last', 'last', 'Naar het einde')}
+        <label className={styles.speed}>
+          Snelheid
+          <select value={speed} onChange={({ currentTarget }) => player.setSpeed(speedOf(Number(currentTarget.value)))}>
+            {speeds.map(one => (
+              <option key={one} value={one}>
+                {String(one).replace('.', ',')}×
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.line}>
+        <Marks marks={marks} length={replay.length} />
+        <Scrubber session={session} position={position} onScrub={player.pause} />
+      </div>
+      <div className={styles.buttons}>
+        {step('error', 'nextRefused', 'Naar de volgende afgekeurde stap', 'Volgende afgekeurde')}
+        <button type="button" className={styles.step} onClick={() => setExplains(true)}>
+          <ToolIcon name="keys" />
+          Toetsen
+        </button>
+      </div>
+      <KeysDialog open={explains} onClose={() => setExplains(false)} />
+    </section>
+  )
+}
+
+const speedOf = (value: number): Speed => speeds.find(one => one === value) ?? 1
+
+type ScrubberProps = Readonly<{ session: Session; position: number; onScrub: () => void }>
+
+const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
+  const { replay, portal, goTo } = session
+  const record = replay.records[position - 1]
+  const [row] = record === undefined ? [] : rowsOf([record])
+  const { what, value } =
+    row === undefined ? { what: 'voor het begin', value: '' } : rowWords(replay.catalogue, portal.live, row)
+  const words = value === '' ? what : `${what}: ${value}`
+  return (
+    <>
+      <input
+        className={styles.scrubber}
+        type="range"
+        min={0}
+        max={replay.length}
+        value={position}
+        aria-label="Plaats in het logboek"
+        aria-valuetext={`Handeling ${position} van ${replay.length}: ${words}`}
+        onChange={({ currentTarget }) => {
+          onScrub()
+          goTo(Number(currentTarget.value))
+        }}
+      />
+      <p className={styles.where}>
+        <span>
+          Handeling {position} van {replay.length}
+        </span>
+        <span className={styles.words}>{words}</span>
+        {record !== undefined && <span>{momentOf(record.at)}</span>}
+      </p>
+    </>
+  )
+}
