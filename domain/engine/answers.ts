@@ -155,6 +155,19 @@ export const withAnswer = (
     lists: at.lists,
   }))
 
+/** The answers as if this one had been given, or not, in the first place. */
+export const asIfAnswered = (
+  answers: Answers,
+  { slot, ids }: SlotAddress,
+  value: Answer,
+  isTouched: boolean,
+): Answers =>
+  changeGroup(answers, slot.group, ids, null, at => ({
+    values: replaced(at.values, slot.index, value),
+    touched: replaced(at.touched, slot.index, isTouched),
+    lists: at.lists,
+  }))
+
 const changeList = (
   answers: Answers,
   { list, ids }: ListAddress,

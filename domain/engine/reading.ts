@@ -157,7 +157,8 @@ type Broken = Pick<Judged, 'error' | 'reason'>
 
 const whole: Broken = { error: null, reason: null }
 
-const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): Broken => {
+/** The first rule that this answer would break there, if it shows. */
+export const brokenBy = (situation: Situation, place: Place, slot: Slot, value: Answer): Broken => {
   const other = (asked: Readable): Answer => read(situation, place, asked)
   const isEmpty = isEmptyAnswer(slot.question, value)
   for (const rule of slot.question.rules) {

@@ -1,18 +1,22 @@
 import type { Answer } from '../../domain/language/answer'
+import type { Condition } from '../../domain/language/condition'
 import type { Origin } from '../../events/record/envelope'
 
 /**
- * An event on which what is explained depends: without it, it would be otherwise. `with`: the other records that would
- * have to be left out too, because each of them is enough by itself; empty for an event that decides alone.
+ * An event on which what is explained depends: without it, it would be otherwise. `event` is its place in the record.
+ * `along`: the answer that brought it about, where it was not given itself. `with`: the others that would have to be left
+ * out too, because each of them is enough by itself; empty for an event that decides alone.
  */
 export interface WhyEvent {
   readonly tag: 'event'
   readonly seq: number
+  readonly event: number
   readonly by: Origin
   readonly command: string
-  /** What it did, in words: "de klant antwoordde 'Ja'". */
+  /** What it did: "de klant antwoordde 'Ja'". */
   readonly words: string
-  readonly with: readonly number[]
+  readonly along: { readonly path: string; readonly title: string } | null
+  readonly with: readonly { readonly seq: number; readonly event: number }[]
 }
 
 /** How an answer comes to count: it was given, nobody gave one, it is hidden, it is presumed, or it is not offered now. */
@@ -30,7 +34,10 @@ export interface WhyQuestion {
   readonly because: readonly WhyNode[]
 }
 
-/** What is known of the visit itself: the day, the host, who is there, the type of the invitation, the lists of lenders. */
+/**
+ * What is known of the visit itself: the day, the host, who is there, the type of the invitation, the lists of lenders,
+ * and whether the item is there in which the question stands.
+ */
 export interface WhyFact {
   readonly tag: 'fact'
   readonly fact: 'today' | 'association' | 'partnerSession' | 'type' | 'lenders' | 'item'
@@ -38,12 +45,15 @@ export interface WhyFact {
   readonly because: readonly WhyNode[]
 }
 
-/** A condition of the catalogue with how it comes out. `joined`: how those under it make it so. */
+/**
+ * A condition of the catalogue with how it comes out, or several together, which have no `condition` of their own.
+ * `joined`: whether every one of those under it is needed for it (`each`), or each of them is enough by itself (`any`).
+ */
 export interface WhyCondition {
   readonly tag: 'condition'
+  readonly condition: Condition | null
   readonly words: string
   readonly held: boolean
-  /** `each`: every one of them is needed for it; `any`: each of them would be enough. */
   readonly joined: 'each' | 'any'
   readonly because: readonly WhyNode[]
 }
@@ -53,6 +63,8 @@ export interface WhyRule {
   readonly tag: 'rule'
   readonly name: string
   readonly message: string
+  /** What is wrong with this answer, where the message does not say so. */
+  readonly reason: string | null
   readonly words: string
   readonly because: readonly WhyNode[]
 }

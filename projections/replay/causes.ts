@@ -1,0 +1,102 @@
+import type { Situation } from '../../domain/engine/reading'
+import type { EventRef } from './eventIndex'
+import type { Lever } from './levers'
+
+/** What must be left out together for something to come out otherwise: of each lever so many of the newest events. */
+export type Cause = ReadonlyMap<Lever, number>
+
+export const eventsOf = (cause: Cause): readonly EventRef[] =>
+  [...cause].flatMap(([lever, count]) => lever.newest.slice(0, count))
+
+const without = (situation: Situation, cause: Cause): Situation => {
+  const leftOut = eventsOf(cause)
+  return [...cause].reduce((now, [lever, count]) => lever.without(now, count, leftOut), situation)
+}
+
+/** The least events of a lever, beside others, without which it comes out otherwise; null when it never does. */
+const leastOf = (lever: Lever, isOther: (count: number) => boolean): number | null => {
+  // Most answers come back to what they were: what was tried once is not tried again.
+  const tried = new Set<string>([JSON.stringify(lever.stateAfter(0))])
+  for (let count = 1; count <= lever.newest.length; count++) {
+    const state = JSON.stringify(lever.stateAfter(count))
+    if (tried.has(state)) continue
+    tried.add(state)
+    if (isOther(count)) return count
+  }
+  return null
+}
+
+/** How many ways of leaving out together are tried: beyond that only leaving out all there is. */
+const mostTried = 400
+
+/** The counts of a lever that each make something else of it; 0 is as it is. */
+const countsOf = (lever: Lever): readonly number[] => {
+  const seen = new Map<string, number>()
+  for (let count = 0; count <= lever.newest.length; count++) {
+    const state = JSON.stringify(lever.stateAfter(count))
+    if (!seen.has(state)) seen.set(state, count)
+  }
+  return [...seen.values()]
+}
+
+const isNothing = (cause: Cause): boolean => [...cause.values()].every(count => count === 0)
+
+/** Every way to leave out something of these levers together, the fewest events first; the whole of them where it is many. */
+const waysOf = (levers: readonly Lever[]): readonly Cause[] => {
+  const counts = levers.map(lever => [lever, countsOf(lever)] as const)
+  const many = counts.reduce((product, [, each]) => product * each.length, 1)
+  if (many > mostTried) return [new Map(levers.map(lever => [lever, lever.newest.length]))]
+  let ways: readonly (readonly (readonly [Lever, number])[])[] = [[]]
+  for (const [lever, each] of counts) ways = ways.flatMap(way => each.map(count => [...way, [lever, count] as const]))
+  const total = (cause: Cause): number => [...cause.values()].reduce((sum, count) => sum + count, 0)
+  return ways
+    .map(way => new Map(way))
+    .filter(cause => !isNothing(cause))
+    .sort((a, b) => total(a) - total(b))
+}
+
+/** As few levers, and of each as few events, as still make it come out otherwise together. */
+const least = (levers: readonly Lever[], isOther: (cause: Cause) => boolean): Cause | null => {
+  const found = waysOf(levers).find(isOther)
+  if (found === undefined) return null
+  const cause = new Map([...found].filter(([, count]) => count > 0))
+  for (const [lever, count] of [...cause]) {
+    cause.delete(lever)
+    if (cause.size === 0 || !isOther(cause)) cause.set(lever, count)
+  }
+  for (const lever of [...cause.keys()]) {
+    const count = leastOf(lever, fewer => isOther(new Map(cause).set(lever, fewer)))
+    if (count !== null) cause.set(lever, count)
+  }
+  return cause
+}
+
+/**
+ * The events that something depends on: those without which it comes out otherwise by themselves, and then those that
+ * are enough by themselves and must be left out together. No event is named on which it does not depend.
+ * @param outcome of a situation; plain data
+ */
+export const causesOf = (
+  situation: Situation,
+  levers: readonly Lever[],
+  outcome: (situation: Situation) => unknown,
+): readonly Cause[] => {
+  const now = JSON.stringify(outcome(situation))
+  const isOther = (cause: Cause): boolean => JSON.stringify(outcome(without(situation, cause))) !== now
+  const causes: Cause[] = []
+  let rest: readonly Lever[] = [...new Map(levers.map(lever => [lever.key, lever])).values()].filter(
+    ({ newest }) => newest.length > 0,
+  )
+  for (const lever of rest) {
+    const count = leastOf(lever, fewer => isOther(new Map([[lever, fewer]])))
+    if (count !== null) causes.push(new Map([[lever, count]]))
+  }
+  const alone = new Set(causes.flatMap(cause => [...cause.keys()]))
+  rest = rest.filter(lever => !alone.has(lever))
+  for (;;) {
+    const together = least(rest, isOther)
+    if (together === null) return causes
+    causes.push(together)
+    rest = rest.filter(lever => !together.has(lever))
+  }
+}

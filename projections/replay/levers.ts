@@ -1,0 +1,154 @@
+import { asIfAnswered, groupAt, listsTo, type SlotAddress, withoutItem } from '../../domain/engine/answers'
+import { fits } from '../../domain/engine/kinds/kinds'
+import { listPath, slotPath } from '../../domain/engine/path'
+import type { Situation } from '../../domain/engine/reading'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import { noLenders } from '../../domain/language/lender'
+import { type EventIndex, type EventRef, eventIndex, factsAfter, type Indexed, isBefore } from './eventIndex'
+import type { Replay } from './replay'
+
+/**
+ * Something of a situation that events made as it is: without the newest of them it would be as it was before. `newest`
+ * first; an empty one was never made otherwise.
+ */
+export interface Lever {
+  readonly key: string
+  readonly newest: readonly EventRef[]
+  /** The situation without the `count` newest; `leftOut` holds all that are left out of the situation by any lever. */
+  readonly without: (situation: Situation, count: number, leftOut: readonly EventRef[]) => Situation
+  /** What it would be then: two counts with the same are the same. */
+  readonly stateAfter: (count: number) => unknown
+}
+
+/** The levers of a replay at a position. */
+export interface Levers {
+  readonly answer: (address: SlotAddress) => Lever
+  readonly fact: (fact: 'today' | 'association' | 'partnerSession' | 'type') => Lever
+  readonly lenders: () => Lever
+  /** The items that the question stands in, outermost first. */
+  readonly items: (address: SlotAddress) => readonly Lever[]
+}
+
+interface Held {
+  readonly value: Answer
+  readonly isTouched: boolean
+}
+
+const upTo = <E extends EventRef>(events: readonly E[] | undefined, position: number): readonly E[] =>
+  events?.filter(({ seq }) => seq <= position) ?? []
+
+/** The path of each item on the way to a question, outermost first. */
+const itemPaths = ({ slot, ids }: SlotAddress): readonly string[] =>
+  listsTo(slot.group).map((list, depth) => `${listPath(list, ids.slice(0, depth))}.${ids[depth] ?? ''}`)
+
+/** The event that last made an item empty and new; a second one of an item that is there does nothing. */
+const lastAdded = (index: EventIndex, path: string, position: number): EventRef | null => {
+  let isThere = false
+  let added: EventRef | null = null
+  for (const one of upTo(index.items.get(path), position)) {
+    if (one.event.type === 'ItemAdded' && !isThere) added = one
+    isThere = one.event.type !== 'ItemRemoved'
+  }
+  return added
+}
+
+const latest = (refs: readonly (EventRef | null)[]): EventRef | null =>
+  refs.reduce((last, one) => (one !== null && (last === null || isBefore(last, one)) ? one : last), null)
+
+const isIn = (refs: readonly EventRef[], { seq, at }: EventRef): boolean =>
+  refs.some(other => other.seq === seq && other.at === at)
+
+const answerLever = (replay: Replay, index: EventIndex, position: number, address: SlotAddress): Lever => {
+  const { slot, ids } = address
+  const path = slotPath(slot, ids)
+  const [restored] = upTo(index.restored, position).slice(-1)
+  const begun = latest([restored ?? null, ...itemPaths(address).map(item => lastAdded(index, item, position))])
+  const isLater = (one: EventRef): boolean => begun === null || isBefore(begun, one)
+  const all = upTo(index.answers.get(path), position).filter(
+    one => isLater(one) && fits(slot.question, one.event.value),
+  )
+  const group = groupAt(replay.stateAt(position).answers, slot.group, ids)
+  const now = group?.values[slot.index] ?? slot.question.initial
+  // An event that found no place is none of its making.
+  const events = sameAnswer(all.at(-1)?.event.value ?? now, now) ? all : []
+  const rescued = begun === restored ? restored?.event.answers.find(one => one.path === path) : undefined
+  const base: Held = { value: rescued?.value ?? slot.question.initial, isTouched: rescued?.own ?? false }
+  const after = (count: number): Held => {
+    const left = events.slice(0, Math.max(0, events.length - count))
+    return {
+      value: left.at(-1)?.event.value ?? base.value,
+      isTouched: base.isTouched || left.some(({ by }) => by === 'customer'),
+    }
+  }
+  return {
+    key: path,
+    newest: events.toReversed(),
+    stateAfter: after,
+    without: (situation, count) => {
+      const { value, isTouched } = after(count)
+      return { ...situation, answers: asIfAnswered(situation.answers, address, value, isTouched) }
+    },
+  }
+}
+
+const setsFact = ({ event }: EventIndex['facts'][number], fact: string): boolean => {
+  if (fact === 'today') return event.type !== 'CustomerLoaded'
+  if (fact === 'association') return event.type === 'PortalOpened'
+  return event.type === 'CustomerLoaded' && (fact !== 'type' || event.invitation !== null)
+}
+
+const factLever = (index: EventIndex, position: number, fact: string): Lever => {
+  const all = upTo(index.facts, position)
+  const newest = all.filter(one => setsFact(one, fact)).toReversed()
+  const without = (leftOut: readonly EventRef[]) => factsAfter(all.filter(one => !isIn(leftOut, one)))
+  return {
+    key: `fact ${fact}`,
+    newest,
+    stateAfter: count => without(newest.slice(0, count)),
+    // An event that says two things says neither when it is left out.
+    without: (situation, _, leftOut) => ({ ...situation, facts: without(leftOut) }),
+  }
+}
+
+const lendersLever = (index: EventIndex, position: number): Lever => {
+  const all: readonly Indexed<EventIndex['lenders'][number]['event']>[] = upTo(index.lenders, position)
+  const after = (count: number) => all[all.length - 1 - count]?.event
+  return {
+    key: 'lenders',
+    newest: all.toReversed(),
+    stateAfter: count => after(count)?.digest ?? null,
+    without: (situation, count) => ({ ...situation, lenders: after(count)?.lists ?? noLenders }),
+  }
+}
+
+const itemLevers = (index: EventIndex, position: number, address: SlotAddress): readonly Lever[] => {
+  const paths = itemPaths(address)
+  return listsTo(address.slot.group).flatMap((list, depth) => {
+    const [path = '', ids] = [paths[depth], address.ids.slice(0, depth)]
+    const [last] = upTo(index.items.get(path), position)
+      .filter(({ event }) => event.type !== 'ItemRemoved')
+      .slice(-1)
+    if (last === undefined) return []
+    return [
+      {
+        key: `item ${path}`,
+        newest: [last],
+        stateAfter: (count: number) => count,
+        without: (situation: Situation) => ({
+          ...situation,
+          answers: withoutItem(situation.answers, { list, ids }, address.ids[depth] ?? ''),
+        }),
+      },
+    ]
+  })
+}
+
+export const leversAt = (replay: Replay, position: number): Levers => {
+  const index = eventIndex(replay)
+  return {
+    answer: address => answerLever(replay, index, position, address),
+    fact: fact => factLever(index, position, fact),
+    lenders: () => lendersLever(index, position),
+    items: address => itemLevers(index, position, address),
+  }
+}

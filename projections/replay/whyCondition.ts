@@ -1,0 +1,139 @@
+import type { Slot } from '../../domain/engine/catalogue'
+import { holds, type Place, rootPlace, type Situation, valueAt } from '../../domain/engine/reading'
+import { ageOn } from '../../domain/language/age'
+import type { Answer } from '../../domain/language/answer'
+import type { Condition, Readable } from '../../domain/language/condition'
+import { answerWords, conditionWords, factIs } from './ruleWords'
+import { countsAs, toggles } from './toggles'
+import { type Asking, anyOf, conditionDraft, type Draft, leversOf, noneOf, type Spot } from './whyDraft'
+
+type Leaf = Extract<Condition, { tag: 'is' | 'ticked' | 'olderThan' }>
+
+/** Whether an answer makes it hold. */
+const isMadeBy = (situation: Situation, condition: Leaf, answer: Answer): boolean => {
+  switch (condition.tag) {
+    case 'is': {
+      const values: readonly Answer[] = condition.values
+      return values.includes(answer)
+    }
+    case 'ticked':
+      return Array.isArray(answer) && answer.includes(condition.key)
+    case 'olderThan': {
+      const age = ageOn(situation.facts.today, String(answer))
+      return age !== null && age > condition.years
+    }
+  }
+}
+
+/** Where a question stands that is read from here: in the items around, or in its section. */
+export const spotOf = (situation: Situation, { place, ids }: Spot, slot: Slot): Spot | null => {
+  let [at, left]: [Place | null, readonly string[]] = [place, ids]
+  while (at !== null) {
+    if (at.group === slot.group) return { place: at, ids: left }
+    at = at.around
+    left = left.slice(0, -1)
+  }
+  const root = rootPlace(situation, slot.group)
+  return root === null ? null : { place: root, ids: [] }
+}
+
+const factDraft = ({ situation, levers }: Asking, fact: 'today' | 'association' | 'partnerSession' | 'type'): Draft => {
+  const lever = levers.fact(fact)
+  const words = factIs(situation.facts, fact)
+  return { levers: [lever], finish: told => ({ tag: 'fact', fact, words, because: told(lever) }) }
+}
+
+export const todayDraft = (asking: Asking): Draft => factDraft(asking, 'today')
+export const typeDraft = (asking: Asking): Draft => factDraft(asking, 'type')
+
+/**
+ * A question as far as something depends on it.
+ * @param outcome what is made of its answer: what makes no difference to that is left out
+ */
+export const questionDraft = (asking: Asking, spot: Spot, slot: Slot, outcome: (answer: Answer) => unknown): Draft => {
+  const { situation } = asking
+  const value = valueAt(situation, spot.place, slot)
+  const now = outcome(value)
+  const lever = asking.levers.answer({ slot, ids: spot.ids })
+  const because = toggles(situation, spot, slot).flatMap(({ condition, value: other }) =>
+    outcome(other()) !== now ? relevant(asking, spot, condition) : [],
+  )
+  const { question } = slot
+  return {
+    levers: [lever, ...leversOf(because)],
+    finish: told => ({
+      tag: 'question',
+      path: lever.key,
+      title: question.title,
+      value,
+      words: answerWords(question, value, [situation, spot.place]),
+      counts: countsAs(situation, spot, slot),
+      because: [...told(lever), ...because.map(({ finish }) => finish(told))],
+    }),
+  }
+}
+
+const readDraft = (
+  asking: Asking,
+  spot: Spot,
+  readable: Readable,
+  outcome: (answer: Answer) => unknown,
+): readonly Draft[] => {
+  const slot = asking.catalogue.slotOf.get(readable)
+  const there = slot === undefined ? null : spotOf(asking.situation, spot, slot)
+  return slot === undefined || there === null ? [] : [questionDraft(asking, there, slot, outcome)]
+}
+
+/** A question that a rule compares with. */
+export const comparedDraft = readDraft
+
+const restsOn = (asking: Asking, spot: Spot, condition: Condition): readonly Draft[] => {
+  switch (condition.tag) {
+    case 'is':
+    case 'ticked':
+      return readDraft(asking, spot, condition.question, answer => isMadeBy(asking.situation, condition, answer))
+    case 'olderThan':
+      return [
+        ...readDraft(asking, spot, condition.question, answer => isMadeBy(asking.situation, condition, answer)),
+        todayDraft(asking),
+      ]
+    case 'fact':
+      return [
+        factDraft(
+          asking,
+          condition.fact === 'association' || condition.fact === 'partnerSession' ? condition.fact : 'type',
+        ),
+      ]
+    case 'visits':
+      return [typeDraft(asking)]
+    case 'always':
+    case 'not':
+    case 'all':
+    case 'any':
+      return []
+  }
+}
+
+/** What makes a condition come out as it does: the parts on which that depends, and no others. */
+export const relevant = (asking: Asking, spot: Spot, condition: Condition): readonly Draft[] => {
+  const held = holds(asking.situation, spot.place, condition)
+  switch (condition.tag) {
+    case 'always':
+      return []
+    case 'not':
+      return relevant(asking, spot, condition.of)
+    case 'all':
+    case 'any': {
+      const isEach = (condition.tag === 'all') === held
+      const parts = condition.of
+        .filter(one => isEach || holds(asking.situation, spot.place, one) === held)
+        .map(one => relevant(asking, spot, one))
+      if (!isEach) return anyOf(parts, held)
+      return held ? parts.flat() : noneOf(condition, parts)
+    }
+    default: {
+      const words = conditionWords(asking.catalogue, condition)
+      return [conditionDraft({ condition, words, held, joined: 'each' }, restsOn(asking, spot, condition))]
+    }
+  }
+}

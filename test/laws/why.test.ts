@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listsTo } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { listPath, slotAddress, slotPath } from '../../domain/engine/path'
+import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { foldRecords } from '../../events/state/fold'
+import { initialState, type State, situationOf } from '../../events/state/state'
+import type { View } from '../../projections/live'
+import { fieldAt, itemsAt } from '../../projections/lookUp'
+import { openReplay } from '../../projections/replay/replay'
+import { why } from '../../projections/replay/why'
+import type { Why, WhyEvent, WhyNode } from '../../projections/replay/whyNode'
+import { isExemptNow, isRequired } from '../../projections/stepView'
+import { surveyTree } from '../../projections/surveyTree'
+import { catalogues } from '../arbitraries/surveys'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { fieldsOf } from '../projections/fields'
+import { checkLaw } from './check'
+import { type Named, namedIn, takenOut } from './whyFlips'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+type Aspect = 'visible' | 'required' | 'wrong' | 'value'
+const aspects: readonly Aspect[] = ['visible', 'required', 'wrong', 'value']
+
+const viewIn = (catalogue: Catalogue, state: State): View => {
+  // New facts: what is remembered by them is of the catalogue as it was.
+  const fresh = { ...state, facts: { ...state.facts } }
+  return { state: fresh, tree: surveyTree(situationOf(catalogue, fresh)) }
+}
+
+/** What the screens say of a question; what is not there shows nothing. */
+const said = (catalogue: Catalogue, view: View, path: string, aspect: Aspect): unknown => {
+  const field = fieldAt(catalogue, view.tree, path)
+  const address = slotAddress(catalogue, path)
+  if (field === null || address === null) return aspect === 'wrong' || aspect === 'value' ? null : false
+  const { slot, ids } = address
+  const lists = listsTo(slot.group).map((list, depth) => listPath(list, ids.slice(0, depth)))
+  const visible = field.visible && lists.every(list => itemsAt(catalogue, view.tree, list)?.visible === true)
+  const { step } = slot.group
+  switch (aspect) {
+    case 'visible':
+      return visible
+    case 'required':
+      return visible && isRequired(catalogue, view, field)
+    case 'wrong':
+      return visible && !(step !== null && isExemptNow(catalogue, view.state, step.key)) ? field.error : null
+    case 'value':
+      return field.value
+  }
+}
+
+const eventsIn = (nodes: readonly WhyNode[]): readonly WhyEvent[] =>
+  nodes.flatMap(node => (node.tag === 'event' ? [node] : eventsIn(node.because)))
+
+const without = (records: readonly SurveyRecord[], node: WhyEvent): readonly SurveyRecord[] => {
+  const out = [{ seq: node.seq, event: node.event }, ...node.with]
+  return records.map(record => ({
+    ...record,
+    events: record.events.filter((_, at) => !out.some(one => one.seq === record.seq && one.event === at)),
+  }))
+}
+
+/** Questions that something can be said of: most of a survey says nothing of itself. */
+const pathsIn = (view: View, picks: readonly number[]): readonly string[] => {
+  const told = fieldsOf(view.tree).filter(
+    ({ slot: { question, condition } }) =>
+      question.rules.length > 0 || condition.tag !== 'always' || question.presumed !== null,
+  )
+  const chosen = picks.flatMap(pick => told[pick % Math.max(told.length, 1)] ?? [])
+  return [...new Set(chosen.map(({ slot, ids }) => slotPath(slot, ids)))]
+}
+
+const isVisits = (name: Named): boolean => 'condition' in name && name.condition.tag === 'visits'
+
+type Look = (found: {
+  readonly why: Why
+  readonly catalogue: Catalogue
+  readonly records: readonly SurveyRecord[]
+  readonly view: View
+}) => void
+
+const forQuestions = (look: Look) =>
+  fc.property(
+    visitArbitrary(),
+    fc.array(fc.nat(2000), { minLength: 8, maxLength: 8 }),
+    fc.nat(4),
+    (visit, picks, back) => {
+      const { records } = live(visit)
+      const catalogue = catalogues[visit.survey]
+      const replay = openReplay(catalogue, header, records)
+      const position = Math.max(0, records.length - back)
+      const kept = records.slice(0, position)
+      const view = viewIn(catalogue, replay.stateAt(position))
+      for (const path of pathsIn(view, picks)) {
+        const found = why(replay, position, path)
+        if (found === null) throw new Error(`${path} is there, and nothing is said of it`)
+        look({ why: found, catalogue, records: kept, view })
+      }
+    },
+  )
+
+test('what is said of a question is what the screens say', () => {
+  const law = forQuestions(({ why: { path, visible, required, wrong, value }, catalogue, view }) => {
+    expect(visible.holds).toBe(said(catalogue, view, path, 'visible'))
+    expect(required.holds).toBe(said(catalogue, view, path, 'required'))
+    expect(wrong.holds).toBe(said(catalogue, view, path, 'wrong') !== null)
+    expect(value.answer).toEqual(said(catalogue, view, path, 'value'))
+  })
+  checkLaw('why says what the screens say', law, 40)
+})
+
+test('without an event that is named, with those that are named with it, it comes out otherwise', () => {
+  const law = forQuestions(({ why: found, catalogue, records, view }) => {
+    for (const aspect of aspects)
+      for (const event of eventsIn(found[aspect].because)) {
+        const state = foldRecords(catalogue, initialState(catalogue), without(records, event))
+        const now = said(catalogue, viewIn(catalogue, state), found.path, aspect)
+        expect([found.path, aspect, event, now]).not.toEqual([
+          found.path,
+          aspect,
+          event,
+          said(catalogue, view, found.path, aspect),
+        ])
+      }
+  })
+  checkLaw('why names events it depends on', law, 40)
+})
+
+test('without a condition or rule that is named, with those that are named with it, it comes out otherwise', () => {
+  const law = forQuestions(({ why: found, catalogue, view }) => {
+    for (const aspect of aspects) {
+      // The steps of a type are no condition of the catalogue.
+      const ways = namedIn(found[aspect].because).filter(names => !names.some(isVisits))
+      const was = said(catalogue, view, found.path, aspect)
+      const decides = ways.filter(names => {
+        const look = () => said(catalogue, viewIn(catalogue, view.state), found.path, aspect)
+        return takenOut(catalogue, found.path, names, look) !== was
+      })
+      const named = (all: typeof ways) => new Set(all.flat().map(name => ('rule' in name ? name.rule : name.condition)))
+      expect([found.path, aspect, named(decides)]).toEqual([found.path, aspect, named(ways)])
+    }
+  })
+  checkLaw('why names rules it depends on', law, 40)
+})
