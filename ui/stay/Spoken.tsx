@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { stayTexts } from '../../domain/texts/stayTexts'
 import type { TimeLeft } from '../../events/session/timeLeft'
-import { topDialog$ } from '../shell/page/openDialogs'
+import { openDialogs$ } from '../shell/page/openDialogs'
 import { useStream } from '../useStream'
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
+
+const top = (places: readonly HTMLElement[]): HTMLElement | null => places.at(-1) ?? null
 
 interface Said {
   /** Which telling it is; '' before the first. */
@@ -34,7 +36,7 @@ type SpokenProps = Readonly<{
 
 /** The end that comes near, for who hears it: once politely, once at once; in the dialog that is open, if one is. */
 export const Spoken = ({ left, token }: SpokenProps) => {
-  const place = useStream(topDialog$)
+  const place = useStream(openDialogs$, top)
   const said = useSaid(left, token, place)
   const region = (of: HTMLElement | null) => {
     const text = said.place === of ? said.text : ''

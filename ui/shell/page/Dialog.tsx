@@ -17,12 +17,11 @@ type DialogProps = Readonly<{
 export const Dialog = ({ open, title, actions, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const spoken = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = dialog.current
-    if (element === null || spoken.current === null || !open) return
+    if (element === null || !open) return
     element.showModal()
-    const closed = dialogOpened(spoken.current)
+    const closed = dialogOpened(element)
     return () => {
       closed()
       element.close()
@@ -47,8 +46,6 @@ export const Dialog = ({ open, title, actions, onClose, children }: DialogProps)
           {actions !== undefined && <Actions>{actions}</Actions>}
         </>
       )}
-      {/* What is said meanwhile, whatever the dialog is about. */}
-      <div ref={spoken} />
     </dialog>
   )
 }

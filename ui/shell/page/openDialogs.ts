@@ -1,15 +1,13 @@
-import { BehaviorSubject, map } from 'rxjs'
-import { type Stream, streamOf } from '../../../events/stream'
+import { BehaviorSubject } from 'rxjs'
+import type { Stream } from '../../../events/stream'
 
 const open$ = new BehaviorSubject<readonly HTMLElement[]>([])
 
-const top = (): HTMLElement | null => open$.value.at(-1) ?? null
-
-/** A place in the dialog that was opened last; null while none is. All else is inert then, and is not read to anybody. */
-export const topDialog$: Stream<HTMLElement | null> = streamOf(top, open$.pipe(map(top)))
+/** The dialogs that are open, the top one last. Around that one all is inert, and read to nobody: what must be heard stands in it. */
+export const openDialogs$: Stream<readonly HTMLElement[]> = open$
 
 /** A dialog has opened over what is there; answers how to say that it is closed. */
-export const dialogOpened = (place: HTMLElement): (() => void) => {
-  open$.next([...open$.value, place])
-  return () => open$.next(open$.value.filter(one => one !== place))
+export const dialogOpened = (dialog: HTMLElement): (() => void) => {
+  open$.next([...open$.value, dialog])
+  return () => open$.next(open$.value.filter(one => one !== dialog))
 }
