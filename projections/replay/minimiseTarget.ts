@@ -1,0 +1,100 @@
+import type { Refused, Verdict } from '../../domain/engine/verdict'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { type Divergence, firstDivergence } from '../divergence'
+import type { Replay } from './replay'
+
+/**
+ * What a shrunk log must still show, at its last record. `refused`: the step is refused because the question at this path
+ * breaks this rule; `divergence`: the verdict comes out otherwise than it is recorded, in the same way.
+ */
+export type MinimiseTarget =
+  | {
+      readonly tag: 'refused'
+      readonly seq: number
+      readonly step: StepKey
+      readonly path: string
+      readonly rule: string
+    }
+  | { readonly tag: 'divergence'; readonly seq: number; readonly divergence: Divergence }
+
+type StepSubmitted = Extract<SurveyRecord['events'][number], { type: 'StepSubmitted' }>
+
+const isSubmit = (event: SurveyRecord['events'][number]): event is StepSubmitted => event.type === 'StepSubmitted'
+
+/**
+ * The refusal of a submit: of the first question that it names, or of the one at `path`. Null where the record is no
+ * submit, or was not refused for that.
+ */
+export const refusalAt = ({ records }: Replay, seq: number, path: string | null = null): MinimiseTarget | null => {
+  const submitted = records[seq - 1]?.events.findLast(isSubmit)
+  const error = submitted?.errors.find(([refused]) => path === null || refused === path)
+  if (submitted === undefined || error === undefined) return null
+  return { tag: 'refused', seq, step: submitted.step, path: error[0], rule: error[1] }
+}
+
+/** @param rules the digest of the rules that judge now */
+export const divergenceIn = (
+  { catalogue, header, records }: Pick<Replay, 'catalogue' | 'header' | 'records'>,
+  rules: string,
+): MinimiseTarget | null => {
+  const divergence = firstDivergence(catalogue, header, records, rules)
+  return divergence === null ? null : { tag: 'divergence', seq: divergence.seq, divergence }
+}
+
+export const stepOfTarget = (target: MinimiseTarget): StepKey =>
+  target.tag === 'refused' ? target.step : target.divergence.step
+
+const ruleAt = (errors: readonly Refused[], path: string | null): string | null =>
+  errors.find(([other]) => other === path)?.[1] ?? null
+
+/** Whether a verdict as it comes out now shows it. */
+export const showsTarget = (target: MinimiseTarget, { errors, next }: Verdict): boolean => {
+  if (target.tag === 'refused') return ruleAt(errors, target.path) === target.rule
+  const { in: where, path, expected, found } = target.divergence
+  switch (where) {
+    case 'rule':
+      return ruleAt(errors, path) === found
+    case 'next':
+      return next === found
+    case 'order': {
+      const paths = errors.map(([refused]) => refused)
+      const [at, other] = [paths.indexOf(found ?? ''), paths.indexOf(expected ?? '')]
+      return at !== -1 && at < other
+    }
+  }
+}
+
+const withRule = (errors: readonly Refused[], path: string, rule: string | null): readonly Refused[] => {
+  if (rule === null) return errors.filter(([other]) => other !== path)
+  return ruleAt(errors, path) === null
+    ? [...errors, [path, rule]]
+    : errors.map(error => (error[0] === path ? ([path, rule] as const) : error))
+}
+
+const swapped = (errors: readonly Refused[], a: string | null, b: string | null): readonly Refused[] =>
+  errors.map(error => {
+    const other = error[0] === a ? b : error[0] === b ? a : null
+    return other === null ? error : ([other, ruleAt(errors, other) ?? error[1]] as const)
+  })
+
+/** The verdict to record: as it comes out, but for what must come out otherwise. */
+export const recordedVerdict = (target: MinimiseTarget, verdict: Verdict): Verdict => {
+  if (target.tag === 'refused') return verdict
+  const { in: where, path, expected, found } = target.divergence
+  switch (where) {
+    case 'rule':
+      return { ...verdict, errors: withRule(verdict.errors, path, expected) }
+    case 'order':
+      return { ...verdict, errors: swapped(verdict.errors, expected, found) }
+    case 'next':
+      // The step that followed is a name in the log.
+      return { ...verdict, next: expected as Verdict['next'] }
+  }
+}
+
+/** Whether a log that was shrunk diverges as the other one does, wherever that is. */
+export const isSameDivergence = (a: Divergence | null, b: Divergence | null): boolean => {
+  if (a === null || b === null) return a === b
+  return a.step === b.step && a.in === b.in && a.path === b.path && a.expected === b.expected && a.found === b.found
+}
