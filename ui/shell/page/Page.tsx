@@ -24,11 +24,14 @@ type PageProps = Readonly<{
   printed?: string | undefined
   /** Receives the focus on a new screen. */
   headingRef?: Ref<HTMLHeadingElement>
+  /** It stands within a page that has a main part of its own. */
+  inner?: boolean
   children: ReactNode
 }>
 
 export const Page = (props: PageProps) => {
   const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', printed, headingRef, children } = props
+  const Main = props.inner ? 'div' : 'main'
   return (
     <div className={classNames(styles.page, styles[layout])}>
       <FocusLink className={styles.skip} to={contentId}>
@@ -36,7 +39,7 @@ export const Page = (props: PageProps) => {
       </FocusLink>
       {!framed && topBar}
       {alert}
-      <main className={styles.main} id={contentId} tabIndex={-1}>
+      <Main className={styles.main} id={contentId} tabIndex={-1}>
         <div className={styles.band}>
           <div className={styles.picture}>{hero === undefined ? <DefaultHero /> : <img src={hero} alt="" />}</div>
           <div className={styles.words}>
@@ -52,7 +55,7 @@ export const Page = (props: PageProps) => {
         <div className={styles.content}>
           <div className={styles.column}>{children}</div>
         </div>
-      </main>
+      </Main>
       {footer}
     </div>
   )

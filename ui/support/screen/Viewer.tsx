@@ -20,30 +20,39 @@ type ViewerProps = Readonly<{
 export const Viewer = ({ session, rules, read, onClose }: ViewerProps) => {
   const { catalogue } = session.replay
   const [showing, setShowing] = useState<Showing>('summary')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<readonly string[]>([])
   const isPath = useCallback((id: string) => slotAddress(catalogue, id) !== null, [catalogue])
   const why = useCallback(
     (path: string, position?: number): void => {
       if (position !== undefined) session.goTo(position)
-      setAsked(path)
+      setAsked(before => (before.at(-1) === path ? before : [...before, path]))
       setShowing('why')
     },
     [session],
   )
   const show = useCallback((next: Showing): void => {
     setShowing(next)
-    if (next !== 'why') setAsked(null)
+    if (next !== 'why') setAsked([])
   }, [])
+  const back = useCallback(() => setAsked(before => before.slice(0, -1)), [])
   return (
-    <div className={styles.viewer}>
+    <main className={styles.viewer}>
       <title>{`${read.name} - Logboek bekijken`}</title>
       <TopLine read={read} replay={session.replay} onClose={onClose} />
       <div className={styles.middle}>
         <Timeline session={session} />
-        <CustomerWindow session={session} asked={asked} isPath={isPath} onAsk={why} />
-        <Beside session={session} rules={rules} showing={showing} onShow={show} onWhy={why} />
+        <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
+        <Beside
+          session={session}
+          rules={rules}
+          showing={showing}
+          onShow={show}
+          onWhy={why}
+          asked={asked}
+          onBack={back}
+        />
       </div>
       <Transport session={session} />
-    </div>
+    </main>
   )
 }

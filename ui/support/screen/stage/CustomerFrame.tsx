@@ -32,6 +32,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       lead={lead}
       layout={layout ?? 'form'}
       framed={false}
+      inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
       topBar={

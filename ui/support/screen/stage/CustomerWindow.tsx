@@ -13,6 +13,8 @@ import { Stage } from './Stage'
 
 type CustomerWindowProps = Readonly<{
   session: Session
+  /** What it is called, where there is more than one. */
+  label?: string
   /** The question that is asked about. */
   asked: string | null
   isPath: (id: string) => boolean
@@ -20,15 +22,15 @@ type CustomerWindowProps = Readonly<{
 }>
 
 /** The customer's browser at this moment: its bar, and the screen in it. */
-export const CustomerWindow = ({ session, ...rest }: CustomerWindowProps) => {
+export const CustomerWindow = ({ session, label = 'Scherm van de klant', ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
     <PortalContext value={session.portal}>
       <CustomerContext value={session.customer}>
-        <div className={styles.window}>
+        <section className={styles.window} aria-label={label}>
           <Bar zoom={zoom} onZoom={setZoom} />
           <Shown session={session} zoom={zoom} {...rest} />
-        </div>
+        </section>
       </CustomerContext>
     </PortalContext>
   )
@@ -42,7 +44,7 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
   const title = useStream(useCustomer().title$)
   const path = useScreenPath()
   return (
-    <section className={styles.bar} aria-label="Browser van de klant">
+    <div className={styles.bar}>
       <span className={styles.dots} aria-hidden="true" />
       <span className={styles.path}>{path ?? 'geen adres'}</span>
       <span className={styles.title}>{title}</span>
@@ -56,7 +58,7 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
           ))}
         </select>
       </label>
-    </section>
+    </div>
   )
 }
 

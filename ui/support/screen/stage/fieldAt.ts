@@ -13,7 +13,7 @@ const ownIdOf = (element: Element): string =>
  * @param isPath whether an id is the path of a question
  */
 export const fieldAt = (target: Element, isPath: (id: string) => boolean): string | null => {
-  for (let at: Element | null = target; at !== null && at.localName !== 'main'; at = at.parentElement) {
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
     const own = idOf(ownIdOf(at))
     if (isPath(own)) return own
     const within = new Set(idsIn(at).map(idOf).filter(isPath))

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { WhyNode } from '../../../../projections/replay/whyNode'
+import { originWords } from '../../words/replayWords'
+import panel from '../beside/Panel.module.css'
+import type { Session } from '../session'
+import { timeOf } from '../timeline/timeOf'
+import styles from './WhyPanel.module.css'
+
+type NodesProps = Readonly<{ nodes: readonly WhyNode[]; session: Session; onAsk: (path: string) => void }>
+
+/** What makes it so, and what makes that so: a chain that can be followed back to the events. */
+export const Nodes = ({ nodes, ...rest }: NodesProps) => (
+  <ul className={styles.nodes}>
+    {nodes.map((node, at) => (
+      // Two of them may say the same; their order is their identity.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <li key={at} className={styles[node.tag]}>
+        <Node node={node} {...rest} />
+        {node.tag !== 'event' && node.because.length > 0 && <Nodes nodes={node.because} {...rest} />}
+      </li>
+    ))}
+  </ul>
+)
+
+type NodeProps = Omit<NodesProps, 'nodes'> & Readonly<{ node: WhyNode }>
+
+const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
+  switch (node.tag) {
+    case 'event':
+      return <EventNode node={node} session={session} />
+    case 'question':
+      return (
+        <>
+          <button type="button" className={panel.link} title="Waarom?" onClick={() => onAsk(node.path)}>
+            {node.title || node.path}
+          </button>
+          : {node.words}
+        </>
+      )
+    case 'fact':
+      return node.words
+    case 'condition':
+      return (
+        <>
+          {node.words}
+          <span className={styles.held}>{node.held ? ' (klopt)' : ' (klopt niet)'}</span>
+          {node.because.length > 1 && (
+            <span className={styles.held}>
+              {node.joined === 'each' ? ', door alles hieronder samen:' : ', elk hieronder is al genoeg:'}
+            </span>
+          )}
+        </>
+      )
+    case 'rule':
+      return (
+        <>
+          <strong>Regel: {node.words}</strong>
+          {node.reason !== null && <span className={panel.text}>{node.reason}</span>}
+        </>
+      )
+  }
+}
+
+const EventNode = ({
+  node,
+  session: { goTo, replay },
+}: Readonly<{ node: Extract<WhyNode, { tag: 'event' }>; session: Session }>) => {
+  const record = replay.records[node.seq - 1]
+  return (
+    <>
+      <button type="button" className={panel.link} onClick={() => goTo(node.seq)}>
+        {node.words}
+      </button>
+      <span className={panel.text}>
+        handeling {node.seq}
+        {record !== undefined && `, ${timeOf(record.at)}`}, {originWords[node.by]}
+        {node.along !== null && `, samen met ${node.along.title || node.along.path}`}
+        {node.with.length > 0 && `, en ook ${node.with.map(({ seq }) => seq).join(', ')}`}
+      </span>
+    </>
+  )
+}
