@@ -18,7 +18,7 @@ import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/h
 import { type Source, sourceOf } from './setup/house/source'
 import { top } from './setup/settings'
 
-const outside = /^(node_modules|\.git|\.stryker|dist|dist-support|coverage|\.data)(\/|$)/
+const outside = /^(node_modules|\.git|\.stryker|dist|dist-support|dist-replay|coverage|\.data)(\/|$)/
 
 /** The files of the repository: what git would take; without git, everything but what is made. */
 const repositoryFiles = (): readonly string[] => {

@@ -22,17 +22,20 @@ export const importLimits: ImportLimits = {
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
+const [quote, backslash, brace, bracket, endBrace, endBracket] = [...'"\\{[}]'].map(sign => sign.charCodeAt(0))
+
 /** Whether a JSON text nests deeper than this; looked at before it is parsed. */
 export const isDeeper = (text: string, most: number): boolean => {
   let depth = 0
   let isInString = false
   for (let i = 0; i < text.length; i++) {
-    const char = text[i]
-    if (isInString && char === '\\') i += 1
-    else if (char === '"') isInString = !isInString
-    else if (!isInString && (char === '{' || char === '[')) depth += 1
-    else if (!isInString && (char === '}' || char === ']')) depth -= 1
-    if (depth > most) return true
+    const code = text.charCodeAt(i)
+    if (code === quote) isInString = !isInString
+    else if (isInString) i += code === backslash ? 1 : 0
+    else if (code === brace || code === bracket) {
+      depth += 1
+      if (depth > most) return true
+    } else if (code === endBrace || code === endBracket) depth -= 1
   }
   return false
 }

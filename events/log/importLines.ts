@@ -11,7 +11,7 @@ export interface ImportLines {
   readonly end: () => Impossible | null
 }
 
-/** Empty lines at the end are no lines: they are counted until another follows. */
+/** Empty lines at the end are no lines, unless there are more than a file may have: they wait until another follows. */
 export const importLines = (limits: ImportLimits, onLine: OnLine): ImportLines => {
   let found: Impossible | null = null
   let taken = 0
@@ -19,9 +19,11 @@ export const importLines = (limits: ImportLimits, onLine: OnLine): ImportLines =
   let empty = 0
   let rest = ''
 
+  const tooMany = () => impossible('lines', `more than ${limits.lines} lines`)
+
   const next = (text: string): Impossible | null => {
     number += 1
-    if (number > limits.lines) return impossible('lines', `more than ${limits.lines} lines`)
+    if (number > limits.lines) return tooMany()
     if (number === 1 && text.length > limits.header) return impossible('format', 'line 1')
     if (text.length > limits.line) return impossible('size', `line ${number}`)
     return onLine(text, number)
@@ -31,7 +33,7 @@ export const importLines = (limits: ImportLimits, onLine: OnLine): ImportLines =
     // A file that does not begin with its header is none of ours, however it goes on.
     if (text === '' && number > 0) {
       empty += 1
-      return null
+      return number + empty > limits.lines ? tooMany() : null
     }
     for (; empty > 0; empty--) {
       const stop = next('')

@@ -114,10 +114,9 @@ export const createImport = (options: ImportOptions = {}): Import => {
   const planned = (): ImportPlan => {
     const { header, records, aside } = reader.read()
     if (header === null) return impossible('header', '')
+    const leftOut = aside === null ? 0 : recordLines + 1 - aside.from
     const left: readonly Reason[] =
-      aside === null
-        ? []
-        : [{ tag: aside.why, detail: `${recordLines + 1 - aside.from} records, from ${aside.detail}` }]
+      aside === null ? [] : [{ tag: aside.why, detail: `${leftOut} records, from ${aside.detail}` }]
     const reasons = readableReasons([
       ...left,
       ...changes(),
@@ -125,7 +124,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
       ...missing(records, blobs),
     ])
     const verdict = reasons.length === 0 ? 'fine' : 'risky'
-    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, log: { header, records, blobs } }
+    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, leftOut, log: { header, records, blobs } }
   }
 
   const fed = importLines(limits, takeLine)

@@ -46,6 +46,7 @@ describe('an export', () => {
       reasons: [],
       upcasters: [],
       pseudonymised: false,
+      leftOut: 0,
       log: { header: header('first'), records, blobs: blobs.slice(0, 2) },
     })
     expect(exported()).not.toContain('%PDF')
@@ -89,7 +90,7 @@ describe('an import says beforehand that it is risky', () => {
   it('when the end is missing, and loads what is there', () => {
     const text = linesOf(exported()).slice(0, 3).join('\n')
     const plan = planImport(text)
-    expect(plan).toMatchObject({ verdict: 'risky', log: { records: records.slice(0, 2) } })
+    expect(plan).toMatchObject({ verdict: 'risky', leftOut: 0, log: { records: records.slice(0, 2) } })
     expect(plan.reasons.map(({ tag }) => tag)).toContain('truncated')
   })
 
@@ -121,6 +122,11 @@ describe('an import says beforehand that it is risky', () => {
   ])('when %s', (_, tag, text) => {
     expect(planImport(text).verdict).toBe('risky')
     expect(tagsOf(text)).toContain(tag)
+  })
+
+  it('with how many records it leaves out', () => {
+    expect(planImport(withLine(1, '{"seq":'))).toMatchObject({ leftOut: 3, log: { records: [] } })
+    expect(planImport(withLine(2, '{"seq":'))).toMatchObject({ leftOut: 2, log: { records: records.slice(0, 1) } })
   })
 
   it('in few words, however much is wrong', () => {

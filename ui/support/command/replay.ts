@@ -1,12 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { survey } from '../../../domain/catalogue/survey'
 import { load } from '../../../domain/engine/load'
+import { files } from './files'
+import type { Outcome } from './outcome'
 import { replayCommand } from './replayCommand'
+import { messageOf } from './surroundings'
 
-const { status, out, err } = replayCommand(
-  { catalogue: load(survey), rules: __RULES__, read: file => readFileSync(file, 'utf8') },
-  process.argv.slice(2),
-)
+/** What this process was started with makes it read TypeScript, and know its rules: its processes need the same. */
+const program = {
+  command: process.execPath,
+  words: [...process.execArgv, fileURLToPath(new URL('./worker.ts', import.meta.url))],
+}
+
+const writeAll = (outcome: Outcome): Outcome => {
+  for (const { name, text } of outcome.files ?? [])
+    try {
+      writeFileSync(name, text)
+    } catch (cause) {
+      return { ...outcome, status: 2, err: `${outcome.err}${name} is niet te schrijven: ${messageOf(cause)}\n` }
+    }
+  return outcome
+}
+
+const surroundings = { catalogue: load(survey), rules: __RULES__, ...files, program, cores: availableParallelism() }
+const { status, out, err } = writeAll(await replayCommand(surroundings, process.argv.slice(2)))
 process.stderr.write(err)
 process.stdout.write(out)
 process.exitCode = status

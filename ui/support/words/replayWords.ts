@@ -34,7 +34,7 @@ export const answerWords = (answer: Answer): string => {
   return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
 }
 
-const reasonWords: Readonly<Record<Reason['tag'], string>> = {
+export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   size: 'het bestand is te groot',
   lines: 'het bestand heeft te veel regels',
   depth: 'een regel zit te diep in elkaar',

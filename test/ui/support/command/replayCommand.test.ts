@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { survey } from '../../../../domain/catalogue/survey'
-import { load } from '../../../../domain/engine/load'
+import { planImport } from '../../../../events/log/importLog'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { goldenLog } from '../../../golden/golden'
 import { top } from '../../../setup/settings'
+import { desk } from './desk'
 
-const catalogue = load(survey)
 const lines = goldenLog('v1-financial-advice').trimEnd().split('\n')
 const rules = String(JSON.parse(lines[0] ?? '').rules)
 
 const run = (text: string, ...more: readonly string[]) =>
-  replayCommand({ catalogue, rules, read: () => text }, ['log.jsonl', ...more])
+  replayCommand(desk({ rules, files: { 'log.jsonl': text } }), ['log.jsonl', ...more])
 
 const whole = lines.join('\n')
 
-test('a sound log is told as a timeline, with its steps at the end, and status 0', () => {
-  const { status, out, err } = run(whole)
+test('a sound log is told as a timeline, with its steps at the end, and status 0', async () => {
+  const { status, out, err } = await run(whole)
   expect([status, err]).toEqual([0, ''])
   expect(out).toContain('Inlezen: in orde.')
   expect(out).toContain(
@@ -27,23 +28,23 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
 })
 
-test('what an answer changed along stands under it', () => {
-  expect(run(goldenLog('v2-lenders')).out).toMatch(
+test('what an answer changed along stands under it', async () => {
+  expect((await run(goldenLog('v2-lenders'))).out).toMatch(
     /klant {2}ChangeAnswer\n +Einddatum rentevaste periode: .*\n +Soort rente: 'fixed' .*\n +> daarmee ook: Soort rente is ingevuld \(.*interest_type\)/,
   )
 })
 
-test('a verdict that comes out otherwise is status 1, with where, what was expected and what was found', () => {
-  const { status, out } = run(whole.replace('["customer.gender","chosen"],', ''))
+test('a verdict that comes out otherwise is status 1, with where, what was expected and what was found', async () => {
+  const { status, out } = await run(whole.replace('["customer.gender","chosen"],', ''))
   expect(status).toBe(1)
   expect(out).toMatch(/AFWIJKING bij handeling 9, .*\n.*customer\.gender\n.*verwacht: +niets\n.*gevonden: +chosen/)
   expect(out).toContain('De regels zijn dezelfde')
 })
 
-test('a log that breaks off is read with a warning, also in the middle of a line', () => {
+test('a log that breaks off is read with a warning, also in the middle of a line', async () => {
   const whole40 = lines.slice(0, 40).join('\n')
   for (const text of [whole40, `${whole40}\n${lines[40]?.slice(0, 30)}`]) {
-    const { status, out } = run(text)
+    const { status, out } = await run(text)
     expect(status).toBe(0)
     expect(out).toContain('Inlezen: het kan, maar let op:')
     expect(out).toContain('het einde van het bestand ontbreekt')
@@ -51,8 +52,13 @@ test('a log that breaks off is read with a warning, also in the middle of a line
   }
 })
 
-test('damage in the middle is status 2; what comes before it is told all the same', () => {
-  const { status, out } = run(lines.filter((_, n) => n !== 20).join('\n'))
+test('a log that breaks off after damage in the middle is status 2: more than its last line is lost', async () => {
+  const damaged = lines.slice(0, 40).map((line, n) => (n === 20 ? line.slice(0, 30) : line))
+  expect((await run(damaged.join('\n'))).status).toBe(2)
+})
+
+test('damage in the middle is status 2; what comes before it is told all the same', async () => {
+  const { status, out } = await run(lines.filter((_, n) => n !== 20).join('\n'))
   expect(status).toBe(2)
   expect(out).toContain('er ontbreekt een handeling')
   expect(out).toContain('#19 ')
@@ -66,30 +72,34 @@ test.each([
   ['another survey', whole.replace('"survey":166', '"survey":12'), 'andere versie van de vragenlijst'],
   ['a key that reaches inside', whole.replace('"seq":3', '"__proto__":{},"seq":3'), 'iets wat niet mag'],
   ['a path out of bounds', whole.replace('"customer.phone"', '"customer.__proto__.x"'), 'geen portaal gebruikt'],
-])('%s is status 2 and says why', (_name, text, why) => {
-  const { status, out, err } = run(text)
+])('%s is status 2 and says why', async (_name, text, why) => {
+  const { status, out, err } = await run(text)
   expect([status, out]).toEqual([2, ''])
   expect(err).toContain(why)
 })
 
-test('a point and a difference can be asked for; one that is not there is status 2', () => {
-  expect(run(whole, '--at', '9').out).toContain('Geslacht: Vul uw geslacht in (customer.gender)')
-  expect(run(whole, '--at', '9').out).not.toContain('Tijdlijn')
-  expect(run(whole, '--diff', '11', '12').out).toContain("Geslacht: '' werd 'f'; fout weg (customer.gender)")
-  expect(run(whole, '--diff', '40', '41').out).toContain('Niets.')
-  expect(run(whole, '--at', '0').status).toBe(0)
-  expect(run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })
+test('a point and a difference can be asked for; one that is not there is status 2', async () => {
+  expect((await run(whole, '--at', '9')).out).toContain('Geslacht: Vul uw geslacht in (customer.gender)')
+  expect((await run(whole, '--at', '9')).out).not.toContain('Tijdlijn')
+  expect((await run(whole, '--diff', '11', '12')).out).toContain("Geslacht: '' werd 'f'; fout weg (customer.gender)")
+  expect((await run(whole, '--diff', '40', '41')).out).toContain('Niets.')
+  expect((await run(whole, '--at', '0')).status).toBe(0)
+  expect(await run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })
 })
 
 test.each([[['--at']], [['--at', 'x']], [['--diff', '1']], [['--alles']], [['nog-een.jsonl']]])(
   'words that say nothing sensible (%s) are status 2, with how it is used',
-  words => {
-    expect(run(whole, ...words)).toMatchObject({ status: 2, out: '', err: expect.stringContaining('Gebruik: npm run') })
+  async words => {
+    expect(await run(whole, ...words)).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining('Gebruik: npm run'),
+    })
   },
 )
 
-test('as JSON everything is one value, also when the file cannot be read', () => {
-  const { status, out } = run(whole, '--json', '--at', '9', '--diff', '11', '12')
+test('as JSON everything is one value, also when the file cannot be read', async () => {
+  const { status, out } = await run(whole, '--json', '--at', '9', '--diff', '11', '12')
   expect(status).toBe(0)
   expect(JSON.parse(out)).toMatchObject({
     status: 0,
@@ -99,21 +109,45 @@ test('as JSON everything is one value, also when the file cannot be read', () =>
     diff: { from: 11, to: 12, questions: [{ path: 'customer.gender' }] },
     divergence: null,
   })
-  expect(JSON.parse(run('x', '--json').out)).toEqual({
+  expect(JSON.parse((await run('x', '--json')).out)).toEqual({
     status: 2,
     tag: 'impossible',
     reasons: [{ tag: 'format', detail: 'line 1' }],
   })
 })
 
-test('what a log holds cannot steer the terminal', () => {
-  const { out } = run(whole.replace('Sanne M.', '\\u001b[2J\\u202eevil'))
+test('what a log holds cannot steer the terminal', async () => {
+  const { out } = await run(whole.replace('Sanne M.', '\\u001b[2J\\u202eevil'))
   expect(out).toContain('\\u{1b}[2J\\u{202e}evil')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(out).not.toMatch(/[\u001b\u202e]/)
 })
 
-test('the command itself ends with the same status', () => {
+/** The command itself, in a process that may hold so little that no large file fits in it. */
+const inLittleMemory = (fill: string, times: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+  const file = join(folder, 'large.jsonl')
+  writeFileSync(file, `${lines[0]}\n`)
+  for (let i = 0; i < times; i++) appendFileSync(file, fill)
+  const words = ['--max-old-space-size=64', '--import', 'tsx', '--import', './test/setup/stampGlobals.ts']
+  const command = [...words, 'ui/support/command/replay.ts', file]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: top, encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  return { status, said: stdout + stderr }
+}
+
+test('200 MB of newlines is status 2, and not read to its end', () => {
+  const { status, said } = inLittleMemory('\n'.repeat(2 ** 20), 200)
+  expect([status, said]).toEqual([2, expect.stringContaining('het bestand heeft te veel regels')])
+  expect(planImport('\n'.repeat(2 ** 21))).toMatchObject({ verdict: 'impossible', reasons: [{ tag: 'format' }] })
+})
+
+test('a large file is read to its end without being held', () => {
+  const { status, said } = inLittleMemory(`${'x'.repeat(999)}\n`.repeat(1000), 70)
+  expect([status, said]).toEqual([2, expect.stringMatching(/een handeling is beschadigd.*\(70000 records/)])
+})
+
+test('the command itself ends with the same status', async () => {
   const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/command/replay.ts']
   const spawned = (file: string) =>
     spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })

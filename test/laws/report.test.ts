@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { survey } from '../../domain/catalogue/survey'
+import { load } from '../../domain/engine/load'
+import { parseLine } from '../../events/log/line'
+import { added, counted, error, quantile } from '../../ui/support/report/histogram'
+import { logPart } from '../../ui/support/report/logPart'
+import { emptyPart, mergeParts, type Part, partCodec } from '../../ui/support/report/part'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { checkLaw } from './check'
+
+const catalogue = load(survey)
+
+const partArbitrary = fc
+  .tuple(visitArbitrary(), fc.constantFrom(null, 'gap', 'damaged'), fc.boolean())
+  .map(([visit, unread, diverged]) => logPart(catalogue, { records: live(visit).records, unread, diverged }))
+
+const whole = (parts: readonly Part[]): Part => parts.reduce(mergeParts, emptyPart)
+
+test('the report of all logs is the reports of any split of them together, in any order', () => {
+  const split = fc
+    .array(partArbitrary, { maxLength: 5 })
+    .chain(parts =>
+      fc.tuple(
+        fc.constant(parts),
+        fc.shuffledSubarray([...parts.keys()], { minLength: parts.length, maxLength: parts.length }),
+        fc.nat({ max: parts.length }),
+      ),
+    )
+  checkLaw(
+    'parts are a commutative monoid',
+    fc.property(split, ([parts, order, at]) => {
+      const shuffled = order.flatMap(i => parts[i] ?? [])
+      const one = mergeParts(whole(shuffled.slice(0, at)), whole(shuffled.slice(at)))
+      expect(one).toEqual(whole(parts))
+      expect(mergeParts(emptyPart, one)).toEqual(one)
+      // Each process writes its part as JSON, and another reads it.
+      expect(partCodec.decode(parseLine(JSON.stringify(one)))).toMatchObject({ right: one })
+    }),
+    40,
+  )
+})
+
+test('a median that is read off counts is off by at most what is said', () => {
+  const durations = fc.array(fc.integer({ min: 1, max: 1e8 }), { minLength: 1, maxLength: 60 })
+  checkLaw(
+    'quantiles of buckets',
+    fc.property(durations, fc.constantFrom(0.5, 0.9), (all, part) => {
+      const read = quantile(all.map(counted).reduce(added, {}), part) ?? 0
+      const exact = [...all].sort((a, b) => a - b)[Math.max(1, Math.ceil(all.length * part)) - 1] ?? 0
+      expect(Math.abs(read - exact) / exact).toBeLessThanOrEqual(error + 1e-9)
+    }),
+    300,
+  )
+})

@@ -1,0 +1,37 @@
+import { join, relative, resolve } from 'node:path'
+import { build } from 'vite'
+import { buildStamp } from './buildStamp'
+import { top } from './settings'
+
+/**
+ * Builds the replay of this very source as one file that needs nothing but Node: what `npm run replay -- --rules-diff`
+ * compares. It answers about logs by the rules that it was built with.
+ * @param folder where to put it
+ * @returns its path
+ */
+export const buildReplay = async (folder: string): Promise<string> => {
+  const stamp = buildStamp()
+  const name = `replay-${stamp.rules}.mjs`
+  await build({
+    configFile: false,
+    root: top,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(stamp.build), __RULES__: JSON.stringify(stamp.rules), __DEBUG__: 'false' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(top, 'ui', 'support', 'command', 'worker.ts'),
+      target: 'node20',
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
+    },
+  })
+  return join(folder, name)
+}
+
+const isScript = process.argv[1] !== undefined && resolve(process.argv[1]) === import.meta.filename
+if (isScript) {
+  const path = await buildReplay(resolve(process.argv[2] ?? join(top, 'dist-replay')))
+  process.stdout.write(`${relative(process.cwd(), path)}\n`)
+}

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either'
+import { follows, type Option } from './options'
+import { type Said, said } from './said'
+
+/** How a report is given: as text, as JSON, as a part that can be merged, and beside that as a page. */
+export interface ReportForm {
+  readonly json: boolean
+  readonly partial: boolean
+  /** The file to write the page to. */
+  readonly html: string | null
+}
+
+/** What the support tool is asked; `at`, `from` and `to` are seqs, 0 is before the first. `workers` is null for one a core. */
+export type Asked =
+  | { readonly task: 'usage' }
+  | {
+      readonly task: 'replay'
+      readonly place: string
+      readonly at: number | null
+      readonly diff: { readonly from: number; readonly to: number } | null
+      readonly json: boolean
+      readonly workers: number | null
+    }
+  | ({ readonly task: 'report'; readonly places: readonly string[]; readonly workers: number | null } & ReportForm)
+  | ({ readonly task: 'merge'; readonly files: readonly string[] } & ReportForm)
+  | {
+      readonly task: 'rulesDiff'
+      readonly bundles: readonly [string, string]
+      readonly place: string
+      readonly json: boolean
+      readonly workers: number | null
+    }
+
+const numberOf = (text: string | undefined): number | null => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
+
+/** A number that may be left out; a word in its place that is none is Left. */
+const numberAfter = (given: Said, name: Option): E.Either<string, number | null> => {
+  const values = given.of(name)
+  if (values === null) return E.right(null)
+  const number = numberOf(values[0])
+  return number === null ? E.left(follows(name)) : E.right(number)
+}
+
+const single = (places: readonly string[], none: string): E.Either<string, string> => {
+  const [place, ...more] = places
+  if (place === undefined) return E.left(none)
+  return more.length > 0 ? E.left('Geef één bestand tegelijk.') : E.right(place)
+}
+
+const formOf = ({ of }: Said): ReportForm => ({
+  json: of('json') !== null,
+  partial: of('partial') !== null,
+  html: of('html')?.[0] ?? null,
+})
+
+/** @param words what follows the command's name. Answers with a Dutch sentence when they say nothing sensible. */
+export const readAsked = (words: readonly string[]): E.Either<string, Asked> => {
+  const read = said(words)
+  return E.isLeft(read) ? read : askedOf(read.right)
+}
+
+const askedOf = (given: Said): E.Either<string, Asked> => {
+  const { of, places } = given
+  if (of('help') !== null) return E.right({ task: 'usage' })
+  const json = of('json') !== null
+  const at = numberAfter(given, 'at')
+  const workers = numberAfter(given, 'workers')
+  if (E.isLeft(at)) return at
+  if (E.isLeft(workers) || workers.right === 0) return E.left(follows('workers'))
+  if (of('report') !== null || of('merge') !== null) {
+    const what = of('report') !== null ? 'Geef de map met logs.' : 'Geef de delen die samen het rapport zijn.'
+    if (places.length === 0) return E.left(what)
+    const form = formOf(given)
+    return E.right(
+      of('report') !== null
+        ? { task: 'report', places, workers: workers.right, ...form }
+        : { task: 'merge', files: places, ...form },
+    )
+  }
+  const [from, to] = (of('diff') ?? []).map(numberOf)
+  if (of('diff') !== null && (from == null || to == null)) return E.left(follows('diff'))
+  const diff = from == null || to == null ? null : { from, to }
+  const bundles = of('rules-diff')
+  const place = single(places, bundles === null ? 'Geef het bestand met het log.' : 'Geef de map met logs.')
+  if (E.isLeft(place)) return place
+  if (bundles !== null) {
+    const [a = '', b = ''] = bundles
+    return E.right({ task: 'rulesDiff', bundles: [a, b], place: place.right, json, workers: workers.right })
+  }
+  return E.right({ task: 'replay', place: place.right, at: at.right, diff, json, workers: workers.right })
+}

@@ -1,0 +1,17 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Surroundings } from './surroundings'
+
+/** The files of the machine that the command runs on. */
+export const files: Pick<Surroundings, 'read' | 'logsIn'> = {
+  read: file => createReadStream(file, { highWaterMark: 2 ** 20 }),
+  logsIn: async place => {
+    if (!(await stat(place)).isDirectory()) return null
+    const found = await readdir(place, { withFileTypes: true, recursive: true })
+    return found
+      .filter(entry => entry.isFile() && entry.name.endsWith('.jsonl'))
+      .map(entry => join(entry.parentPath, entry.name))
+      .sort()
+  },
+}

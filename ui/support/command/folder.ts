@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either'
+import type { Reason } from '../../../events/log/importPlan'
+import { plain, reasonWords } from '../words/replayWords'
+import { type LogVerdict, logVerdictCodec } from './logVerdict'
+import { json, type Outcome, type Status } from './outcome'
+import { askAll } from './pool'
+import type { Surroundings } from './surroundings'
+
+type Told = { readonly file: string } & (LogVerdict | { readonly status: 2; readonly died: string })
+
+const isReason = (word: string): word is Reason['tag'] => Object.hasOwn(reasonWords, word)
+
+const lineOf = (told: Told): string => {
+  const name = plain(told.file)
+  if ('died' in told) return `2  ${name}: het proces dat dit las, is gestopt (${plain(told.died)})`
+  const { status, records, why, divergence } = told
+  const what = why.map(word => (isReason(word) ? reasonWords[word] : 'het bestand is niet te openen')).join('; ')
+  if (divergence !== null)
+    return `${status}  ${name}: afwijking bij handeling ${divergence.seq}, ${plain(divergence.path)}: verwacht ${plain(divergence.expected ?? 'niets')}, gevonden ${plain(divergence.found ?? 'niets')}`
+  return `${status}  ${name}: ${records} handelingen${what === '' ? '' : `; ${what}`}`
+}
+
+/** The verdict on each of many logs, in their order, and the worst of them: 2 is worse than 1. */
+export const folderOfLogs = async (
+  { program, cores }: Pick<Surroundings, 'program' | 'cores'>,
+  files: readonly string[],
+  { json: asJson, workers }: { readonly json: boolean; readonly workers: number | null },
+): Promise<Outcome> => {
+  const told = new Map<string, Told>()
+  await askAll(program, workers ?? cores, 'verdict', files, ({ file, answer }) => {
+    const verdict = E.isLeft(answer) ? answer : logVerdictCodec.decode(answer.right)
+    const died = E.isLeft(answer) ? answer.left : 'antwoordt iets anders'
+    told.set(file, E.isRight(verdict) ? { file, ...verdict.right } : { file, status: 2, died })
+  })
+  const all = files.flatMap(file => told.get(file) ?? [])
+  const status = all.reduce<Status>((worst, one) => (one.status > worst ? one.status : worst), 0)
+  const count = (wanted: Status) => all.filter(one => one.status === wanted).length
+  const sum = `${all.length} logs: ${count(0)} in orde, ${count(1)} met een afwijking, ${count(2)} niet of niet helemaal te lezen.`
+  return {
+    status,
+    out: asJson ? json({ status, logs: all }) : `${[...all.map(lineOf), '', sum].join('\n')}\n`,
+    err: '',
+  }
+}

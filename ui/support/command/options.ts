@@ -1,0 +1,39 @@
+/** Every option; what takes two words takes the second from beside it (`twofold`). */
+export const options = {
+  at: { type: 'string' },
+  diff: { type: 'string' },
+  report: { type: 'boolean' },
+  html: { type: 'string' },
+  partial: { type: 'boolean' },
+  merge: { type: 'boolean' },
+  'rules-diff': { type: 'string' },
+  workers: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+export type Option = keyof typeof options
+
+export const isOption = (name: string): name is Option => Object.hasOwn(options, name)
+
+const whatFollows: Readonly<Partial<Record<Option, string>>> = {
+  at: 'het nummer van een handeling',
+  diff: 'de nummers van twee handelingen',
+  html: 'de naam van een bestand',
+  'rules-diff': 'twee bundels',
+  workers: 'een aantal',
+}
+
+/** Options that take two words. */
+export const twofold: ReadonlySet<Option> = new Set<Option>(['diff', 'rules-diff'])
+
+/** 'Na --at hoort het nummer van een handeling.' */
+export const follows = (name: Option): string =>
+  `Na --${name} ${twofold.has(name) ? 'horen' : 'hoort'} ${whatFollows[name] ?? 'niets'}.`
+
+/** Which word asks for which task, and what else may be said with it. The first that is there is the task. */
+export const tasks: readonly { readonly by: readonly Option[]; readonly with: readonly Option[] }[] = [
+  { by: ['rules-diff'], with: ['workers', 'json'] },
+  { by: ['merge'], with: ['html', 'partial', 'json'] },
+  { by: ['report'], with: ['html', 'partial', 'workers', 'json'] },
+  { by: [], with: ['at', 'diff', 'workers', 'json'] },
+]

@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/Either'
+import { plain } from '../words/replayWords'
+import type { Asked } from './asked'
+import { type Judgements, judgementsCodec } from './judgements'
+import { logsAt } from './logsAt'
+import { failed, json, type Outcome } from './outcome'
+import { type Answered, askAll, type Program, rulesOf } from './pool'
+import { changes, type RuleChange } from './rulesDifference'
+import type { Surroundings } from './surroundings'
+
+const changeWords = (change: RuleChange): string => {
+  switch (change.tag) {
+    case 'broken':
+      return `${change.step}, ${plain(change.question)}, ${plain(change.rule)}: nu afgekeurd`
+    case 'mended':
+      return `${change.step}, ${plain(change.question)}, ${plain(change.rule)}: niet meer afgekeurd`
+    case 'next':
+      return `${change.step}: daarna ${change.to ?? 'niets'} in plaats van ${change.from ?? 'niets'}`
+    case 'order':
+      return `${change.step}: dezelfde vragen in een andere volgorde`
+  }
+}
+
+const lineOf = (change: RuleChange): string =>
+  `  ${change.logs}, ${change.times}: ${changeWords(change)} (zoals ${plain(change.example.file)}, handeling ${change.example.seq})`
+
+/** A bundle runs by itself, whatever this process was started with. */
+const bundle = (path: string): Program => ({ command: process.execPath, words: [path] })
+
+const readJudgements = ({ answer }: Answered): E.Either<string, Judgements> => {
+  if (E.isLeft(answer)) return answer
+  const read = judgementsCodec.decode(answer.right)
+  return E.isLeft(read) ? E.left('antwoordt iets anders') : read
+}
+
+/** What two bundles make of the same logs, log by log, as soon as both have answered. */
+const compared = async (
+  bundles: readonly [Program, Program],
+  workers: number,
+  logs: readonly string[],
+  heard: (file: string, a: E.Either<string, Judgements>, b: E.Either<string, Judgements>) => void,
+): Promise<void> => {
+  const waiting = new Map<string, E.Either<string, Judgements>>()
+  const hear = (isFirst: boolean) => (answered: Answered) => {
+    const { file } = answered
+    const [mine, other] = [readJudgements(answered), waiting.get(file)]
+    if (other === undefined) waiting.set(file, mine)
+    else {
+      waiting.delete(file)
+      if (isFirst) heard(file, mine, other)
+      else heard(file, other, mine)
+    }
+  }
+  const each = Math.max(1, Math.floor(workers / 2))
+  await Promise.all([
+    askAll(bundles[0], each, 'judgements', logs, hear(true)),
+    askAll(bundles[1], each, 'judgements', logs, hear(false)),
+  ])
+}
+
+interface Unread {
+  readonly file: string
+  readonly why: string
+}
+
+const unreadIn = (file: string, name: string, judgements: E.Either<string, Judgements>): readonly Unread[] => {
+  if (E.isLeft(judgements)) return [{ file, why: `bundel ${name}: ${judgements.left}` }]
+  const { unread } = judgements.right
+  return unread.length === 0 ? [] : [{ file, why: `bundel ${name}: ${unread.join(', ')}` }]
+}
+
+/** Which verdicts change from one bundle of the replay to another, over the logs at a place. */
+export const rulesDiff = async (
+  surroundings: Surroundings,
+  { bundles: [a, b], place, json: asJson, workers }: Extract<Asked, { task: 'rulesDiff' }>,
+): Promise<Outcome> => {
+  const found = await logsAt(surroundings, place)
+  if (E.isLeft(found)) return failed(found.left)
+  const logs = [...new Set(found.right ?? [place])]
+  const [rulesA, rulesB] = await Promise.all([rulesOf(bundle(a)), rulesOf(bundle(b))])
+  for (const [path, rules] of [[a, rulesA] as const, [b, rulesB] as const])
+    if (E.isLeft(rules))
+      return failed(`${path} is geen bundel van de replay (${rules.left}). npm run build:replay maakt er een.`)
+  const sum = changes(surroundings.catalogue)
+  const unread: Unread[] = []
+  await compared([bundle(a), bundle(b)], workers ?? surroundings.cores, logs, (file, one, other) => {
+    unread.push(...unreadIn(file, 'A', one), ...unreadIn(file, 'B', other))
+    if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
+  })
+  const changed = sum.read()
+  const status = changed.length > 0 ? 1 : unread.length > 0 ? 2 : 0
+  const rules = [rulesA, rulesB].map(E.getOrElse(() => ''))
+  if (asJson) return { status, out: json({ status, rules, logs: logs.length, changed, unread }), err: '' }
+  const lines = [
+    `${logs.length} logs, regels ${rules.join(' en ')}`,
+    '',
+    changed.length === 0 ? 'Elk oordeel is hetzelfde.' : 'Oordelen die anders zijn (logs, keren: stap, vraag, regel)',
+    ...changed.map(lineOf),
+    ...(unread.length === 0 ? [] : ['', 'Niet of niet helemaal te lezen']),
+    ...unread.map(({ file, why }) => `  ${plain(file)}: ${plain(why)}`),
+  ]
+  return { status, out: `${lines.join('\n')}\n`, err: '' }
+}

@@ -1,0 +1,19 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { Program } from './pool'
+
+/** What the command needs of the process that it runs in. */
+export interface Surroundings {
+  readonly catalogue: Catalogue
+  /** The digest of this build's rules. */
+  readonly rules: string
+  /** The bytes of a file, as they come; the iteration throws where they cannot be read. */
+  readonly read: (file: string) => AsyncIterable<Uint8Array>
+  /** The logs in a folder and below it, in order; null for a file. Rejects where there is nothing. */
+  readonly logsIn: (place: string) => Promise<readonly string[] | null>
+  /** What answers about logs in a process of its own, by the rules of this build. */
+  readonly program: Program
+  /** How many of those there are at a time, unless it is said. */
+  readonly cores: number
+}
+
+export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,0 +1,17 @@
+import type { ImportPlan, Impossible, Reason } from '../../../events/log/importPlan'
+
+/** The plan of a log that can be read. */
+export type ReadPlan = Exclude<ImportPlan, Impossible>
+
+/** Why there is nothing to tell: there is no such file, it is no log that can be read, or it has no such record. */
+export type Unreadable =
+  | { readonly tag: 'unopened'; readonly reasons: readonly Reason[]; readonly why: string }
+  | { readonly tag: 'impossible'; readonly reasons: readonly Reason[] }
+  | { readonly tag: 'noSuchRecord'; readonly reasons: readonly Reason[]; readonly seq: number; readonly head: number }
+
+/** What was asked of a log that has fewer records than that. */
+export const beyond = ({ reasons, log }: ReadPlan, seqs: readonly (number | null)[]): Unreadable | null => {
+  const head = log.records.length
+  const seq = seqs.find(one => one !== null && one > head)
+  return seq == null ? null : { tag: 'noSuchRecord', reasons, seq, head }
+}

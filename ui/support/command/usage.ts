@@ -1,0 +1,21 @@
+/** How the command is used, for whoever gave it words that say nothing sensible. */
+export const usage = `Gebruik: npm run replay -- BESTAND|MAP [keuzes]
+
+Eén log
+  BESTAND               een log zoals het portaal het bewaart (JSON Lines)
+  --at SEQ              de stappen en fouten na handeling SEQ (0 is voor de eerste)
+  --diff A B            wat er anders is na handeling B dan na handeling A
+
+Veel logs
+  MAP                   het oordeel over elk log (.jsonl) in de map
+  --report PLAATS...    waar klanten vastlopen, over alle logs in mappen en bestanden
+    --html BESTAND      ook als pagina met grafieken
+    --partial           als deel, om samen te voegen met andere delen
+  --merge DEEL...       het rapport van delen samen; ook met --html of --partial
+  --rules-diff A B MAP  welke oordelen anders zijn met bundel B dan met bundel A (npm run build:replay)
+  --workers N           zoveel processen tegelijk (anders een per kern)
+
+  --json                alles als JSON, voor een programma
+  --help                deze tekst
+
+Uitkomst: 0 in orde, 1 een oordeel komt anders uit dan toen, 2 niet of niet helemaal te lezen.`

@@ -1,0 +1,60 @@
+import { plain, reasonWords } from '../words/replayWords'
+import { durationWords, errorWords, shareWords } from './reportWords'
+import type { Summary } from './summary'
+
+/** So many rows of a list are shown; a program reads all of them. */
+export const mostRows = 20
+
+type Lines = readonly string[]
+
+const isReason = (why: string): why is keyof typeof reasonWords => Object.hasOwn(reasonWords, why)
+
+export const unreadWords = (why: string): string =>
+  isReason(why)
+    ? reasonWords[why]
+    : why === 'died'
+      ? 'het proces dat dit las, is gestopt'
+      : 'het bestand is niet te openen'
+
+const rest = (all: readonly unknown[]): Lines =>
+  all.length > mostRows ? [`  en nog ${all.length - mostRows}, met --json`] : []
+
+const listed = <A>(title: string, rows: readonly A[], line: (row: A) => string): Lines => [
+  title,
+  ...(rows.length === 0 ? ['  Nergens.'] : rows.slice(0, mostRows).map(row => `  ${plain(line(row))}`)),
+  ...rest(rows),
+]
+
+/** A report for people at a terminal. */
+export const reportText = (summary: Summary): string => {
+  const { logs, sent, diverged, unread, refusals, corrections, steps } = summary
+  const parts: readonly Lines[] = [
+    [
+      `${logs} logs, verstuurd: ${shareWords(sent, logs)}`,
+      ...(diverged === 0 ? [] : [`Oordelen die nu anders uitkomen: in ${diverged} logs`]),
+      ...unread.map(one => `Niet (helemaal) te lezen: ${one.logs} (${plain(unreadWords(one.why))})`),
+    ],
+    listed(
+      'Waar klanten het meest worden afgekeurd (logs, keren: stap, vraag, regel)',
+      refusals,
+      row => `${row.logs}, ${row.times}: ${row.step}, ${row.title} (${row.question}), ${row.rule}: ${row.message}`,
+    ),
+    listed(
+      'Welke vraag het meest wordt verbeterd (logs, keren: vraag)',
+      corrections,
+      row => `${row.logs}, ${row.times}: ${row.title} (${row.question})`,
+    ),
+    listed(
+      'Hoe lang een stap duurt (mediaan, negen van de tien: stap)',
+      steps.filter(({ passed }) => passed > 0),
+      row => `${durationWords(row.median)}, ${durationWords(row.p90)}: ${row.title} (${row.passed} logs)`,
+    ),
+    listed(
+      'Waar klanten stoppen zonder te versturen (logs: laatste stap)',
+      [...steps].filter(({ stopped }) => stopped > 0).sort((a, b) => b.stopped - a.stopped),
+      row => `${row.stopped}: ${row.title} (van ${row.logs} die er kwamen)`,
+    ),
+    [errorWords],
+  ]
+  return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
+}

@@ -1,0 +1,75 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
+import { quantile, size } from './histogram'
+import { emptyStep, type Part, type Times } from './part'
+
+export interface RefusalRow extends Times {
+  readonly step: string
+  readonly question: string
+  readonly title: string
+  readonly rule: string
+  readonly message: string
+}
+
+export interface CorrectionRow extends Times {
+  readonly question: string
+  readonly title: string
+}
+
+/** Durations in milliseconds, null where nobody got through. */
+export interface StepRow {
+  readonly step: StepKey
+  readonly title: string
+  readonly logs: number
+  readonly submits: number
+  readonly refused: number
+  readonly passed: number
+  readonly median: number | null
+  readonly p90: number | null
+  readonly stopped: number
+}
+
+/** A part as people read it: the most first, steps in the order of the portal. */
+export interface Summary extends Pick<Part, 'logs' | 'sent' | 'diverged'> {
+  readonly unread: readonly { readonly why: string; readonly logs: number }[]
+  readonly refusals: readonly RefusalRow[]
+  readonly corrections: readonly CorrectionRow[]
+  readonly steps: readonly StepRow[]
+}
+
+const byLogs = <A extends Times & { readonly question: string }>(a: A, b: A): number =>
+  b.logs - a.logs || b.times - a.times || (a.question < b.question ? -1 : a.question > b.question ? 1 : 0)
+
+const slotNamed = (catalogue: Catalogue, question: string) => catalogue.slotAt.get(question)
+
+const refusalRow = (catalogue: Catalogue, name: string, times: Times): RefusalRow => {
+  const [step = '', question = '', rule = ''] = name.split(' ')
+  const asked = slotNamed(catalogue, question)?.question
+  const message = asked?.rules.find(one => one.name === rule)?.message ?? ''
+  return { step, question, title: asked?.title ?? '', rule, message, ...times }
+}
+
+const stepRow = (catalogue: Catalogue, { steps }: Part, step: StepKey): readonly StepRow[] => {
+  const held = steps[step]
+  if (held === undefined) return []
+  const { logs, submits, refused, stopped, duration } = { ...emptyStep, ...held }
+  const title = catalogue.stepAt.get(step)?.title ?? step
+  const [median, p90] = [quantile(duration, 0.5), quantile(duration, 0.9)]
+  return [{ step, title, logs, submits, refused, passed: size(duration), median, p90, stopped }]
+}
+
+export const summaryOf = (catalogue: Catalogue, part: Part): Summary => ({
+  logs: part.logs,
+  sent: part.sent,
+  diverged: part.diverged,
+  unread: Object.entries(part.unread)
+    .map(([why, logs]) => ({ why, logs }))
+    .sort((a, b) => b.logs - a.logs || (a.why < b.why ? -1 : 1)),
+  refusals: Object.entries(part.refusals)
+    .map(([name, times]) => refusalRow(catalogue, name, times))
+    .sort((a, b) => byLogs(a, b) || (a.rule < b.rule ? -1 : 1)),
+  corrections: Object.entries(part.corrections)
+    .map(([question, times]) => ({ question, title: slotNamed(catalogue, question)?.question.title ?? '', ...times }))
+    .sort(byLogs),
+  steps: stepKeys.flatMap(step => stepRow(catalogue, part, step)),
+})
