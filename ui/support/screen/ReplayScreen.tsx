@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../events/log/importPlan'
 import type { Read } from './opening/readFile'
+import type { Variant } from './otherwise/variant'
 import { openSession } from './session'
 import { Viewer } from './Viewer'
 
@@ -13,9 +14,11 @@ type ReplayScreenProps = Readonly<{
   onClose: () => void
 }>
 
-/** A log that is open. */
+/** A log that is open, or for the time being a copy of it in which something is otherwise. */
 export const ReplayScreen = ({ catalogue, log, ...rest }: ReplayScreenProps) => {
-  const [session] = useState(() => openSession(catalogue, log))
-  useEffect(() => session.stop, [session])
-  return <Viewer session={session} {...rest} />
+  const [original] = useState(() => openSession(catalogue, log))
+  const [variant, setVariant] = useState<Variant | null>(null)
+  useEffect(() => original.stop, [original])
+  useEffect(() => variant?.session.stop, [variant])
+  return <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} {...rest} />
 }

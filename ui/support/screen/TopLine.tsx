@@ -1,6 +1,7 @@
 import type { Replay } from '../../../projections/replay/replay'
 import { Button } from '../../widgets/Button'
 import { plain } from '../words/replayWords'
+import { type Mode, Modes } from './Modes'
 import { DataBadge } from './opening/DataBadge'
 import type { Read } from './opening/readFile'
 import styles from './TopLine.module.css'
@@ -8,16 +9,19 @@ import styles from './TopLine.module.css'
 type TopLineProps = Readonly<{
   read: Extract<Read, { tag: 'planned' }>
   replay: Replay
+  mode: Mode
+  onMode: (mode: Mode) => void
   onClose: () => void
 }>
 
-/** Which log it is, whose data are in it, and the way back. */
-export const TopLine = ({ read, replay, onClose }: TopLineProps) => (
+/** Which log it is, whose data are in it, the ways to look at it, and the way back. */
+export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
   <section className={styles.line} aria-label="Logboek">
     <div className={styles.names}>
-      <h2 className={styles.name}>{read.name}</h2>
+      <p className={styles.name}>{read.name}</p>
       <p className={styles.about}>Uitnodiging {plain(replay.header.invitation)}</p>
     </div>
+    <Modes mode={mode} onMode={onMode} />
     <DataBadge pseudonymised={read.pseudonymised} />
     <Button kind="quiet" icon="cross" onClick={onClose}>
       Sluiten

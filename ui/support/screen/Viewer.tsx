@@ -1,58 +1,100 @@
 import { useCallback, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
+import type { ImportedLog } from '../../../events/log/importPlan'
 import { Beside, type Showing } from './beside/Beside'
+import { CompareView } from './compare/CompareView'
+import type { Mode } from './Modes'
+import { FileView } from './opening/FileView'
 import type { Read } from './opening/readFile'
+import { CopyLine } from './otherwise/CopyLine'
+import { type Variant, variantText } from './otherwise/variant'
 import type { Session } from './session'
 import { CustomerWindow } from './stage/CustomerWindow'
 import { TopLine } from './TopLine'
 import { Timeline } from './timeline/Timeline'
 import { Transport } from './transport/Transport'
 import styles from './Viewer.module.css'
+import { VisitView } from './visit/VisitView'
 
 type ViewerProps = Readonly<{
-  session: Session
+  /** The log itself. */
+  original: Session
+  blobs: ImportedLog['blobs']
+  /** The copy that is looked at in its stead. */
+  variant: Variant | null
+  onVariant: (variant: Variant | null) => void
   rules: string
   read: Extract<Read, { tag: 'planned' }>
   onClose: () => void
 }>
 
 /** The timeline, the customer's screen, what changed, and the way through the log. */
-export const Viewer = ({ session, rules, read, onClose }: ViewerProps) => {
-  const { catalogue } = session.replay
+export const Viewer = (props: ViewerProps) => {
+  const { original, blobs, variant, onVariant, rules, read, onClose } = props
+  const session = variant?.session ?? original
+  const { catalogue } = original.replay
+  const [mode, setMode] = useState<Mode>('screen')
   const [showing, setShowing] = useState<Showing>('summary')
   const [asked, setAsked] = useState<readonly string[]>([])
   const isPath = useCallback((id: string) => slotAddress(catalogue, id) !== null, [catalogue])
+  const ask = useCallback((path: string): void => {
+    setAsked(before => (before.at(-1) === path ? before : [...before, path]))
+  }, [])
   const why = useCallback(
     (path: string, position?: number): void => {
       if (position !== undefined) session.goTo(position)
-      setAsked(before => (before.at(-1) === path ? before : [...before, path]))
-      setShowing('why')
+      ask(path)
+      setMode('screen')
+      setShowing(now => (now === 'otherwise' ? now : 'why'))
     },
-    [session],
+    [session, ask],
   )
   const show = useCallback((next: Showing): void => {
     setShowing(next)
-    if (next !== 'why') setAsked([])
+    if (next === 'now' || next === 'summary') setAsked([])
   }, [])
   const back = useCallback(() => setAsked(before => before.slice(0, -1)), [])
+  const goTo = (position: number): void => {
+    session.goTo(position)
+    setMode('screen')
+  }
   return (
     <main className={styles.viewer}>
       <title>{`${read.name} - Logboek bekijken`}</title>
-      <TopLine read={read} replay={session.replay} onClose={onClose} />
-      <div className={styles.middle}>
-        <Timeline session={session} />
-        <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
-        <Beside
-          session={session}
-          rules={rules}
-          showing={showing}
-          onShow={show}
-          onWhy={why}
-          asked={asked}
-          onBack={back}
-        />
+      <div>
+        <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
+        {variant !== null && (
+          <CopyLine
+            variant={variant}
+            text={() => variantText(variant, blobs, read.pseudonymised)}
+            onBack={() => onVariant(null)}
+          />
+        )}
       </div>
-      <Transport session={session} />
+      {mode === 'screen' && (
+        <div className={styles.middle}>
+          <Timeline session={session} />
+          <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
+          <Beside
+            session={session}
+            original={original}
+            blobs={blobs}
+            variant={variant}
+            onVariant={onVariant}
+            rules={rules}
+            showing={showing}
+            onShow={show}
+            onWhy={why}
+            asked={asked}
+            onAsk={ask}
+            onBack={back}
+          />
+        </div>
+      )}
+      {mode === 'compare' && <CompareView session={session} blobs={blobs} isPath={isPath} onWhy={why} />}
+      {mode === 'visit' && <VisitView session={session} onGo={goTo} />}
+      {mode === 'file' && <FileView read={read} rules={rules} />}
+      {mode === 'screen' && <Transport session={session} />}
     </main>
   )
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { ImportedLog } from '../../../../events/log/importPlan'
 import { useStream } from '../../../useStream'
 import { Tabs } from '../../../widgets/Tabs'
+import { OtherwisePanel } from '../otherwise/OtherwisePanel'
+import type { Variant } from '../otherwise/variant'
 import type { Session } from '../session'
 import { WhyPanel } from '../why/WhyPanel'
 import styles from './Beside.module.css'
@@ -8,39 +11,65 @@ import { NowPanel } from './NowPanel'
 import { SummaryPanel } from './SummaryPanel'
 
 /** What stands beside the screen. */
-export type Showing = 'summary' | 'now' | 'why'
+export type Showing = 'summary' | 'now' | 'why' | 'otherwise'
 
 type BesideProps = Readonly<{
+  /** What is looked at: the log, or a copy of it. */
   session: Session
+  original: Session
+  blobs: ImportedLog['blobs']
+  variant: Variant | null
+  onVariant: (variant: Variant) => void
   rules: string
   showing: Showing
   onShow: (showing: Showing) => void
   onWhy: (path: string, position?: number) => void
   /** The questions that were asked about, the present one last. */
   asked: readonly string[]
+  /** Asks about one without leaving what is shown. */
+  onAsk: (path: string) => void
   onBack: () => void
 }>
 
 const tabs = [
-  { key: 'summary', label: 'Samenvatting' },
+  { key: 'summary', label: 'Kort' },
   { key: 'now', label: 'Wijziging' },
   { key: 'why', label: 'Waarom?' },
+  { key: 'otherwise', label: 'Wat als' },
 ] as const
 
 /** What the log tells beside the customer's screen. Who leaves the first look goes on with what changed. */
-export const Beside = ({ session, rules, showing, onShow, onWhy, asked, onBack }: BesideProps) => {
+export const Beside = (props: BesideProps) => {
+  const { session, rules, showing, onShow, onWhy, asked, onBack } = props
   const position = useStream(session.position$)
   const before = useRef(position)
   useEffect(() => {
     if (before.current !== position && showing === 'summary') onShow('now')
     before.current = position
   }, [position, showing, onShow])
+  const latest = asked.at(-1) ?? null
+  const scroller = useRef<HTMLElement>(null)
+  // Neither is read: another one is the reason to begin at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (scroller.current !== null) scroller.current.scrollTop = 0
+  }, [showing, latest])
   return (
-    <section className={styles.beside} aria-label="Uitleg">
+    <section ref={scroller} className={styles.beside} aria-label="Uitleg">
       <Tabs id="beside" label="Uitleg" tabs={tabs} selected={showing} onSelect={onShow}>
         {showing === 'summary' && <SummaryPanel session={session} rules={rules} onWhy={onWhy} />}
         {showing === 'now' && <NowPanel session={session} onWhy={onWhy} />}
         {showing === 'why' && <WhyPanel session={session} asked={asked} onAsk={onWhy} onBack={onBack} />}
+        {showing === 'otherwise' && (
+          <OtherwisePanel
+            original={props.original}
+            blobs={props.blobs}
+            variant={props.variant}
+            onVariant={props.onVariant}
+            path={latest}
+            onAsk={props.onAsk}
+          />
+        )}
       </Tabs>
     </section>
   )

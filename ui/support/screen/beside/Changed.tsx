@@ -10,6 +10,8 @@ type ChangedProps = Readonly<{
   effects: Effects
   /** Asks why a question is as it is. */
   onWhy: (path: string) => void
+  /** What is said where nothing changed. */
+  nothing?: string
 }>
 
 const stepNames = ({ survey }: Catalogue, keys: readonly StepKey[]): string =>
@@ -20,12 +22,11 @@ const said = (one: Said | null): string => (one === null || one.words === '' ? '
 const itemLine = ({ list, id, called }: ItemEffect): Line => ({ key: `${list}.${id}`, title: called })
 
 /** What changed, kind by kind; what did not change is not spoken of. */
-export const Changed = ({ catalogue, effects, onWhy }: ChangedProps) => {
+export const Changed = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
   const { answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, order, done, undone } = effects
   const { callsDue, callsOver } = effects
   const all = [answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, done, undone, callsDue, callsOver]
-  if (order === null && all.every(({ length }) => length === 0))
-    return <p className={styles.meta}>Er veranderde verder niets.</p>
+  if (order === null && all.every(({ length }) => length === 0)) return <p className={styles.meta}>{nothing}</p>
   const questions = <A extends { readonly path: string; readonly title: string }>(
     named: readonly A[],
     text?: (one: A) => string,

@@ -150,6 +150,14 @@ export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowW
   }
 }
 
+/** What a record is about, in one line: of several events the first. */
+export const momentWords = (catalogue: Catalogue, live: Live, record: SurveyRecord | undefined): string => {
+  const [row] = record === undefined ? [] : rowsOf([record])
+  if (row === undefined) return 'voor het begin'
+  const { what, value } = rowWords(catalogue, live, row)
+  return value === '' ? what : `${what}: ${value}`
+}
+
 /** All that can be found of a row, in small letters. */
 const searched = (catalogue: Catalogue, { record, event }: Row): string =>
   `${record.seq} ${event === null ? record.command : eventWords(catalogue, event)}`.toLowerCase()

@@ -4,7 +4,7 @@ import { useStream } from '../../../useStream'
 import { momentOf } from '../../words/replayWords'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
-import { rowsOf, rowWords } from '../timeline/rows'
+import { momentWords } from '../timeline/rows'
 import { KeysDialog } from './KeysDialog'
 import type { Move } from './keys'
 import { Marks } from './Marks'
@@ -91,10 +91,7 @@ type ScrubberProps = Readonly<{ session: Session; position: number; onScrub: () 
 const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
   const { replay, portal, goTo } = session
   const record = replay.records[position - 1]
-  const [row] = record === undefined ? [] : rowsOf([record])
-  const { what, value } =
-    row === undefined ? { what: 'voor het begin', value: '' } : rowWords(replay.catalogue, portal.live, row)
-  const words = value === '' ? what : `${what}: ${value}`
+  const words = momentWords(replay.catalogue, portal.live, record)
   return (
     <>
       <input

@@ -6,23 +6,43 @@ import type { Session } from '../session'
 import { timeOf } from '../timeline/timeOf'
 import styles from './WhyPanel.module.css'
 
-type NodesProps = Readonly<{ nodes: readonly WhyNode[]; session: Session; onAsk: (path: string) => void }>
+type NodesProps = Readonly<{
+  nodes: readonly WhyNode[]
+  session: Session
+  onAsk: (path: string) => void
+  /** How far it is from what was asked: what is far is told when it is asked for. */
+  depth: number
+}>
+
+/** From here on what lies behind is folded up. */
+const far = 2
 
 /** What makes it so, and what makes that so: a chain that can be followed back to the events. */
-export const Nodes = ({ nodes, ...rest }: NodesProps) => (
+export const Nodes = ({ nodes, depth, ...rest }: NodesProps) => (
   <ul className={styles.nodes}>
     {nodes.map((node, at) => (
       // Two of them may say the same; their order is their identity.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <li key={at} className={styles[node.tag]}>
         <Node node={node} {...rest} />
-        {node.tag !== 'event' && node.because.length > 0 && <Nodes nodes={node.because} {...rest} />}
+        {node.tag !== 'event' && <Behind nodes={node.because} depth={depth + 1} {...rest} />}
       </li>
     ))}
   </ul>
 )
 
-type NodeProps = Omit<NodesProps, 'nodes'> & Readonly<{ node: WhyNode }>
+const Behind = (props: NodesProps) => {
+  if (props.nodes.length === 0) return null
+  if (props.depth < far) return <Nodes {...props} />
+  return (
+    <details>
+      <summary className={styles.more}>Waardoor?</summary>
+      <Nodes {...props} />
+    </details>
+  )
+}
+
+type NodeProps = Omit<NodesProps, 'nodes' | 'depth'> & Readonly<{ node: WhyNode }>
 
 const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
   switch (node.tag) {

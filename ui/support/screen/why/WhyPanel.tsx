@@ -3,6 +3,7 @@ import { slotAddress } from '../../../../domain/engine/path'
 import { why } from '../../../../projections/replay/why'
 import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
+import { classNames } from '../../../widgets/classNames'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
@@ -24,6 +25,7 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
   const last = asked.at(-2)
   const position = useStream(session.position$)
   const { replay } = session
+  const rest = { session, onAsk }
   const told = useMemo(() => (path === null ? null : why(replay, position, path)), [replay, position, path])
   return (
     <div className={panel.panel}>
@@ -37,11 +39,10 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
       {told !== null && (
         <>
           <h3 className={styles.title}>{told.title || told.path}</h3>
-          {told.wrong.holds && <Aspect aspect={told.wrong} icon="error" session={session} onAsk={onAsk} isWrong />}
-          <Aspect aspect={told.value} icon="pencil" session={session} onAsk={onAsk} />
-          <Aspect aspect={told.visible} icon="screen" session={session} onAsk={onAsk} />
-          <Aspect aspect={told.required} icon="why" session={session} onAsk={onAsk} />
-          {!told.wrong.holds && <Aspect aspect={told.wrong} icon="check" session={session} onAsk={onAsk} />}
+          <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
+          <Aspect aspect={told.value} icon="pencil" isOpen={!told.wrong.holds} {...rest} />
+          <Aspect aspect={told.visible} icon="screen" isOpen={!told.wrong.holds} {...rest} />
+          <Aspect aspect={told.required} icon="why" isOpen={false} {...rest} />
         </>
       )}
     </div>
@@ -51,17 +52,24 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
 type AspectProps = Readonly<{
   aspect: WhyAspect
   icon: ToolIconName
-  isWrong?: boolean
+  isOpen: boolean
   session: Session
   onAsk: (path: string) => void
 }>
 
-const Aspect = ({ aspect: { words, because }, icon, isWrong = false, session, onAsk }: AspectProps) => (
-  <section className={isWrong ? panel.stuck : styles.aspect}>
-    <h4 className={panel.heading}>
+const Aspect = ({ aspect: { words, because }, icon, isOpen, session, onAsk }: AspectProps) => {
+  const heading = (
+    <h4 className={styles.said}>
       <ToolIcon name={icon} />
       {words}
     </h4>
-    {because.length > 0 && <Nodes nodes={because} session={session} onAsk={onAsk} />}
-  </section>
-)
+  )
+  const className = classNames(styles.aspect, icon === 'error' && styles.wrong)
+  if (because.length === 0) return <section className={className}>{heading}</section>
+  return (
+    <details className={className} open={isOpen}>
+      <summary className={styles.summary}>{heading}</summary>
+      <Nodes nodes={because} session={session} onAsk={onAsk} depth={0} />
+    </details>
+  )
+}

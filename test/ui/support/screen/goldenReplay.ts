@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { survey } from '../../../../domain/catalogue/survey'
+import { load } from '../../../../domain/engine/load'
+import { planImport } from '../../../../events/log/importLog'
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { openReplay, type Replay } from '../../../../projections/replay/replay'
+import { top } from '../../../setup/settings'
+
+export const catalogue = load(survey)
+
+export const goldenLog = (name: string): ImportedLog => {
+  const plan = planImport(readFileSync(join(top, `test/logs/${name}.jsonl`), 'utf8'))
+  if (plan.verdict === 'impossible') throw new Error(`${name} cannot be read`)
+  return plan.log
+}
+
+export const goldenReplay = (name: string): Replay => {
+  const { header, records } = goldenLog(name)
+  return openReplay(catalogue, header, records)
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { createPlayhead } from '../../../../projections/replay/playhead'
+import {
+  filterRows,
+  kindOf,
+  momentWords,
+  type Row,
+  rowsOf,
+  rowWords,
+} from '../../../../ui/support/screen/timeline/rows'
+import { catalogue, goldenReplay } from './goldenReplay'
+
+const replay = goldenReplay('v1-financial-advice')
+const rows = rowsOf(replay.records)
+const { live } = createPlayhead(replay)
+const wordsOf = (row: Row): string => Object.values(rowWords(catalogue, live, row)).join(': ')
+
+it('has a row for each event, and one for a record without any', () => {
+  expect(rows.length).toBe(replay.records.flatMap(({ events }) => events).length)
+  const [first] = replay.records
+  const mark = first === undefined ? [] : rowsOf([{ ...first, events: [] }])
+  expect(mark.map(({ event }) => event)).toEqual([null])
+})
+
+it('says an answer as the customer read it', () => {
+  const phone = rows.filter(({ event }) => event?.type === 'AnswerChanged' && event.path === 'customer.phone')
+  expect(phone.map(wordsOf)).toEqual(['Telefoonnummer: 06-123', 'Telefoonnummer: 0612345678'])
+  const smoking = rows.find(({ event }) => event?.type === 'AnswerChanged' && event.path === 'customer.smoking')
+  expect(smoking && wordsOf(smoking)).toBe('Rookt u?: Nee')
+  const value = rows.find(({ event }) => event?.type === 'AnswerChanged' && event.value === 'ruim vier ton')
+  expect(value && wordsOf(value)).toBe('Geschatte marktwaarde van uw woning: ruim vier ton')
+})
+
+it('says of a step whether it was refused', () => {
+  const submits = rows.filter(({ event }) => event?.type === 'StepSubmitted')
+  expect(submits.map(wordsOf)).toContain('Persoonlijke gegevens: afgekeurd: 7 vragen')
+  expect(submits.map(({ event }) => kindOf(event))).toContain('accepted')
+  expect(momentWords(catalogue, live, undefined)).toBe('voor het begin')
+})
+
+describe('looking for rows', () => {
+  const found = (kind: Parameters<typeof filterRows>[2], text: string): readonly Row[] =>
+    filterRows(catalogue, rows, kind, text, new WeakMap())
+
+  it('nothing asked for is everything, the very same', () => {
+    expect(found(null, '  ')).toBe(rows)
+  })
+
+  it('by kind, by question, by answer, by both, whatever the letters', () => {
+    expect(found('refused', '').every(({ event }) => kindOf(event) === 'refused')).toBe(true)
+    expect(found('refused', '').length).toBeGreaterThan(2)
+    expect(found(null, 'TELEFOON').length).toBe(2)
+    expect(found(null, '06-123').length).toBe(1)
+    expect(found('item', '06-123')).toEqual([])
+  })
+})

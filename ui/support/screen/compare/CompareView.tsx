@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { effectsBetween } from '../../../../projections/replay/effects'
+import { useStream } from '../../../useStream'
+import { Changed } from '../beside/Changed'
+import { createSession, type Session } from '../session'
+import styles from './CompareView.module.css'
+import { Moment } from './Moment'
+
+type CompareViewProps = Readonly<{
+  session: Session
+  blobs: ImportedLog['blobs']
+  isPath: (id: string) => boolean
+  /** Goes to a moment in the log, with a question asked about. */
+  onWhy: (path: string, position: number) => void
+}>
+
+/** Two moments of a log beside each other, with all that is different between them. */
+export const CompareView = ({ session, blobs, isPath, onWhy }: CompareViewProps) => {
+  const { replay, customer } = session
+  const [[first, second]] = useState(() => {
+    const here = session.position$.value
+    const before = customer.seen.screenBefore(here) ?? 0
+    return [createSession(replay, blobs, before), createSession(replay, blobs, here)] as const
+  })
+  useEffect(
+    () => () => {
+      first.stop()
+      second.stop()
+    },
+    [first, second],
+  )
+  const [from, to] = [useStream(first.position$), useStream(second.position$)]
+  const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
+  return (
+    <div className={styles.compare}>
+      <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
+      <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
+      <section className={styles.differences} aria-label="Verschillen">
+        <h2 className={styles.title}>Wat er anders is</h2>
+        <Changed
+          catalogue={replay.catalogue}
+          effects={effects}
+          onWhy={path => onWhy(path, to)}
+          nothing="Er is niets anders."
+        />
+      </section>
+    </div>
+  )
+}

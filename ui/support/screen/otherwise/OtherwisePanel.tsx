@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either'
+import { useMemo, useState } from 'react'
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { effectsBetween } from '../../../../projections/replay/effects'
+import { useStream } from '../../../useStream'
+import { InfoBlock } from '../../../widgets/InfoBlock'
+import { Changed } from '../beside/Changed'
+import panel from '../beside/Panel.module.css'
+import type { Session } from '../session'
+import { FieldChoice } from '../why/FieldChoice'
+import { AnswerForm } from './AnswerForm'
+import { DayForm } from './DayForm'
+import { type Variant, variantOnDay, variantWith } from './variant'
+
+type OtherwisePanelProps = Readonly<{
+  /** The log itself, whatever copy of it is looked at. */
+  original: Session
+  blobs: ImportedLog['blobs']
+  variant: Variant | null
+  onVariant: (variant: Variant) => void
+  /** The question that is to be answered otherwise. */
+  path: string | null
+  onAsk: (path: string) => void
+}>
+
+/** What would follow on another day, or from another answer: in a copy, and nowhere else. */
+export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAsk }: OtherwisePanelProps) => {
+  const position = useStream(original.position$)
+  const { replay } = original
+  const from = variant?.from ?? position
+  const [refusal, setRefusal] = useState<string | null>(null)
+  return (
+    <div className={panel.panel}>
+      <p className={panel.meta}>
+        In een kopie van het logboek tot en met handeling {from}. Het logboek zelf blijft zoals het is.
+      </p>
+      {variant !== null && <Outcome original={original} variant={variant} onAsk={onAsk} />}
+      <DayForm
+        key={from}
+        replay={replay}
+        from={from}
+        onDay={date => onVariant(variantOnDay(replay, blobs, from, date))}
+      />
+      <section>
+        <h3 className={panel.heading}>Een ander antwoord</h3>
+        <FieldChoice session={original} path={path} onAsk={onAsk} />
+        {path !== null && (
+          <AnswerForm
+            key={`${from} ${path}`}
+            session={original}
+            from={from}
+            path={path}
+            onAnswer={(value, words, carryOn) => {
+              const made = variantWith(replay, blobs, from, { type: 'ChangeAnswer', path, value }, words, carryOn)
+              setRefusal(E.isLeft(made) ? made.left : null)
+              if (E.isRight(made)) onVariant(made.right)
+            }}
+          />
+        )}
+        <div role="status">{refusal !== null && <InfoBlock kind="warning">{refusal}</InfoBlock>}</div>
+      </section>
+    </div>
+  )
+}
+
+type OutcomeProps = Readonly<{ original: Session; variant: Variant; onAsk: (path: string) => void }>
+
+const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
+  const { catalogue } = replay
+  const effects = useMemo(
+    () => effectsBetween(catalogue, replay.at(variant.from), variant.session.replay.at(variant.at)),
+    [catalogue, replay, variant],
+  )
+  return (
+    <section className={panel.copy} aria-label="Wat er dan volgt">
+      <h3 className={panel.heading}>{variant.words}</h3>
+      <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
+      {variant.leftOut.length > 0 && (
+        <p>
+          {variant.leftOut.length === 1
+            ? 'Eén handeling van de klant daarna kan in de kopie niet meer.'
+            : `${variant.leftOut.length} handelingen van de klant daarna kunnen in de kopie niet meer.`}
+        </p>
+      )}
+    </section>
+  )
+}

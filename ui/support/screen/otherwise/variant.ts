@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either'
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { exportLog } from '../../../../events/log/transfer'
+import type { Replay } from '../../../../projections/replay/replay'
+import { type LeftOut, type Otherwise, onDay, whatIf } from '../../../../projections/replay/whatIf'
+import { createSession, type Session } from '../session'
+
+/** A copy of the log in which something is otherwise from a position on. */
+export interface Variant {
+  readonly session: Session
+  /** The position of the log that it was made at. */
+  readonly from: number
+  /** The position of the copy that shows what follows. */
+  readonly at: number
+  /** What is otherwise. */
+  readonly words: string
+  /** What the customer did afterwards and cannot be done in the copy. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+type Blobs = ImportedLog['blobs']
+
+const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const dayWords = (isoDate: string): string => dutchDay.format(Date.parse(`${isoDate}T00:00:00Z`))
+
+/** The same log, with another day after it. */
+export const variantOnDay = (replay: Replay, blobs: Blobs, from: number, isoDate: string): Variant => {
+  const copy = onDay(replay, from, isoDate)
+  const session = createSession(copy, blobs)
+  return { session, from, at: copy.length, words: `Op ${dayWords(isoDate)}`, leftOut: [] }
+}
+
+/** The same log, with something else done; in words why that cannot be. */
+export const variantWith = (
+  replay: Replay,
+  blobs: Blobs,
+  from: number,
+  command: Otherwise,
+  words: string,
+  carryOn: boolean,
+): E.Either<string, Variant> => {
+  const made = whatIf(replay, from, command, { carryOn })
+  if (E.isLeft(made)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
+  if (made.right === null) return E.left('Dat staat er al: er verandert niets.')
+  const { replay: copy, at, leftOut } = made.right
+  return E.right({ session: createSession(copy, blobs, at), from, at, words, leftOut })
+}
+
+/** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */
+export const variantText = ({ session: { replay } }: Variant, blobs: Blobs, pseudonymised: boolean): string =>
+  exportLog({
+    header: pseudonymised ? { ...replay.header, ...{ pseudonymised: true } } : replay.header,
+    records: replay.records,
+    blobs,
+    includeDocuments: false,
+  })
