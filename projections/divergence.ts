@@ -41,7 +41,8 @@ const refusedDifference = (expected: readonly Refused[], found: readonly Refused
   return null
 }
 
-const differenceOf = (step: StepKey, expected: Verdict, found: Verdict): Difference | null =>
+/** Where a verdict comes out otherwise than it was recorded; null where it does not. */
+export const verdictDifference = (step: StepKey, expected: Verdict, found: Verdict): Difference | null =>
   refusedDifference(expected.errors, found.errors) ??
   (expected.next === found.next ? null : { in: 'next', path: step, expected: expected.next, found: found.next })
 
@@ -63,7 +64,7 @@ export const firstDivergence = (
       if (event.type === 'PortalOpened') decidedBy = event.rules
       if (event.type === 'StepSubmitted') {
         const { step } = event
-        const difference = differenceOf(step, event, verdictOf(situationOf(catalogue, state), step))
+        const difference = verdictDifference(step, event, verdictOf(situationOf(catalogue, state), step))
         if (difference !== null) return { seq, step, ...difference, rulesDiffer: decidedBy !== rules }
       }
       state = evolve(catalogue, state, { at, by, event })

@@ -13,31 +13,26 @@ const without = (situation: Situation, cause: Cause): Situation => {
   return [...cause].reduce((now, [lever, count]) => lever.without(now, count, leftOut), situation)
 }
 
-/** The least events of a lever, beside others, without which it comes out otherwise; null when it never does. */
-const leastOf = (lever: Lever, isOther: (count: number) => boolean): number | null => {
-  // Most answers come back to what they were: what was tried once is not tried again.
-  const tried = new Set<string>([JSON.stringify(lever.stateAfter(0))])
-  for (let count = 1; count <= lever.newest.length; count++) {
-    const state = JSON.stringify(lever.stateAfter(count))
-    if (tried.has(state)) continue
-    tried.add(state)
-    if (isOther(count)) return count
-  }
-  return null
-}
+/** So many states of a lever are tried, the newest first: a question that was answered a thousand times is asked no longer. */
+const mostStates = 100
 
-/** How many ways of leaving out together are tried: beyond that only leaving out all there is. */
-const mostTried = 400
-
-/** The counts of a lever that each make something else of it; 0 is as it is. */
+/** The counts of a lever that each make something else of it, the fewest first; 0 is as it is. */
 const countsOf = (lever: Lever): readonly number[] => {
+  // Most answers come back to what they were: what was tried once is not tried again.
   const seen = new Map<string, number>()
-  for (let count = 0; count <= lever.newest.length; count++) {
+  for (let count = 0; count <= lever.newest.length && seen.size < mostStates; count++) {
     const state = JSON.stringify(lever.stateAfter(count))
     if (!seen.has(state)) seen.set(state, count)
   }
   return [...seen.values()]
 }
+
+/** The least events of a lever, beside others, without which it comes out otherwise; null when it never does. */
+const leastOf = (lever: Lever, isOther: (count: number) => boolean): number | null =>
+  countsOf(lever).find(count => count > 0 && isOther(count)) ?? null
+
+/** How many ways of leaving out together are tried: beyond that only leaving out all there is. */
+const mostTried = 400
 
 const isNothing = (cause: Cause): boolean => [...cause.values()].every(count => count === 0)
 

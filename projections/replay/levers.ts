@@ -4,6 +4,8 @@ import { listPath, slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/reading'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { noLenders } from '../../domain/language/lender'
+import { foldRecords } from '../../events/state/fold'
+import { initialState } from '../../events/state/state'
 import { type EventIndex, type EventRef, eventIndex, factsAfter, type Indexed, isBefore } from './eventIndex'
 import type { Replay } from './replay'
 
@@ -25,6 +27,8 @@ export interface Levers {
   readonly answer: (address: SlotAddress) => Lever
   readonly fact: (fact: 'today' | 'association' | 'partnerSession' | 'type') => Lever
   readonly lenders: () => Lever
+  /** The putting back of answers after damage, where this answer came back with it; null where it did not. */
+  readonly restored: (address: SlotAddress) => Lever | null
   /** The items that the question stands in, outermost first. */
   readonly items: (address: SlotAddress) => readonly Lever[]
 }
@@ -58,11 +62,19 @@ const latest = (refs: readonly (EventRef | null)[]): EventRef | null =>
 const isIn = (refs: readonly EventRef[], { seq, at }: EventRef): boolean =>
   refs.some(other => other.seq === seq && other.at === at)
 
+/** Where the answers of a place begin: as it came new and empty, or as they were put back. */
+const beginningOf = (index: EventIndex, position: number, address: SlotAddress) => {
+  const restored = upTo(index.restored, position).at(-1) ?? null
+  const begun = latest([restored, ...itemPaths(address).map(item => lastAdded(index, item, position))])
+  const path = slotPath(address.slot, address.ids)
+  const rescued = begun === restored ? restored?.event.answers.find(one => one.path === path) : undefined
+  return { restored, begun, rescued }
+}
+
 const answerLever = (replay: Replay, index: EventIndex, position: number, address: SlotAddress): Lever => {
   const { slot, ids } = address
   const path = slotPath(slot, ids)
-  const [restored] = upTo(index.restored, position).slice(-1)
-  const begun = latest([restored ?? null, ...itemPaths(address).map(item => lastAdded(index, item, position))])
+  const { begun, rescued } = beginningOf(index, position, address)
   const isLater = (one: EventRef): boolean => begun === null || isBefore(begun, one)
   const all = upTo(index.answers.get(path), position).filter(
     one => isLater(one) && fits(slot.question, one.event.value),
@@ -71,15 +83,12 @@ const answerLever = (replay: Replay, index: EventIndex, position: number, addres
   const now = group?.values[slot.index] ?? slot.question.initial
   // An event that found no place is none of its making.
   const events = sameAnswer(all.at(-1)?.event.value ?? now, now) ? all : []
-  const rescued = begun === restored ? restored?.event.answers.find(one => one.path === path) : undefined
   const base: Held = { value: rescued?.value ?? slot.question.initial, isTouched: rescued?.own ?? false }
-  const after = (count: number): Held => {
-    const left = events.slice(0, Math.max(0, events.length - count))
-    return {
-      value: left.at(-1)?.event.value ?? base.value,
-      isTouched: base.isTouched || left.some(({ by }) => by === 'customer'),
-    }
-  }
+  // What it was after each of them, so that leaving out many costs no more than leaving out one.
+  const held: [Held, ...Held[]] = [base]
+  for (const { by, event } of events)
+    held.push({ value: event.value, isTouched: by === 'customer' || (held.at(-1) ?? base).isTouched })
+  const after = (count: number): Held => held[Math.max(0, events.length - count)] ?? base
   return {
     key: path,
     newest: events.toReversed(),
@@ -87,6 +96,24 @@ const answerLever = (replay: Replay, index: EventIndex, position: number, addres
     without: (situation, count) => {
       const { value, isTouched } = after(count)
       return { ...situation, answers: asIfAnswered(situation.answers, address, value, isTouched) }
+    },
+  }
+}
+
+/** Everything that was put back goes with it: the answers are those of the log without it. */
+const restoredLever = (replay: Replay, index: EventIndex, position: number, address: SlotAddress): Lever | null => {
+  const { restored, rescued } = beginningOf(index, position, address)
+  if (restored === null || rescued === undefined) return null
+  const { catalogue, records } = replay
+  return {
+    key: 'restored',
+    newest: [restored],
+    stateAfter: count => count,
+    without: situation => {
+      const rest = records
+        .slice(0, position)
+        .map(record => ({ ...record, events: record.events.filter(event => event !== restored.event) }))
+      return { ...situation, answers: foldRecords(catalogue, initialState(catalogue), rest).answers }
     },
   }
 }
@@ -149,6 +176,7 @@ export const leversAt = (replay: Replay, position: number): Levers => {
     answer: address => answerLever(replay, index, position, address),
     fact: fact => factLever(index, position, fact),
     lenders: () => lendersLever(index, position),
+    restored: address => restoredLever(replay, index, position, address),
     items: address => itemLevers(index, position, address),
   }
 }

@@ -54,13 +54,17 @@ export const questionDraft = (asking: Asking, spot: Spot, slot: Slot, outcome: (
   const { situation } = asking
   const value = valueAt(situation, spot.place, slot)
   const now = outcome(value)
-  const lever = asking.levers.answer({ slot, ids: spot.ids })
+  const address = { slot, ids: spot.ids }
+  const lever = asking.levers.answer(address)
+  const back = asking.levers.restored(address)
+  // What was put back first: the other answers are left out of what is there without it.
+  const levers = back === null ? [lever] : [back, lever]
   const because = toggles(situation, spot, slot).flatMap(({ condition, value: other }) =>
     outcome(other()) !== now ? relevant(asking, spot, condition) : [],
   )
   const { question } = slot
   return {
-    levers: [lever, ...leversOf(because)],
+    levers: [...levers, ...leversOf(because)],
     finish: told => ({
       tag: 'question',
       path: lever.key,
@@ -68,7 +72,7 @@ export const questionDraft = (asking: Asking, spot: Spot, slot: Slot, outcome: (
       value,
       words: answerWords(question, value, [situation, spot.place]),
       counts: countsAs(situation, spot, slot),
-      because: [...told(lever), ...because.map(({ finish }) => finish(told))],
+      because: [...levers.flatMap(told), ...because.map(({ finish }) => finish(told))],
     }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Visit } from './benchSurvey'
 import { type ChangeCost, changeCost, disagreements, itemCost } from './change'
 import { type LargeLoad, largeLoads } from './largeLoad'
+import { type PositionCost, positionCost } from './positions'
 import { type ReplayCost, replayCost } from './replay'
 
 /** What one kind of visit costs. */
@@ -10,6 +11,7 @@ export interface VisitFigures {
   readonly disagreements: readonly string[]
   readonly changes: readonly (ChangeCost & { readonly parts: number; readonly subscribers: number })[]
   readonly replays: readonly (ReplayCost & { readonly events: number })[]
+  readonly positions: readonly (PositionCost & { readonly events: number })[]
 }
 
 /** What the core costs in one engine: a browser's or Node's. Nothing here knows where it runs. */
@@ -47,6 +49,7 @@ const figuresOf = (visit: Visit): VisitFigures => {
       ...changeCost(visit, parts, subscribers),
     })),
     replays: [1000, 10_000, 100_000].map(events => ({ events, ...replayCost(visit, events) })),
+    positions: [10_000, 100_000].map(events => ({ events, ...positionCost(visit, events) })),
   }
 }
 

@@ -6,6 +6,7 @@ import { type Engine, earlier } from './earlier'
 import type { HashCost } from './hashCost'
 import type { LargeLoad } from './largeLoad'
 import type { TypedPage, Typing } from './page/typing'
+import { positionFigures } from './positionFigures'
 import { type Figure, table } from './table'
 
 const microseconds = (n: number): string => `${n.toFixed(2)} us`
@@ -105,6 +106,7 @@ export const coreReport = (engine: Engine, version: string, core: CoreFigures): 
         ...changeFigures(figures, engine),
         ...(figures.visit === 'loanParts' ? itemFigures(core) : []),
         ...replayFigures(figures, engine),
+        ...positionFigures(figures),
       ]
       return table(`The core in ${engine} ${version}: ${visitTitles[figures.visit]}`, rows) + agreement(figures)
     }),

@@ -43,7 +43,7 @@ test('a kept frame is the fold from the first event, wherever one came from', ()
       expect(replay.stateAt(position)).toEqual(state)
     }
   })
-  checkLaw('kept frames are folds', law, 40)
+  checkLaw('kept frames are folds', law, 25)
 })
 
 test('replay to a position and one record forward is replay to the next, and one back is where one was', () => {
@@ -56,7 +56,7 @@ test('replay to a position and one record forward is replay to the next, and one
     expect(next.tree).toEqual(viewAt(replay.catalogue, records, position + 1).tree)
     expect(replay.from(next, position).tree).toEqual(there.tree)
   })
-  checkLaw('one forward, one back', law)
+  checkLaw('one forward, one back', law, 40)
 })
 
 test('any walk back, forward and by jumps ends in the view of its last position, and tells only what differs', () => {

@@ -108,7 +108,7 @@ test('what is said of a question is what the screens say', () => {
     expect(wrong.holds).toBe(said(catalogue, view, path, 'wrong') !== null)
     expect(value.answer).toEqual(said(catalogue, view, path, 'value'))
   })
-  checkLaw('why says what the screens say', law, 40)
+  checkLaw('why says what the screens say', law, 20)
 })
 
 test('without an event that is named, with those that are named with it, it comes out otherwise', () => {
@@ -125,7 +125,7 @@ test('without an event that is named, with those that are named with it, it come
         ])
       }
   })
-  checkLaw('why names events it depends on', law, 40)
+  checkLaw('why names events it depends on', law, 25)
 })
 
 test('without a condition or rule that is named, with those that are named with it, it comes out otherwise', () => {
@@ -142,5 +142,5 @@ test('without a condition or rule that is named, with those that are named with 
       expect([found.path, aspect, named(decides)]).toEqual([found.path, aspect, named(ways)])
     }
   })
-  checkLaw('why names rules it depends on', law, 40)
+  checkLaw('why names rules it depends on', law, 25)
 })

@@ -113,6 +113,18 @@ describe('why it has this answer', () => {
     expect(eventWords(value)[0]).toMatch(/^opgehaald: /)
   })
 
+  test('it was put back after damage, and then answered otherwise', () => {
+    const before = portal({ type: 'full' })
+    before.answers('customer.first_name', 'Jan')
+    const at = portal({ type: 'full' })
+    at.does({ type: 'RestoreAnswers', rescue: before.state(), opened: null })
+    expect(eventWords(asked(at, 'customer.first_name').value)).toEqual([
+      'de antwoorden zijn teruggezet na schade aan het log',
+    ])
+    at.answers('customer.first_name', 'Jaap')
+    expect(eventWords(asked(at, 'customer.first_name').value)).toEqual(["de klant antwoordde: 'Jaap'"])
+  })
+
   test('nobody gave one; it follows from something else; it is hidden and counts as its default', () => {
     const at = portal({ type: 'full' })
     expect(asked(at, 'customer.first_name').value).toMatchObject({ counts: 'unanswered', answer: '', because: [] })
