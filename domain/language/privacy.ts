@@ -66,28 +66,12 @@ export type Equivalence =
   | 'picture'
   | 'presence'
 
-/** What stays of a value of a class where its field does not say otherwise. */
-export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
-  name: 'shape',
-  contact: 'shape',
-  address: 'shape',
-  birth: 'shape',
-  identifier: 'shape',
-  amount: 'side',
-  date: 'term',
-  words: 'shape',
-  situation: 'listed',
-  path: 'path',
-  answer: 'answer',
-  secret: 'presence',
-  open: 'itself',
-}
-
 /** A codec with the privacy class of the value it reads, and what stays of that value in the pseudonymised export. */
 export interface Field<C extends t.Mixed = t.Mixed> {
   readonly codec: C
   readonly privacy: Privacy
-  readonly keeps: Equivalence
+  /** Null: what its class keeps (equivalence.ts). */
+  readonly keeps: Equivalence | null
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -103,11 +87,11 @@ export interface Entity<F extends Fields> extends t.ExactC<t.TypeC<Codecs<F>>> {
  * The class of a list or of an entity within is that of what it holds: its members declare their own.
  * @param keeps where it is not what its class keeps
  */
-export const field = <C extends t.Mixed>(
-  codec: C,
-  privacy: Privacy,
-  keeps: Equivalence = equivalenceOf[privacy],
-): Field<C> => ({ codec, privacy, keeps })
+export const field = <C extends t.Mixed>(codec: C, privacy: Privacy, keeps: Equivalence | null = null): Field<C> => ({
+  codec,
+  privacy,
+  keeps,
+})
 
 /** A pair whose two members each declare their privacy class. */
 export interface Pair<A extends Field, B extends Field> extends t.ReadonlyC<t.TupleC<[A['codec'], B['codec']]>> {

@@ -1,6 +1,6 @@
 /** Where a screen cannot be shown and not all that was answered is known to be on the disk (our choice). */
 export const answersNotKept =
-  'Nog niet alles is bewaard op dit apparaat. Download eerst het logboek. Probeer het daarna opnieuw.'
+  'Nog niet alles is bewaard op dit apparaat. Sla eerst uw antwoorden op als bestand. Probeer het daarna opnieuw.'
 
 /** Why a part of the portal does not come, and what to do (our choice). */
 export const missingCode = {

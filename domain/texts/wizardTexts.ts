@@ -102,22 +102,23 @@ export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met u
 /** What is the matter with saving and what to do (our choice), by what the store says. */
 export const savingFaults = {
   refused:
-    'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of download het logboek, dan bent u niets kwijt.',
+    'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of sla uw antwoorden op als bestand, dan bent u niets kwijt.',
   full: 'Er is geen ruimte meer op dit apparaat. Uw laatste antwoorden zijn niet bewaard. Maak ruimte vrij: daarna gaat het bewaren vanzelf verder.',
-  failed: 'Bewaren lukt nu niet. Wij proberen het steeds opnieuw. Houd dit venster open, of download het logboek.',
+  failed:
+    'Bewaren lukt nu niet. Wij proberen het steeds opnieuw. Houd dit venster open, of sla uw antwoorden op als bestand.',
   closed:
-    'Uw browser heeft de opslag gesloten. Wij proberen die weer te openen. Houd dit venster open, of download het logboek.',
+    'Uw browser heeft de opslag gesloten. Wij proberen die weer te openen. Houd dit venster open, of sla uw antwoorden op als bestand.',
   newer:
-    'Er zijn antwoorden van een nieuwere versie van dit portaal. Wat u hier nog invult, wordt niet bewaard. Download het logboek en laad de pagina daarna opnieuw.',
+    'Er zijn antwoorden van een nieuwere versie van dit portaal. Wat u hier nog invult, wordt niet bewaard. Sla uw antwoorden op als bestand en laad de pagina daarna opnieuw.',
   erased:
     'Uw antwoorden staan niet meer op dit apparaat. Wat u hier nog invult, wordt niet bewaard. Log opnieuw in om verder te gaan.',
 } as const
 /** Of a log in memory, which nothing of it outlives (our choice). */
 export const savedInWindow =
-  'Uw antwoorden worden niet op dit apparaat bewaard. Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg. Download het logboek als u ze wilt houden.'
-export const downloadLog = 'Logboek downloaden'
+  'Uw antwoorden worden niet op dit apparaat bewaard. Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg. Sla ze op als bestand als u ze wilt houden.'
 export const logHoldsAnswers =
   'In dit bestand staan al uw antwoorden. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'
+export const helpdeskLogHolds = 'Vraagt de helpdesk om uw logboek? Dan kan dat zonder uw gegevens.'
 
 /** In the menu of what is kept, where the browser asks the customer whether it may stay (our choice). */
 export const keepTexts = {
@@ -153,7 +154,7 @@ export const setAsideTexts = {
   },
 } as const
 export const setAsideKept =
-  'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Uw adviseur kan u daarmee helpen.'
+  'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Daarin kunnen al uw antwoorden staan. Uw adviseur kan u daarmee helpen.'
 export const downloadSetAside = 'Niet gelezen deel downloaden'
 
 /** What another version of the portal stored here, which this one does not use (our choice). */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import { type Equivalence, equivalenceOf } from '../../domain/language/privacy'
+import { equivalenceOf } from '../../domain/language/equivalence'
+import type { Equivalence } from '../../domain/language/privacy'
 import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import { keptOf } from '../../domain/language/equivalence'
 import type { Equivalence, Field, Fields } from '../../domain/language/privacy'
 
 /**
@@ -46,7 +47,7 @@ const walkFields = (fields: Fields, leaves: Leaves): Walk => {
   }
 }
 
-const walkField = ({ codec, keeps }: Field, leaves: Leaves): Walk => walkCodec(codec, keeps, leaves)
+const walkField = (field: Field, leaves: Leaves): Walk => walkCodec(field.codec, keptOf(field), leaves)
 
 /**
  * Goes through a value as its codec declares it, and replaces each single value in it. What is not declared does not come

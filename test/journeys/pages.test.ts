@@ -100,7 +100,7 @@ test('personal details: empty, refused, with extremes, and with something to und
   await page.getByRole('button', { name: 'Ongedaan maken' }).waitFor()
   await lookAt(page, 'personal details, undo', 'zoomed')
   await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Logboek downloaden').waitFor()
+  await button(page, 'Antwoorden opslaan als bestand').waitFor()
   await lookAt(page, 'personal details, menu')
 })
 
@@ -214,6 +214,6 @@ test('an error on a screen shows our own page, with the log to save', async () =
   await onScreen(page, 'Er is iets misgegaan')
   await lookAt(page, 'problem')
   const download = page.waitForEvent('download')
-  await button(page, 'Logboek downloaden').click()
+  await button(page, 'Antwoorden opslaan als bestand').click()
   expect((await download).suggestedFilename()).toBe('klantportaal-logboek.jsonl')
 })

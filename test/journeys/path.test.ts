@@ -97,7 +97,7 @@ test('the log that the customer saves before sending replays without divergence 
   await says(page, 'loonstrook.pdf')
   await saved(page)
   await page.getByText('Meer over uw gegevens').click()
-  writeFileSync(log, await downloaded(page, () => mouse.press(button(page, 'Logboek downloaden'))))
+  writeFileSync(log, await downloaded(page, () => mouse.press(button(page, 'Antwoorden opslaan als bestand'))))
 
   // It throws, with what was said, on any other exit status than 0.
   const said = execFileSync('npm', ['run', '--silent', 'replay', '--', log], { cwd: top, encoding: 'utf8' })

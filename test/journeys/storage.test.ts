@@ -20,7 +20,7 @@ test('a browser that refuses its database: the portal says so, goes on, can be d
   await begin()
   await visitor.fillFirstStep()
   await visitor.says('Uw browser bewaart niets op dit apparaat.')
-  expect(await downloaded('Logboek downloaden')).toContain('Hendriks')
+  expect(await downloaded('Antwoorden opslaan als bestand')).toContain('Hendriks')
   await visitor.toSending()
   await visitor.press(sendButton)
   await visitor.at('/success')
@@ -45,7 +45,7 @@ test('a disk that is full: nothing says it is kept until there is room, and then
   await visitor.says('Er is geen ruimte meer op dit apparaat.')
   await visitor.fill(street, 'Singel')
   expect(await page.getByText('Alles is bewaard op dit apparaat').count()).toBe(0)
-  expect(await downloaded('Logboek downloaden')).toContain('Singel')
+  expect(await downloaded('Antwoorden opslaan als bestand')).toContain('Singel')
   expect((await storedLog(page, account.invitation)).lines.join('')).not.toContain('0201234567')
   await page.evaluate(() => {
     delete document.documentElement.dataset.disk
@@ -163,7 +163,7 @@ test('a fault in a screen shows our own page, in Dutch, with the log to download
   await visitor.says('Er is iets misgegaan')
   await visitor.says('Deze pagina kan nu niet worden getoond.')
   expect(await page.content()).not.toContain('planted')
-  expect(await downloaded('Logboek downloaden')).toContain('Singel')
+  expect(await downloaded('Antwoorden opslaan als bestand')).toContain('Singel')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await visitor.kept()
   await visitor.go(step)

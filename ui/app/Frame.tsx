@@ -28,7 +28,7 @@ const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
-  const { app, logOut, openAccount } = useSurroundings()
+  const { app, logOut, openAccount, openHelp } = useSurroundings()
   const { style, logo, hero } = useStream(app.look$)
   const addresses = mailAddresses(style)
   const officeLogo = useStream(app.officeLogo$)
@@ -74,6 +74,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
             slogan={style.use_slogan && style.slogan !== '' ? style.slogan : undefined}
             contactEmail={addresses.contact ?? undefined}
             supportEmail={addresses.support ?? undefined}
+            onHelp={openHelp}
           />
         }
       >

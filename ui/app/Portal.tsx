@@ -5,6 +5,7 @@ import { AppContext } from './appContext'
 import { type Send, whoOf } from './hall/runHall'
 import { LogOutDialog } from './LogOutDialog'
 import { useAccount } from './useAccount'
+import { useHelp } from './useHelp'
 
 type PortalProps = Readonly<{ app: App; send: Send; children: ReactNode }>
 
@@ -13,14 +14,22 @@ export const Portal = ({ app, send, children }: PortalProps) => {
   const loggingOut = useStream(app.hall$, hall => hall.loggingOut)
   const who = () => whoOf(app.session.stored())
   const { open: openAccount, dialog } = useAccount(app)
+  const { open: openHelp, dialog: help } = useHelp(app)
   const surroundings = useMemo(
-    () => ({ app, send, logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }), openAccount }),
-    [app, send, openAccount],
+    () => ({
+      app,
+      send,
+      logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }),
+      openAccount,
+      openHelp,
+    }),
+    [app, send, openAccount, openHelp],
   )
   return (
     <AppContext value={surroundings}>
       {children}
       {dialog}
+      {help}
       <LogOutDialog
         unsent={loggingOut === null || loggingOut.what === 'looking' ? null : loggingOut.what}
         onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}

@@ -21,7 +21,7 @@ const Waiting = ({ title }: { readonly title: string }) => (
 
 /** Every screen behind the login: enters the hall first, and shows the wizard's screen for this address. */
 export const Private = () => {
-  const { app, send, logOut } = useSurroundings()
+  const { app, send, logOut, openHelp } = useSurroundings()
   const place = useStream(app.hall$, hall => hall.place)
   const visit = useStream(app.hall$, visitIn)
   const { pathname } = useLocation()
@@ -81,7 +81,13 @@ export const Private = () => {
         </Frame>
       )
     case 'unreachable':
-      return <ProblemScreen text={hallTexts.unreachable[place.why]} onRetry={() => window.location.reload()} />
+      return (
+        <ProblemScreen
+          text={hallTexts.unreachable[place.why]}
+          onRetry={() => window.location.reload()}
+          onHelp={openHelp}
+        />
+      )
     case 'sent':
       if (place.erased) {
         const { wizard } = place.room

@@ -25,7 +25,7 @@ const reload = async (visit: Visit | null): Promise<void> => {
 
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
 export const RouteProblem = ({ missing = null }: { readonly missing?: WhyMissing | null }) => {
-  const { app } = useSurroundings()
+  const { app, openHelp } = useSurroundings()
   const visit = useStream(app.hall$, visitIn)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
@@ -34,9 +34,10 @@ export const RouteProblem = ({ missing = null }: { readonly missing?: WhyMissing
       text={missing === null ? undefined : missingCode[missing]}
       onRetry={() => void reload(visit)}
       safe={visit === null ? null : safetyOf(saving, drafts)}
-      onDownloadLog={visit === null ? undefined : () => void visit.exportText().then(downloadLog)}
+      onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}
+      onHelp={openHelp}
     />
   )
 }
 
-const downloadLog = (text: string): void => download('klantportaal-logboek.jsonl', text)
+const saveAnswers = (text: string): void => download('klantportaal-logboek.jsonl', text)

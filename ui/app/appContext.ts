@@ -10,6 +10,8 @@ export interface Surroundings {
   readonly logOut: () => void
   /** Opens 'Mijn account'; null where there is none. */
   readonly openAccount: (() => void) | null
+  /** Opens the help: the helpdesk's code, and the log to give to it. */
+  readonly openHelp: () => void
 }
 
 export const AppContext = createContext<Surroundings | null>(null)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { saveForHelpdesk } from '../../domain/texts/helpOpens'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
 import { logHoldsAnswers, logOut } from '../../domain/texts/wizardTexts'
 import type { IntroView } from '../../projections/introView'
@@ -13,12 +14,19 @@ export type Leaving = Readonly<{
   onEraseLeft: () => void
 }>
 
-type ClosedInvitationProps = Pick<WizardDoors, 'frame' | 'onExport'> &
+type ClosedInvitationProps = Pick<WizardDoors, 'frame' | 'onExport' | 'onHelp'> &
   Leaving &
   Readonly<{ view: Extract<IntroView, { tag: 'closed' }> }>
 
 /** An invitation that cannot be filled in: why, what is known of what was sent, and what can be done with what is here. */
-export const ClosedInvitation = ({ frame: Frame, view, onExport, onLogOut, onEraseLeft }: ClosedInvitationProps) => {
+export const ClosedInvitation = ({
+  frame: Frame,
+  view,
+  onExport,
+  onHelp,
+  onLogOut,
+  onEraseLeft,
+}: ClosedInvitationProps) => {
   const { title, text, lines, holdsAnswers } = view
   const [asks, setAsks] = useState(false)
   const { choose, save, erase, sure } = receivedTexts
@@ -35,6 +43,9 @@ export const ClosedInvitation = ({ frame: Frame, view, onExport, onLogOut, onEra
               {save}
             </Button>
             <p className={styles.soft}>{logHoldsAnswers}</p>
+            <Button kind="quiet" onClick={onHelp}>
+              {saveForHelpdesk}
+            </Button>
             <Button kind="secondary" onClick={() => setAsks(true)}>
               {erase}
             </Button>

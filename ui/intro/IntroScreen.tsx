@@ -11,7 +11,7 @@ import { InfoBlock } from '../widgets/InfoBlock'
 import { ClosedInvitation, type Leaving } from './ClosedInvitation'
 import styles from './IntroScreen.module.css'
 
-type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport'> & Leaving
+type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp'> & Leaving
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
 export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScreenProps) => {

@@ -1,3 +1,4 @@
+import { saveAnswers, saveForHelpdesk } from '../../domain/texts/helpOpens'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './ProblemScreen.module.css'
@@ -11,7 +12,9 @@ type ProblemScreenProps = Readonly<{
   safe?: string | null
   onRetry?: (() => void) | undefined
   /** The customer's way to keep everything, whatever else fails. */
-  onDownloadLog?: (() => void) | undefined
+  onSaveAnswers?: (() => void) | undefined
+  /** The log for whoever helps the customer; absent where there is no portal yet. */
+  onHelp?: (() => void) | undefined
   /** For whoever helps the customer; never the only words. */
   code?: string | undefined
 }>
@@ -22,7 +25,8 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
     text = 'Deze pagina kan nu niet worden getoond.',
     safe = null,
     onRetry,
-    onDownloadLog,
+    onSaveAnswers,
+    onHelp,
     code,
   } = props
   return (
@@ -35,11 +39,12 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
             Opnieuw proberen
           </Button>
         )}
-        {onDownloadLog !== undefined && (
-          <Button icon="download" onClick={onDownloadLog}>
-            Logboek downloaden
+        {onSaveAnswers !== undefined && (
+          <Button icon="download" onClick={onSaveAnswers}>
+            {saveAnswers}
           </Button>
         )}
+        {onHelp !== undefined && <Button onClick={onHelp}>{saveForHelpdesk}</Button>}
       </Actions>
       {code !== undefined && (
         <p className={styles.code}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>

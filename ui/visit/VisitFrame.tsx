@@ -1,8 +1,10 @@
 import { type ComponentProps, createContext, useContext } from 'react'
+import { saveForHelpdesk } from '../../domain/texts/helpOpens'
 import {
   downloadRest,
   downloadSetAside,
   downloadSince,
+  logHoldsAnswers,
   lostTexts,
   missingTexts,
   nothingLeft,
@@ -13,6 +15,7 @@ import {
 } from '../../domain/texts/wizardTexts'
 import type { Missing, SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
+import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
 import { Frame } from '../app/Frame'
 import { useStream } from '../useStream'
@@ -55,15 +58,19 @@ const MissingNotice = ({ missing }: { readonly missing: Missing }) => {
     <InfoBlock kind="warning" title={title}>
       <p>{text}</p>
       {begun ? (
-        <Button
-          icon="download"
-          onClick={() => void exportText().then(lines => download('klantportaal-logboek.jsonl', lines))}
-        >
-          {missing === 'gone' ? downloadSince : downloadRest}
-        </Button>
+        <>
+          <p>{logHoldsAnswers}</p>
+          <Button
+            icon="download"
+            onClick={() => void exportText().then(lines => download('klantportaal-logboek.jsonl', lines))}
+          >
+            {missing === 'gone' ? downloadSince : downloadRest}
+          </Button>
+        </>
       ) : (
         <p>{nothingLeft}</p>
       )}
+      <ForHelpdesk />
       <Button kind="quiet" onClick={news.acknowledge}>
         {understood}
       </Button>
@@ -71,9 +78,19 @@ const MissingNotice = ({ missing }: { readonly missing: Missing }) => {
   )
 }
 
+const ForHelpdesk = () => {
+  const { openHelp } = useSurroundings()
+  return (
+    <Button kind="quiet" onClick={openHelp}>
+      {saveForHelpdesk}
+    </Button>
+  )
+}
+
 const PassedOverNotice = ({ count }: { readonly count: number }) => (
   <InfoBlock kind="warning" title={passedOverTexts.title}>
     <p>{passedOverTexts.text(count)}</p>
+    <ForHelpdesk />
   </InfoBlock>
 )
 
@@ -94,6 +111,7 @@ const SetAsideNotice = ({ latest, all }: { readonly latest: SetAside; readonly a
       <Button icon="download" onClick={() => download('klantportaal-niet-gelezen.jsonl', exported(all))}>
         {downloadSetAside}
       </Button>
+      <ForHelpdesk />
     </InfoBlock>
   )
 }

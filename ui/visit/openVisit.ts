@@ -13,7 +13,7 @@ import { createLive } from '../../projections/live'
 import { keepSilently } from '../survey/step/persistence'
 import { createDrafts } from './drafts'
 import { type Erasing, eraseLog } from './eraseLog'
-import { exportVisit } from './exportVisit'
+import { ownText, visitParts } from './exportVisit'
 import { followVisit } from './followVisit'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
@@ -118,6 +118,7 @@ const visitOf = (
   }
 
   const from = E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0
+  const exported = () => visitParts(E.isRight(opened) ? opened.right.header : header, store, log)
   const visit: Omit<Visit, 'begin' | 'erase' | 'close'> = {
     invitation,
     catalogue,
@@ -129,7 +130,8 @@ const visitOf = (
     upload$,
     retrieval: doors.calls.retrieval,
     overview: heldOverview(log, store.state, overviewOf(catalogue, store.state)),
-    exportText: () => exportVisit(E.isRight(opened) ? opened.right.header : header, store, log),
+    exported,
+    exportText: async () => ownText(await exported()),
   }
   const following = new Subscription()
   return {

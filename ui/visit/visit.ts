@@ -13,6 +13,7 @@ import type { Calls } from '../app/calls'
 import type { News } from '../app/hall/hall'
 import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
+import type { VisitParts } from './exportVisit'
 import type { LogNews } from './logNews'
 import type { VisitCalls } from './visitCalls'
 
@@ -45,7 +46,9 @@ export interface Visit {
   readonly retrieval: RetrievalCalls
   /** The overview of what was retrieved: the one that goes with the documents, or one that is made now. Rejects where that fails. */
   readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
-  /** The whole log as a file for support. */
+  /** All that a file of the log is made of. */
+  readonly exported: () => Promise<VisitParts>
+  /** The whole log as a file, as it is: the customer's own. */
   readonly exportText: () => Promise<string>
   /** Sets all in motion that follows the log: calls, the page, the look. It tells what happens to the visit as a whole. */
   readonly begin: (tell: (news: News) => void) => void

@@ -54,7 +54,7 @@ const backFrom = (visit: Visit, step: StepKey): string => {
 }
 
 const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
-  const { app } = useSurroundings()
+  const { app, openHelp } = useSurroundings()
   const navigate = useNavigate()
   const { state } = useLocation()
   const carried = hasWayBack(state)
@@ -69,8 +69,9 @@ const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
       onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried } }),
       notify: (kind, text, silent) => app.notices.show({ kind, text, silent }),
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
+      onHelp: openHelp,
     }),
-    [app, visit, step, navigate, carried],
+    [app, openHelp, visit, step, navigate, carried],
   )
 }
 

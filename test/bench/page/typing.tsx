@@ -163,6 +163,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
             onBack={nothing}
             notify={nothing}
             onExport={nothing}
+            onHelp={nothing}
           />
         </PortalContext>
       </Profiler>,

@@ -75,7 +75,7 @@ type WizardProps = Readonly<{
 
 const menu = (
   <Button kind="quiet" icon="download" onClick={nothing}>
-    Logboek downloaden
+    Antwoorden opslaan als bestand
   </Button>
 )
 

@@ -153,7 +153,7 @@ export const scenes = {
     </Wizard>
   ),
   typing: TypingScene,
-  problem: () => <ProblemScreen onRetry={nothing} onDownloadLog={nothing} code="K7-4821" />,
+  problem: () => <ProblemScreen onRetry={nothing} onSaveAnswers={nothing} code="K7-4821" />,
   mobile: () => <AwayScreen why="mobile" office={sign} link={link} />,
   browser: () => (
     <AwayScreen why="browser" office={sign} link={link} message="Uw browser wordt niet ondersteund" copy={refused} />

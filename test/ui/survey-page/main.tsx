@@ -128,6 +128,7 @@ const App = () => {
     onBack: back,
     notify: (kind, text, silent) => showNotice({ kind, text, silent }),
     onExport: () => undefined,
+    onHelp: () => undefined,
   }
   switch (at.step) {
     case 'intro':

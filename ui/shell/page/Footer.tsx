@@ -1,4 +1,5 @@
 import { mailto } from '../../../domain/portal/mailAddress'
+import { helpOpens } from '../../../domain/texts/helpOpens'
 import styles from './Footer.module.css'
 
 type FooterProps = Readonly<{
@@ -9,6 +10,8 @@ type FooterProps = Readonly<{
   slogan?: string | undefined
   contactEmail?: string | undefined
   supportEmail?: string | undefined
+  /** Opens the help; absent where there is none. */
+  onHelp?: (() => void) | undefined
 }>
 
 const Mail = ({ label, address }: { label: string; address: string }) => (
@@ -17,7 +20,7 @@ const Mail = ({ label, address }: { label: string; address: string }) => (
   </p>
 )
 
-export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail }: FooterProps) => (
+export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, onHelp }: FooterProps) => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
       <div>
@@ -26,12 +29,15 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail }:
         </p>
         {slogan !== undefined && <p dir="auto">{slogan}</p>}
       </div>
-      {(contactEmail ?? supportEmail) !== undefined && (
-        <div className={styles.mail}>
-          {contactEmail !== undefined && <Mail label="Contact" address={contactEmail} />}
-          {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
-        </div>
-      )}
+      <div className={styles.mail}>
+        {contactEmail !== undefined && <Mail label="Contact" address={contactEmail} />}
+        {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
+        {onHelp !== undefined && (
+          <button type="button" className={styles.help} onClick={onHelp}>
+            {helpOpens}
+          </button>
+        )}
+      </div>
     </div>
   </footer>
 )

@@ -13,7 +13,7 @@ export type Saving = Readonly<
 
 type SaveStateProps = Readonly<{
   saving: Saving
-  /** What else can be done with what is kept ('Logboek downloaden'); buttons. */
+  /** What else can be done with what is kept ('Antwoorden opslaan als bestand'); buttons. */
   menu?: ReactNode
 }>
 

@@ -37,7 +37,7 @@ const useNews = (words: string | null): string => {
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
 export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: CompleteScreenProps) => {
-  const { frame: Frame, link, onExport, onBack, notify } = doors
+  const { frame: Frame, link, onExport, onHelp, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
@@ -74,7 +74,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
   const locked = busy || isLocked(sending)
   return (
     <Frame title={title} lead={lead} layout="wizard">
-      <WizardShell step="complete" link={link} onExport={onExport} locked={busy}>
+      <WizardShell step="complete" link={link} onExport={onExport} onHelp={onHelp} locked={busy}>
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={locked} />

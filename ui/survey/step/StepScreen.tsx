@@ -49,7 +49,7 @@ const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.f
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const { frame: Frame, link, onExport } = doors
+  const { frame: Frame, link, onExport, onHelp } = doors
   const { catalogue } = usePortal()
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => isRefused(catalogue, view, key))
@@ -67,7 +67,7 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, remembere
   })
   return (
     <Frame title={title} screen={key} refused={refused} lead={lead === '' ? undefined : lead} layout="wizard">
-      <WizardShell step={key} link={link} onExport={onExport}>
+      <WizardShell step={key} link={link} onExport={onExport} onHelp={onHelp}>
         <OpenItemsContext value={openItems}>
           <AftermathContext value={aftermath}>
             <GoToStepContext value={doors.onNavigate}>

@@ -10,7 +10,7 @@ import { usePortal, useView } from '../portal'
 import { SaveStatus } from './SaveStatus'
 import type { WizardDoors } from './wizardDoors'
 
-type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport'> &
+type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp'> &
   Readonly<{
     step: StepKey
     /** No way to earlier steps now: what is on its way to the office may not change. */
@@ -19,7 +19,7 @@ type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport'> &
   }>
 
 /** What stands beside every step: how far one is, whether it is kept, and the way back to earlier steps. */
-export const WizardShell = ({ step, link, onExport, locked = false, children }: WizardShellProps) => {
+export const WizardShell = ({ step, link, onExport, onHelp, locked = false, children }: WizardShellProps) => {
   const { catalogue } = usePortal()
   const steps = useView(view => sideNavigation(catalogue, view, step), sameSteps)
   const items = useMemo(
@@ -41,7 +41,7 @@ export const WizardShell = ({ step, link, onExport, locked = false, children }: 
   return (
     <WizardFrame
       progress={at === -1 ? null : <Progress step={at + 1} of={steps.length} />}
-      saveState={<SaveStatus onExport={onExport} />}
+      saveState={<SaveStatus onExport={onExport} onHelp={onHelp} />}
       navigation={
         items.length === 0 ? null : (
           <SideNavigation

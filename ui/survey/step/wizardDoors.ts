@@ -40,4 +40,6 @@ export type WizardDoors = Readonly<{
   notify: (kind: Notice['kind'], text: string, silent?: boolean) => void
   /** Saves the log as a file for the customer. */
   onExport: () => void
+  /** Opens the help: the helpdesk's code, and the log to give to it. */
+  onHelp: () => void
 }>

@@ -24,6 +24,7 @@ const doors: WizardDoors = {
   onBack: nothing,
   notify: nothing,
   onExport: nothing,
+  onHelp: nothing,
 }
 
 const upload$ = still(null)

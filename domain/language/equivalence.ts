@@ -1,0 +1,22 @@
+import type { Equivalence, Field, Privacy } from './privacy'
+
+/** What stays of a value of a class where its field does not say otherwise. */
+export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
+  name: 'shape',
+  contact: 'shape',
+  address: 'shape',
+  birth: 'shape',
+  identifier: 'shape',
+  amount: 'side',
+  date: 'term',
+  words: 'shape',
+  situation: 'listed',
+  path: 'path',
+  answer: 'answer',
+  secret: 'presence',
+  open: 'itself',
+}
+
+/** What stays of a field's value. */
+export const keptOf = ({ keeps, privacy }: Pick<Field, 'keeps' | 'privacy'>): Equivalence =>
+  keeps ?? equivalenceOf[privacy]

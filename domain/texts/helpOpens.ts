@@ -1,0 +1,11 @@
+/** The choice of a log for the helpdesk, wherever one is offered (our choice). */
+export const saveForHelpdesk = 'Logboek voor de helpdesk opslaan'
+
+/** The customer's own copy, wherever one is offered: it says that it is the answers. */
+export const saveAnswers = 'Antwoorden opslaan als bestand'
+
+/** In the footer of every page. */
+export const helpOpens = 'Hulp van de helpdesk'
+
+/** Where the help itself fails. */
+export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw en probeer het nog een keer.'

@@ -1,0 +1,39 @@
+import { helpOpens, saveForHelpdesk } from './helpOpens'
+
+/** Of the dialog with the helpdesk's code and the log (our choice). */
+export const helpTexts = {
+  title: helpOpens,
+  log: saveForHelpdesk,
+  why: 'Met het logboek ziet de helpdesk wat u op uw scherm zag. U kiest wat erin staat.',
+  choice: 'Wat komt er in het logboek?',
+  invented: {
+    label: 'Zonder mijn gegevens',
+    help: 'Namen, adressen, nummers, bedragen en wat u zelf heeft getypt, zijn vervangen door verzonnen gegevens. Datums zijn allemaal evenveel dagen verschoven. Er staat wel in welke pagina’s u zag en wat u koos uit een lijst, zoals Ja of Nee, en wie uw adviseur is.',
+  },
+  own: {
+    label: 'Met mijn gegevens',
+    help: 'Alles staat erin zoals u het heeft ingevuld en zoals het voor u is opgehaald: namen, adressen, geboortedatums, bedragen en de namen van uw documenten. De documenten zelf staan er niet in. Kies dit alleen als de helpdesk erom vraagt, en deel het bestand alleen met de helpdesk.',
+  },
+  save: 'Logboek opslaan',
+  making: 'Het logboek wordt gemaakt',
+  close: 'Sluiten',
+  /** What is known: the browser has it. Whether it keeps it, only the customer can see. */
+  made: (name: string) =>
+    `Het logboek is gemaakt. Uw browser heeft het bestand gekregen: ${name}. Kijk bij uw downloads of het er staat.`,
+  madeInvented: 'In dit bestand staan verzonnen gegevens in plaats van die van u.',
+  madeOwn: 'In dit bestand staan uw gegevens. Bewaar het op een veilige plek.',
+  noLog: 'Er is nu geen logboek dat u kunt opslaan.',
+  notLoggedIn: 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.',
+  notRead: 'Het logboek kan op dit apparaat niet worden gelezen. Probeer het later opnieuw.',
+  partly: 'Een deel van het logboek kan niet worden gelezen. In het bestand staat wat wel te lezen is.',
+} as const
+
+const otherwise = 'Kies Met mijn gegevens als de helpdesk erom vraagt.'
+
+/** Why a log cannot be made without the customer's data. */
+export const withheldTexts = {
+  title: 'Dit logboek kan niet zonder uw gegevens',
+  days: `In dit logboek staan datums die niet kunnen worden verschoven zonder dat er iets anders uit komt. ${otherwise}`,
+  words: `In dit logboek staat een tekst die niet door een verzonnen tekst kan worden vervangen. ${otherwise}`,
+  verdict: `Met verzonnen gegevens zou het portaal andere vragen stellen of andere fouten melden dan bij u. Dan ziet de helpdesk niet wat u zag. ${otherwise}`,
+} as const

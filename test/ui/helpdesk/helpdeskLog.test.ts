@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, test } from 'vitest'
+import { planImport } from '../../../events/log/importLog'
+import { encodeLines } from '../../../events/log/line'
+import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { cryptoDraw } from '../../../ui/helpdesk/cryptoDraw'
+import { inventedText, ownTextOf, type ReadableLog } from '../../../ui/helpdesk/helpdeskLog'
+import { inParts } from '../../../ui/helpdesk/inParts'
+import { live } from '../../arbitraries/visit'
+import { finished, seeded } from '../../projections/pseudonym/seeded'
+
+const header = { log: 'l', invitation: '4711', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+const typed = 'Kanarieveld'
+
+/** More answers than are chained at once. */
+const { records } = live({
+  survey: 'shipped',
+  moves: [
+    {
+      move: 'other',
+      command: { type: 'OpenPortal', host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' },
+    },
+    ...Array.from({ length: 230 }, (_, i) => ({
+      move: 'other' as const,
+      command: { type: 'ChangeAnswer' as const, path: 'customer.last_name', value: `${typed}${i}` },
+    })),
+  ],
+})
+
+const lines = encodeLines(0, records, header.log)
+const stored = E.isRight(lines) ? lines.right.map((text, i) => ({ seq: i + 1, text })) : []
+const log: ReadableLog = { header, records, stored, blobs: [], isWhole: true }
+
+const invented = (of: ReadableLog = log): E.Either<string, string> => finished(inventedText(of, seeded(3)))
+
+describe('the log for the helpdesk', () => {
+  test('is a log of its own with its own chain, and says that it is pseudonymised', () => {
+    const text = invented()
+    if (E.isLeft(text)) throw new Error(text.left)
+    expect(text.right).not.toContain(typed)
+    expect(text.right).not.toContain('4711')
+    const plan = planImport(text.right)
+    expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: true, log: { records: { length: records.length } } })
+    // The hashes are made over the invented values: another name in one of them breaks the chain there.
+    const name = /"value":"(\p{L}+)/u.exec(text.right)?.[1] ?? ''
+    expect(planImport(text.right.replace(`"${name}`, '"Jansen'))).toMatchObject({ verdict: 'risky' })
+  })
+
+  test('tells how far it is, from 0 to 1', () => {
+    const told = [...inventedText(log, seeded(3))]
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.every((one, i) => one >= 0 && one <= 1 && (i === 0 || one >= (told[i - 1] ?? 0)))).toBe(true)
+  })
+
+  test('is refused, with the reason, where it would not be the same', () => {
+    const far = ['01-01-1000', '31-12-9999'].map(
+      (value, i): SurveyRecord => ({
+        seq: i + 1,
+        id: `r${i}`,
+        at: 0,
+        by: 'customer',
+        command: 'ChangeAnswer',
+        events: [{ type: 'AnswerChanged', v: 1, path: 'customer.last_name', value }],
+      }),
+    )
+    expect(invented({ ...log, records: far })).toEqual(E.left('days'))
+  })
+
+  test('with the customer’s data is the log as it is stored', () => {
+    const plan = planImport(ownTextOf(log))
+    expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: false, log: { records } })
+  })
+})
+
+describe('work in parts', () => {
+  function* counting(to: number): Generator<number, string> {
+    for (let at = 0; at < to; at++) {
+      const until = performance.now() + 1
+      while (performance.now() < until);
+      yield at
+    }
+    return 'done'
+  }
+
+  test('lets the page go on between them', async () => {
+    const told: number[] = []
+    let turns = 0
+    const ticking = setInterval(() => {
+      turns += 1
+    }, 0)
+    expect(await inParts(counting(60), at => told.push(at), new AbortController().signal)).toBe('done')
+    clearInterval(ticking)
+    expect(turns).toBeGreaterThan(2)
+    expect(told.length).toBeGreaterThan(2)
+    expect(told.length).toBeLessThan(60)
+  })
+
+  test('stops once it is not wanted', async () => {
+    const controller = new AbortController()
+    const stopped = inParts(counting(100_000), () => controller.abort(), controller.signal)
+    expect(await stopped).toBeNull()
+  })
+})
+
+test('what is drawn from crypto lies between 0 and 1 and does not repeat', () => {
+  const draw = cryptoDraw()
+  const drawn = Array.from({ length: 3000 }, draw)
+  expect(drawn.every(one => one >= 0 && one < 1)).toBe(true)
+  expect(new Set(drawn).size).toBeGreaterThan(2990)
+})

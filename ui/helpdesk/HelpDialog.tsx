@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { helpTexts } from '../../domain/texts/helpTexts'
+import { supportCodeTexts } from '../../domain/texts/supportCodeTexts'
+import { spelled } from '../../projections/supportCode'
+import { Dialog } from '../shell/page/Dialog'
+import { Button } from '../widgets/Button'
+import styles from './HelpDialog.module.css'
+import { LogForHelpdesk } from './LogForHelpdesk'
+import { type Helped, supportCodeOf } from './supportCodeOf'
+
+type HelpDialogProps = Readonly<{ open: boolean; helped: Helped; onClose: () => void }>
+
+/** The helpdesk's code to read out, and the log to give to it, over whatever screen one is on. */
+export const HelpDialog = ({ open, helped, onClose }: HelpDialogProps) => (
+  <Dialog
+    open={open}
+    title={helpTexts.title}
+    onClose={onClose}
+    actions={
+      <Button kind="secondary" onClick={onClose}>
+        {helpTexts.close}
+      </Button>
+    }
+  >
+    <Code helped={helped} />
+    <section className={styles.part} aria-label={helpTexts.log}>
+      <h3>{helpTexts.log}</h3>
+      <LogForHelpdesk helped={helped} />
+    </section>
+  </Dialog>
+)
+
+/** As it was when the dialog opened: it does not change while one reads it out. */
+const Code = ({ helped }: { readonly helped: Helped }) => {
+  const [code] = useState(() => supportCodeOf(helped, window.location.pathname, __BUILD__))
+  return (
+    <section className={styles.part} aria-label={supportCodeTexts.title}>
+      <h3>{supportCodeTexts.title}</h3>
+      <p className={styles.code}>{code}</p>
+      <p>
+        {supportCodeTexts.spelled} {spelled(code)}.
+      </p>
+      <p className={styles.soft}>{supportCodeTexts.why}</p>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Draw } from '../../projections/pseudonym/draw'
+
+const drawnAtOnce = 1024
+
+/** Numbers from 0 to 1 from the browser's own source of chance, which nobody can guess. */
+export const cryptoDraw = (): Draw => {
+  const numbers = new Uint32Array(drawnAtOnce)
+  let at = drawnAtOnce
+  return () => {
+    if (at === drawnAtOnce) {
+      crypto.getRandomValues(numbers)
+      at = 0
+    }
+    const number = numbers[at] ?? 0
+    at += 1
+    return number / 2 ** 32
+  }
+}

@@ -1,0 +1,34 @@
+/** How long the page stands still at most, in milliseconds: less than one sees, on a slow machine too. */
+const partMs = 10
+
+/** The next turn of the page, after it has drawn and answered what was pressed; not slowed down in a tab out of sight. */
+const nextTurn = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/**
+ * Runs work in parts, so that the page goes on.
+ * @param told hears after each part how far it is
+ * @returns null once it is not wanted any more
+ */
+export const inParts = async <P, A>(
+  work: Generator<P, A>,
+  told: (progress: P) => void,
+  wanted: Pick<AbortSignal, 'aborted'>,
+): Promise<A | null> => {
+  while (!wanted.aborted) {
+    const end = performance.now() + partMs
+    let step = work.next()
+    while (step.done !== true && performance.now() < end) step = work.next()
+    if (step.done === true) return step.value
+    told(step.value)
+    await nextTurn()
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+import { isExempt, orderOf, stepOf } from '../../domain/engine/verdict'
+import { type StepKey, stepKeys } from '../../domain/language/stepKey'
+import { stepPath } from '../../domain/portal/navigation'
+import { situationOf } from '../../events/state/state'
+import type { Saving } from '../../events/store/writer'
+import { buildMark, type Saved, supportCode } from '../../projections/supportCode'
+import { errorsOf } from '../../projections/validity'
+import type { Visit } from '../visit/visit'
+
+/** Who asks for help: the visit that is open here, or else the invitation of the session. */
+export interface Helped {
+  readonly visit: Visit | null
+  readonly invitation: string | null
+  readonly isLoggedIn: boolean
+}
+
+type Seen = Pick<Visit, 'catalogue' | 'live'>
+
+const savedOf = (saving: Saving): Saved => (saving.tag === 'fault' ? saving.fault.tag : saving.tag)
+
+/** How many questions are not right: of a step, and on the page for sending of all steps. */
+const errorsAt = ({ catalogue, live }: Seen, step: StepKey): number => {
+  const { state, tree } = live.view()
+  const situation = situationOf(catalogue, state)
+  const steps = step === 'complete' ? orderOf(situation) : [step]
+  return steps.reduce((total, key) => {
+    const asked = stepOf(situation, key)
+    return asked === null || isExempt(situation, asked) ? total : total + errorsOf(catalogue, tree, key)
+  }, 0)
+}
+
+/**
+ * The code of what is on the screen now.
+ * @param path that of the screen
+ */
+export const supportCodeOf = ({ visit }: Pick<Helped, 'visit'>, path: string, build: string): string => {
+  const step = stepKeys.find(key => stepPath(key) === path) ?? null
+  return supportCode({
+    step,
+    build: buildMark(build),
+    errors: visit === null || step === null ? 0 : errorsAt(visit, step),
+    saved: visit === null ? 'none' : savedOf(visit.store.saving()),
+  })
+}
