@@ -21,6 +21,21 @@ export type Asked =
       readonly json: boolean
       readonly workers: number | null
     }
+  | {
+      readonly task: 'why'
+      readonly file: string
+      readonly path: string
+      readonly at: number | null
+      readonly json: boolean
+    }
+  | {
+      readonly task: 'minimise'
+      readonly file: string
+      /** The submit whose refusal it is about; null for the divergence, else the last refusal. */
+      readonly at: number | null
+      readonly asTest: boolean
+      readonly json: boolean
+    }
   | ({ readonly task: 'report'; readonly places: readonly string[]; readonly workers: number | null } & ReportForm)
   | ({ readonly task: 'merge'; readonly files: readonly string[] } & ReportForm)
   | {
@@ -83,9 +98,13 @@ const askedOf = (given: Said): E.Either<string, Asked> => {
   const bundles = of('rules-diff')
   const place = single(places, bundles === null ? 'Geef het bestand met het log.' : 'Geef de map met logs.')
   if (E.isLeft(place)) return place
+  const [file, path] = [place.right, of('why')?.[0]]
   if (bundles !== null) {
     const [a = '', b = ''] = bundles
-    return E.right({ task: 'rulesDiff', bundles: [a, b], place: place.right, json, workers: workers.right })
+    return E.right({ task: 'rulesDiff', bundles: [a, b], place: file, json, workers: workers.right })
   }
-  return E.right({ task: 'replay', place: place.right, at: at.right, diff, json, workers: workers.right })
+  if (of('minimise') !== null || of('test') !== null)
+    return E.right({ task: 'minimise', file, at: at.right, asTest: of('test') !== null, json })
+  if (path !== undefined) return E.right({ task: 'why', file, path, at: at.right, json })
+  return E.right({ task: 'replay', place: file, at: at.right, diff, json, workers: workers.right })
 }

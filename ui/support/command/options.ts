@@ -2,6 +2,9 @@
 export const options = {
   at: { type: 'string' },
   diff: { type: 'string' },
+  why: { type: 'string' },
+  minimise: { type: 'boolean' },
+  test: { type: 'boolean' },
   report: { type: 'boolean' },
   html: { type: 'string' },
   partial: { type: 'boolean' },
@@ -18,6 +21,7 @@ export const isOption = (name: string): name is Option => Object.hasOwn(options,
 const whatFollows: Readonly<Partial<Record<Option, string>>> = {
   at: 'het nummer van een handeling',
   diff: 'de nummers van twee handelingen',
+  why: 'het pad van een vraag',
   html: 'de naam van een bestand',
   'rules-diff': 'twee bundels',
   workers: 'een aantal',
@@ -35,5 +39,7 @@ export const tasks: readonly { readonly by: readonly Option[]; readonly with: re
   { by: ['rules-diff'], with: ['workers', 'json'] },
   { by: ['merge'], with: ['html', 'partial', 'json'] },
   { by: ['report'], with: ['html', 'partial', 'workers', 'json'] },
+  { by: ['minimise', 'test'], with: ['at', 'json'] },
+  { by: ['why'], with: ['at', 'json'] },
   { by: [], with: ['at', 'diff', 'workers', 'json'] },
 ]

@@ -2,12 +2,14 @@ import * as E from 'fp-ts/Either'
 import { type Asked, readAsked } from './asked'
 import { folderOfLogs } from './folder'
 import { logsAt } from './logsAt'
+import { minimised } from './minimiseTask'
 import { oneLog } from './oneLog'
 import { failed, type Outcome } from './outcome'
 import { merge, report } from './reporting'
 import { rulesDiff } from './rulesDiff'
 import type { Surroundings } from './surroundings'
 import { usage } from './usage'
+import { whyOf } from './whyTask'
 
 const replayed = async (surroundings: Surroundings, asked: Extract<Asked, { task: 'replay' }>): Promise<Outcome> => {
   const logs = await logsAt(surroundings, asked.place)
@@ -23,6 +25,10 @@ const performed = (surroundings: Surroundings, asked: Asked): Promise<Outcome> =
       return Promise.resolve({ status: 0, out: `${usage}\n`, err: '' })
     case 'replay':
       return replayed(surroundings, asked)
+    case 'why':
+      return whyOf(surroundings, asked)
+    case 'minimise':
+      return minimised(surroundings, asked)
     case 'report':
       return report(surroundings, asked)
     case 'merge':

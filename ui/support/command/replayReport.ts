@@ -23,7 +23,7 @@ const headLines = ({ header, frames }: Replayed): Lines => [
   `Begonnen op ${momentOf(header.createdAt)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
 ]
 
-const frameLines = (catalogue: Catalogue, { seq, at, by, command, events, along, skipped }: Frame): Lines => [
+export const frameLines = (catalogue: Catalogue, { seq, at, by, command, events, along, skipped }: Frame): Lines => [
   `#${seq}  ${momentOf(at)}  ${originWords[by]}  ${plain(command)}`,
   ...events.map(event => `      ${eventWords(catalogue, event)}`),
   ...[...along].map(([path, words]) => `      > daarmee ook: ${words} (${plain(path)})`),

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { replayCommand } from '../../../../ui/support/command/replayCommand'
+import { goldenLog } from '../../../golden/golden'
+import { top } from '../../../setup/settings'
+import { desk } from './desk'
+
+const whole = goldenLog('v1-financial-advice')
+const rules = String(JSON.parse(whole.split('\n')[0] ?? '').rules)
+/** The customer's gender, left open, was never refused in it. */
+const diverging = whole.replace('["customer.gender","chosen"],', '')
+
+const run = (text: string, ...words: readonly string[]) =>
+  replayCommand(desk({ rules, files: { 'map.x/log.jsonl': text, 'kort.jsonl': text } }), ['map.x/log.jsonl', ...words])
+
+test('the last refusal is kept in a log of a few records, written beside the one it came from', async () => {
+  const { status, out, files } = await run(whole, '--minimise')
+  expect(status).toBe(0)
+  expect(out).toMatch(
+    /^Van 100 naar [3-6] handelingen: map\.x\/log\.kort\.jsonl\nHetzelfde blijft: stap complete afgekeurd om customer\.phone, regel phone\n/,
+  )
+  expect(out).toContain("Telefoonnummer: '0' (customer.phone)")
+  const [file] = files ?? []
+  expect(file?.name).toBe(join('map.x', 'log.kort.jsonl'))
+  const again = await run(file?.text ?? '')
+  expect(again).toMatchObject({ status: 0, out: expect.stringContaining('Inlezen: in orde.') })
+  expect(again.out).toContain('stap complete afgekeurd')
+})
+
+test('a refusal that is asked for by its submit is the one that is kept', async () => {
+  const { out } = await run(whole, '--minimise', '--at', '9')
+  expect(out).toMatch(/Hetzelfde blijft: stap personal_details afgekeurd om customer\./)
+})
+
+test('a divergence is kept before any refusal, and is found again', async () => {
+  const { out, files } = await run(diverging, '--minimise', '--json')
+  expect(JSON.parse(out)).toMatchObject({ before: 100, isMinimal: true, target: { tag: 'divergence', seq: 9 } })
+  const again = await run(files?.[0]?.text ?? '')
+  expect(again.status).toBe(1)
+  expect(again.out).toMatch(/AFWIJKING .*\n.*customer\.gender\n.*verwacht: +niets\n.*gevonden: +chosen/)
+})
+
+test.each([
+  ['nothing was refused', goldenLog('v1-kept'), [], 'In dit log is niets afgekeurd, en elk oordeel komt uit.'],
+  ['the record is no refused step', whole, ['--at', '1'], 'Handeling 1 is geen stap die is afgekeurd.'],
+  ['there is no such record', whole, ['--at', '101'], 'het log loopt tot en met 100'],
+  ['the file is no log', 'x', [], 'dit is geen log van het portaal'],
+])('where %s, that is told with status 2 and nothing is written', async (_, text, more, why) => {
+  for (const what of ['--minimise', '--test']) {
+    const { status, out, err, files } = await run(text, what, ...more)
+    expect([status, out, files]).toEqual([2, '', undefined])
+    expect(err).toContain(why)
+  }
+})
+
+test('a refusal that these rules do not give is not called shorter', async () => {
+  const moved = whole.replaceAll('["customer.phone","phone"]', '["customer.first_name","phone"]')
+  const { status, err } = await run(moved, '--minimise', '--at', '76')
+  expect([status, err.startsWith('Deze regels geven dit oordeel niet')]).toEqual([2, true])
+})
+
+/** The repository as it is, but for these rooms, with one test in it; runs that test. */
+const runTest = (text: string, changed: Readonly<Record<string, readonly [string, string]>> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ready-'))
+  for (const room of ['node_modules', 'events', 'projections', 'ui']) symlinkSync(join(top, room), join(folder, room))
+  cpSync(join(top, 'domain'), join(folder, 'domain'), { recursive: true })
+  for (const [file, [from, to]] of Object.entries(changed)) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    writeFileSync(join(folder, file), source.replace(from, to))
+  }
+  mkdirSync(join(folder, 'test', 'projections'), { recursive: true })
+  writeFileSync(join(folder, 'test', 'projections', 'ready.test.ts'), text)
+  // Its rooms are links: what they import must be sought from where they stand here.
+  const config = `export default { resolve: { preserveSymlinks: true }, test: { include: ['test/**/*.test.ts'] } }`
+  writeFileSync(join(folder, 'vitest.config.mjs'), config)
+  const { VITEST: _, ...env } = process.env
+  const vitest = join(top, 'node_modules', 'vitest', 'vitest.mjs')
+  const ran = spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
+    cwd: folder,
+    env: { ...env, NO_COLOR: '1' },
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  return { status: ran.status, said: ran.stdout + ran.stderr }
+}
+
+test('the test that is printed fails for the refusal, and passes once the rule takes the answer', async () => {
+  const { status, out, files } = await run(whole, '--test')
+  expect([status, files]).toEqual([0, undefined])
+  const failed = runTest(out)
+  expect(failed).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("complete takes this answer to 'Telefoonnummer'"),
+  })
+  expect(failed.said).toMatch(/1 failed/)
+  expect(failed.said).toContain("expected 'phone' not to be 'phone'")
+  const taken = { 'domain/rules/person.ts': ["pattern: '^(0", "pattern: '^(0|0"] } as const
+  expect(runTest(out, taken)).toMatchObject({ status: 0, said: expect.stringContaining('1 passed') })
+})
+
+test('the test of a divergence fails as the log diverges', async () => {
+  const { out } = await run(diverging, '--test')
+  const failed = runTest(out)
+  expect(failed).toMatchObject({ status: 1, said: expect.stringContaining('1 failed') })
+  expect(failed.said).toMatch(/"expected": null/)
+  expect(failed.said).toMatch(/"found": "chosen"/)
+})
+
+test('what a log holds stays text in the test', async () => {
+  const name = `O'Brien \\ " \${x} \` \u2028 */ \t`
+  const lines = whole.split('\n').map(line => line.replace('"Sanne M."', () => JSON.stringify(name)))
+  const kept = lines.join('\n').replace('["customer.phone","phone"]', '["customer.first_name","filled"]')
+  const { out } = await run(kept, '--test')
+  // biome-ignore lint/security/noGlobalEval: the array is read as TypeScript reads it
+  const read: unknown = eval(/const log = (\[.*?\n\])/s.exec(out)?.[1] ?? '')
+  expect(Array.isArray(read) && read.every(line => typeof JSON.parse(line) === 'object')).toBe(true)
+  expect(out).not.toMatch(/[\u2028\u2029]/)
+})
