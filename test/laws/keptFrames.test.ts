@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { slotPath } from '../../domain/engine/path'
 import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
 import { foldRecords } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
 import { difference } from '../../projections/difference'
+import type { View } from '../../projections/live'
 import { fieldAt } from '../../projections/lookUp'
 import { effectsOf } from '../../projections/replay/effects'
 import { createPlayhead } from '../../projections/replay/playhead'
@@ -11,6 +13,7 @@ import { openReplay } from '../../projections/replay/replay'
 import { timeline, viewAt } from '../../projections/timeline'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
+import { fieldsOf, unseenFields } from '../projections/fields'
 import { checkLaw } from './check'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -108,6 +111,29 @@ test('what a record is told to be is what the timeline tells of it', () => {
     }
   })
   checkLaw('told as the timeline', law, 40)
+})
+
+/** Every question of a view as it stands, looked up one by one. */
+const standings = (view: View): ReadonlyMap<string, string> => {
+  const unseen = new Set(unseenFields(view.tree))
+  return new Map(
+    fieldsOf(view.tree).map(field => {
+      const visible = !unseen.has(field)
+      return [slotPath(field.slot, field.ids), JSON.stringify([field.value, visible, visible ? field.error : null])]
+    }),
+  )
+}
+
+test('the difference of two views names every question that is not as it was, and no other', () => {
+  const law = fc.property(disturbed, fc.nat(60), fc.nat(60), ({ survey, records }, a, b) => {
+    const replay = opened({ survey, records })
+    const [before, after] = [replay.at(a % (records.length + 1)), replay.at(b % (records.length + 1))]
+    const [were, are] = [standings(before), standings(after)]
+    const other = [...new Set([...were.keys(), ...are.keys()])].filter(path => were.get(path) !== are.get(path))
+    const { questions } = difference(replay.catalogue, before, after)
+    expect(questions.map(({ path }) => path).toSorted()).toEqual(other.toSorted())
+  })
+  checkLaw('difference is every difference', law, 40)
 })
 
 test('what a record changed is the difference of the views before and after it', () => {
