@@ -47,6 +47,9 @@ export const firefoxOptions = (): LaunchOptions => ({
     'app.update.enabled': false,
     'browser.safebrowsing.malware.enabled': false,
     'browser.safebrowsing.phishing.enabled': false,
+    // What shows a download, a list that folds out or a tab for a PDF, takes the keyboard from the page that a journey is at.
+    'browser.download.alwaysOpenPanel': false,
+    'pdfjs.disabled': true,
     // Also after it was killed many times.
     'browser.sessionstore.resume_from_crash': false,
     'datareporting.policy.dataSubmissionEnabled': false,

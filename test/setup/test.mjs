@@ -62,7 +62,9 @@ const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { 
 const wholeWay = ['test/journeys/path.test.ts']
 const forFirefox = [
   ...wholeWay,
-  ...['storage', 'missingAnswers', 'tabs', 'kill', 'keyboard', 'erased'].map(name => `test/journeys/${name}.test.ts`),
+  ...['storage', 'missingAnswers', 'tabs', 'kill', 'keyboard', 'erased', 'stay', 'retrieval', 'keptSending'].map(
+    name => `test/journeys/${name}.test.ts`,
+  ),
 ]
 
 const everything = () => {
