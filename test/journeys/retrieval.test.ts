@@ -206,6 +206,21 @@ test('a provider that is not there, or says nothing, leaves a way on after a whi
   await onScreen(page, 'Persoonlijke gegevens')
 })
 
+test('another tab that goes on at the retrieval opens a page of its own; of the first nothing is heard any more', async () => {
+  const { page, context } = await retrieving()
+  const two = await context.newPage()
+  await two.goto(`${inject('portalUrl')}/aqopi`)
+  await button(two, 'Hier verdergaan').click()
+  await onScreen(page, 'Dit portaal is al open in een ander tabblad')
+  expect(await page.locator('iframe').count()).toBe(0)
+  await retrieve(two, 'alone')
+  await onScreen(two, 'Persoonlijke gegevens')
+  // Back in the first one it has come, and nothing is asked again.
+  await button(page, 'Hier verdergaan').click()
+  await says(page, /^Uw gegevens zijn opgehaald op/)
+  expect(await page.locator('iframe').count()).toBe(0)
+})
+
 test('what was retrieved is a document of its own: made without a word of the policy, to be downloaded, and sent along', async () => {
   const { page, invited, expectSilence } = await retrieving()
   await retrieve(page, 'alone')
