@@ -1,6 +1,6 @@
 import { listsTo } from '../domain/engine/answers'
 import { isAsked } from '../domain/engine/asked'
-import type { Catalogue, ListSlot } from '../domain/engine/catalogue'
+import type { Catalogue, ListSlot, Slot } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import { dateInAmsterdam } from '../domain/language/amsterdam'
 import { sameAnswer } from '../domain/language/answer'
@@ -139,8 +139,13 @@ const unusedOf = (catalogue: Catalogue, view: View): readonly (UnusedLine & { re
   return [...new Map(lines.map(one => [`${one.source} ${one.what} ${one.why}`, one])).values()]
 }
 
+/** As they are asked on the screens. */
+const byPlace = (one: Slot, other: Slot): number =>
+  one.group.id - other.group.id || one.group.order.indexOf(one) - other.group.order.indexOf(other)
+
+/** Item by item as they came; the values of each in the order in which they are asked. */
 const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shownTold>): readonly RetrievedItem[] => {
-  const items = new Map<string, RetrievedLine[]>()
+  const items = new Map<string, (RetrievedLine & { readonly slot: Slot })[]>()
   for (const [path, { value }, field] of told) {
     const called = calledAt(catalogue, view, path)
     const lines = items.get(called) ?? []
@@ -150,9 +155,13 @@ const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shown
       title: field.slot.question.title,
       words: retrievedWords(field, value),
       kept: !sameAnswer(value, field.value),
+      slot: field.slot,
     })
   }
-  return [...items].map(([called, lines]) => ({ called, lines }))
+  return [...items].map(([called, lines]) => ({
+    called,
+    lines: lines.sort((one, other) => byPlace(one.slot, other.slot)).map(({ slot: _, ...line }) => line),
+  }))
 }
 
 /** What came in by source, as it is shown once; what is only assumed did not come in. */

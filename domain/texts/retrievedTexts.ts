@@ -35,8 +35,8 @@ export const retrievedTexts = {
   putBack: 'Terugzetten',
   title: 'Dit hebben wij opgehaald',
   /** `on`: DD-MM-YYYY. */
-  lead: (on: string) =>
-    `Wij hebben op ${on} uw gegevens opgehaald, en ingevuld waar u zelf nog niets had ingevuld. Kijk of ze kloppen. Klopt iets niet? Pas het dan aan bij de vraag.`,
+  lead: (on: string) => `Wij hebben op ${on} uw gegevens opgehaald, en ingevuld waar u zelf nog niets had ingevuld.`,
+  check: 'Kijk of ze kloppen. Klopt iets niet? Pas het dan aan bij de vraag.',
   nothing: 'Er is niets opgehaald dat wij konden invullen. U kunt de vragen zelf beantwoorden.',
   filled: (count: number) => (count === 1 ? '1 gegeven' : `${count} gegevens`),
   unusedTitle: 'Dit konden wij niet gebruiken',
@@ -45,7 +45,8 @@ export const retrievedTexts = {
   seen: 'Gezien',
   kept: 'U heeft zelf iets anders ingevuld',
   differsTitle: 'Dit verschilt van wat u heeft ingevuld',
-  differsLead: 'Wij hebben uw antwoorden niet veranderd. Kies per vraag wat er moet staan.',
+  differsLead: 'Wij hebben uw antwoorden niet veranderd.',
+  differsChoose: 'Kies per vraag wat er moet staan.',
   yours: 'U vulde in',
   retrieved: 'Opgehaald',
   empty: 'niets',

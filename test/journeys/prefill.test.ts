@@ -30,6 +30,14 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   await says(list, 'Wij vragen alleen naar kinderen jonger dan 30 jaar.')
   await says(list, 'Kind 2: Daan')
   await lookAt(page, 'retrieved, to be checked', 'zoomed')
+  // On paper it is what came in; nothing that can only be done on a screen.
+  const todo = [list.getByText('Naar de vraag', { exact: true }).first(), list.getByText('Kijk of ze kloppen.')]
+  const seen = () => Promise.all(todo.map(one => one.isVisible()))
+  expect(await seen()).toEqual([true, true])
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen()).toEqual([false, false])
+  await says(list, '14-03-1982')
+  await page.emulateMedia({ media: null })
   await list.getByRole('button', { name: 'Achternaam. Naar de vraag' }).first().press('Enter')
   const lastName = textField(page, 'Achternaam').first()
   expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)

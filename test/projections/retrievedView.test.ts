@@ -40,6 +40,13 @@ describe('what came in, to be checked', () => {
     expect(lines(found[2])).toContain(
       'Werkgever 1: Stichting Zorggroep Oost Bruto jaarsalaris (zonder vakantiegeld): € 49.680,00',
     )
+    // As they are asked, whoever of the household was told of first.
+    const titles = found[0]?.items[0]?.lines.map(({ title }) => title) ?? []
+    expect([titles[0], titles.at(-2), titles.at(-1)]).toEqual([
+      'Voorletters',
+      'Heeft u een partner?',
+      'Heeft u kinderen?',
+    ])
     // What is only assumed did not come from anywhere.
     expect(lines(found[0]).filter(line => line.includes('Woont dit kind thuis'))).toEqual([])
   })

@@ -51,7 +51,10 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
       <h2 className={styles.title} id="opgehaald" data-retrieved>
         {retrievedTexts.title}
       </h2>
-      <p className={styles.lead}>{total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}</p>
+      <p className={styles.lead}>
+        {total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}
+        {total > 0 && <span className={styles.todo}> {retrievedTexts.check}</span>}
+      </p>
       {groups.map(group => (
         <Disclosure
           key={group.source ?? ''}
@@ -90,7 +93,11 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
               <li key={key}>
                 <span className={styles.what}>{what}</span>
                 <span className={styles.why}>{why}</span>
-                {path !== null && <Way title={what} onGo={() => way(path)} />}
+                {path !== null && (
+                  <span className={styles.way}>
+                    <Way title={what} onGo={() => way(path)} />
+                  </span>
+                )}
               </li>
             ))}
           </ul>
