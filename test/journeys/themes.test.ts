@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { profiles } from '../../domain/invitation/profiles'
 import { colours } from '../../domain/portal/tenant'
 import { themeTokens } from '../../ui/theme/themeTokens'
 import { openBrowser } from '../setup/openBrowser'
@@ -8,8 +9,10 @@ import { begin, enter } from './account'
 import { titles } from './full/steps'
 import { lookAt } from './look'
 import { fault, invite, noFaults } from './office'
+import { sent } from './ready'
 import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
+import { walk } from './walk'
 
 let browser: Browser
 
@@ -22,6 +25,19 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map(bits => `#${bits.toString(
 const theme = fc.record(
   Object.fromEntries(Object.keys(colours).map(name => [name, hex])) as Record<keyof typeof colours, typeof hex>,
 )
+
+const onPhone = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/141 Mobile',
+  viewport: { width: 390, height: 844 },
+}
+
+/** Where an account is recovered or changed. */
+const accountScreens = [
+  ['forgot_username', 'Gebruikersnaam vergeten'],
+  ['forgot_password', 'Wachtwoord vergeten'],
+  ['reset_password?token=x', 'Nieuw wachtwoord instellen'],
+  ['reset_email', 'E-mailadres instellen'],
+] as const
 
 declare global {
   interface Window {
@@ -62,6 +78,17 @@ test("the page's policy stops nothing on any screen, under a hundred random them
     expect(worn).toEqual(themes.map(tokens => tokens['--primary']))
     expect(await stopped(page)).toEqual([])
   }
+  const phone = await newVisitor(browser, onPhone)
+  await countViolations(phone.page)
+  await phone.page.goto(inject('portalUrl'))
+  await onScreen(phone.page, 'Deze website is niet beschikbaar op mobiel.')
+  await wearAll(phone.page)
+  phone.expectSilence()
+  for (const [path, title] of accountScreens) {
+    await page.goto(`${inject('portalUrl')}/${path}`)
+    await onScreen(page, title)
+    await wearAll(page)
+  }
   await page.goto(inject('portalUrl'))
   await button(page, 'Inloggen').last().click()
   await says(page, 'Username is required')
@@ -71,6 +98,11 @@ test("the page's policy stops nothing on any screen, under a hundred random them
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
   await page.getByText('Meer over uw gegevens').click()
+  await wearAll(page)
+  await walk(page)
+  await button(page, profiles.customer_profile.sendText).click()
+  await onScreen(page, sent)
+  await button(page, 'Even wachten').click()
   await wearAll(page)
   expectSilence()
   const other = await newVisitor(browser)
@@ -117,10 +149,7 @@ test.each(payloads)('what a tenant says is text wherever it is shown: %s', async
   expect(await stopped(page)).toEqual([])
   expectSilence()
 
-  const phone = await newVisitor(browser, {
-    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/141 Mobile',
-    viewport: { width: 390, height: 844 },
-  })
+  const phone = await newVisitor(browser, onPhone)
   await phone.page.goto(inject('portalUrl'))
   await expect.poll(() => phone.page.getByRole('main').innerText()).toMatch(shown)
   await lookAt(phone.page, `tenant on a phone, ${what}`)
