@@ -32,7 +32,7 @@ const sidesOf = (today: string, date: string, { ages, months }: Thresholds): str
 const sidesStay = (today: string, date: string, later: string, laterDate: string, thresholds: Thresholds): boolean =>
   sidesOf(today, date, thresholds) === sidesOf(later, laterDate, thresholds)
 
-const isRight = (log: DaysOfLog, days: number, thresholds: Thresholds): boolean => {
+function* isRight(log: DaysOfLog, days: number, thresholds: Thresholds): Generator<void, boolean> {
   const moved = new Map<string, string>()
   for (const date of [...log.dates, ...log.todays]) {
     const later = daysOn(date, days)
@@ -41,20 +41,22 @@ const isRight = (log: DaysOfLog, days: number, thresholds: Thresholds): boolean 
   }
   // No date of before stands there again.
   for (const date of log.dates) if (log.dates.has(moved.get(date) ?? '')) return false
-  for (const today of log.todays)
+  for (const today of log.todays) {
     for (const date of log.dates)
       if (!sidesStay(today, date, moved.get(today) ?? '', moved.get(date) ?? '', thresholds)) return false
+    yield
+  }
   return true
 }
 
 /**
  * By how many days everything moves: drawn, and such that every date stays on its side of every age and term on each day
- * that the log knows; null when there is no such number. Yields after each try.
+ * that the log knows; null when there is no such number. Yields after each day that was looked at, and after each try.
  */
 export function* chosenDays(draw: Draw, log: DaysOfLog, thresholds: Thresholds): Generator<void, number | null> {
   for (let attempt = 0; attempt < tries + 12; attempt++) {
     const days = candidate(draw, attempt)
-    if (isRight(log, days, thresholds)) return days
+    if (yield* isRight(log, days, thresholds)) return days
     yield
   }
   return null

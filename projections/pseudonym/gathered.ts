@@ -68,7 +68,7 @@ export function* gathered(
     for (const event of record.events)
       if ((event.type === 'PortalOpened' || event.type === 'DayBegan') && dateIn(event.today) !== null)
         todays.add(dateIn(event.today)?.iso ?? '')
-    if (record.seq % 50 === 0) yield
+    if (record.seq % 5 === 0) yield
   }
   const known = new Set([...texts].map(one => canonical(one).join('')))
   for (const home of homes)

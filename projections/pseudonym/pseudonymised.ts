@@ -58,7 +58,7 @@ function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogPar
     const replaced = walk.record(record)
     if (replaced === null) return E.left('words')
     records.push(replaced)
-    if (record.seq % 50 === 0) yield 0.3 + (0.1 * records.length) / log.records.length
+    if (record.seq % 5 === 0) yield 0.3 + (0.1 * records.length) / log.records.length
   }
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
@@ -78,7 +78,7 @@ export function* pseudonymised(
 ): Generator<Progress, E.Either<Withheld, LogParts>> {
   const listed = listedWords(catalogue, log.records)
   const thresholds = thresholdsOf(catalogue)
-  const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 50)
+  const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 5)
   const given: Given = { catalogue, log, draw, found, listed, thresholds }
   let last: E.Either<Withheld, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts && E.isLeft(last); attempt++) last = yield* attempted(given)

@@ -44,7 +44,7 @@ export const readableLog = async (visit: Visit | null, invitation: string | null
 /** The log as it is, for the customer and whoever the customer gives it to. */
 export const ownTextOf = (log: ReadableLog): string => ownText(log)
 
-const linesAtOnce = 100
+const linesAtOnce = 40
 
 /** Records as lines with hashes of their own, chained from the log's new id on. */
 function* chainedLines(header: Header, records: readonly SurveyRecord[]): Generator<Progress, readonly Line[] | null> {

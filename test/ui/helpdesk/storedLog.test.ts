@@ -1,0 +1,26 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { readableLog } from '../../../ui/helpdesk/helpdeskLog'
+import { device } from '../openedPortal'
+
+const { logged, databases } = device()
+
+test('a log that is not open in this window is read as it is stored', async () => {
+  const { open, shut } = await logged()
+  open.store.dispatch({ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Kanarieveld' })
+  await open.store.settled()
+  const own = await readableLog(open, '1')
+  await shut()
+  const stored = await readableLog(null, '1')
+  expect(stored?.isWhole).toBe(true)
+  expect(stored?.header).toEqual(own?.header)
+  expect(stored?.records).toEqual(own?.records)
+  expect(JSON.stringify(stored?.records)).toContain('Kanarieveld')
+})
+
+test('of an invitation that this device knows nothing of, and without one, there is no log, and none is made', async () => {
+  const before = await databases()
+  expect(await readableLog(null, 'another')).toBeNull()
+  expect(await readableLog(null, null)).toBeNull()
+  expect(await databases()).toEqual(before)
+})
