@@ -11,6 +11,7 @@ import { kept } from './kept'
 import { keptBody } from './keptBody'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
+import { officeLogo } from './officeLogo'
 import { recorder } from './recorder'
 import { retrieved } from './retrieved'
 import { unconfirmed } from './unconfirmed'
@@ -34,6 +35,7 @@ const visits = {
   'v1-kept': kept,
   'v2-kept-body': keptBody,
   'v1-retrieved': retrieved,
+  'v1-office-logo': officeLogo,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

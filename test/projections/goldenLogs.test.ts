@@ -31,6 +31,7 @@ const whole = [
   'v1-homes',
   'v1-kept',
   'v1-monitoring',
+  'v1-office-logo',
   'v1-restored',
   'v1-retrieved',
   'v1-unconfirmed',

@@ -1,19 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../events/record/envelope'
-import { definitions } from '../../../events/record/surveyEvent'
-import { upcasters } from '../../../events/record/upcast'
 import { foldRecord } from '../../../events/state/fold'
 import { severalLenders } from '../../arbitraries/lenders'
 import { portal } from '../../domain/portal/portal'
 
 const stored = (event: unknown) =>
   decodeRecord({ seq: 1, id: 'r1', at: 0, by: 'server', command: 'LoadLenders', events: [event] })
-
-test('every version before the newest can be lifted', () => {
-  for (const { type, v } of Object.values(definitions))
-    for (let from = 1; from < v; from++) expect(upcasters[type]?.[from], `${type} v${from}`).toBeDefined()
-})
 
 describe('LendersLoaded v1', () => {
   test('says that nothing is new: the lists that are held stay, and the next answer of the office brings them', () => {

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseLine } from '../../../events/log/line'
+import { definitions } from '../../../events/record/surveyEvent'
+import type { Upcasters } from '../../../events/record/upcast'
+import { top } from '../../setup/settings'
+
+/** What an event's definition says of its versions. */
+export interface Versioned {
+  readonly type: string
+  readonly v: number
+}
+
+export const newest: readonly Versioned[] = Object.values(definitions)
+
+/** Every version of an event from the first to the newest, as 'AnswerChanged v1'. */
+export const versionsOf = ({ type, v }: Versioned): readonly string[] =>
+  Array.from({ length: v }, (_, i) => `${type} v${i + 1}`)
+
+/** The versions that a log may hold and nothing lifts: of each definition that is not at its first version. */
+export const gapsIn = (all: readonly Versioned[], by: Upcasters): readonly string[] =>
+  all.flatMap(one => versionsOf(one).filter((_, i) => i + 1 < one.v && by[one.type]?.[i + 1] === undefined))
+
+/** Upcasters that lift nothing: of an event that there is not, or from the newest version on. */
+export const strayUpcasters = (all: readonly Versioned[], by: Upcasters): readonly string[] =>
+  Object.entries(by).flatMap(([type, lifts]) => {
+    const v = all.find(one => one.type === type)?.v ?? 0
+    return Object.keys(lifts)
+      .filter(from => Number(from) >= v)
+      .map(from => `${type} v${from}`)
+  })
+
+/** A golden log by its name, with the digest of its bytes. */
+export interface GoldenFile {
+  readonly name: string
+  readonly digest: string
+  readonly text: string
+}
+
+const folder = join(top, 'test', 'logs')
+
+export const goldenFiles = (): readonly GoldenFile[] =>
+  readdirSync(folder)
+    .sort()
+    .map(file => {
+      const bytes = readFileSync(join(folder, file))
+      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+      return { name: file.replace('.jsonl', ''), digest, text: bytes.toString('utf8') }
+    })
+
+const eventsIn = (line: string): readonly Versioned[] => {
+  const value = parseLine(line)
+  if (typeof value !== 'object' || value === null || !('events' in value) || !Array.isArray(value.events)) return []
+  return value.events
+}
+
+/** The versions of events that golden logs hold; one that was damaged on purpose proves nothing. */
+export const versionsIn = (files: readonly GoldenFile[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(({ name }) => !name.includes('-damaged-'))
+      .flatMap(({ text }) => text.split('\n').flatMap(eventsIn))
+      .map(({ type, v }) => `${type} v${v}`),
+  )
