@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { leaveTime, storedToken } from './adversity/storedSession'
+import { type Entrance, entrance } from './entrance'
+import { lookAt } from './look'
+import { fault, invite, mails, noFaults } from './office'
+
+let browser: Browser
+let page: Page
+let door: Entrance
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+beforeEach(async () => {
+  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
+  page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  door = entrance(page)
+  return () => context.close()
+})
+
+afterEach(() => noFaults())
+
+test('two factors: the code comes by mail, a wrong one is refused, the right one lets in', async () => {
+  await door.register(await invite('financial_advice', 'fenna', { two_factor: true }))
+  await door.logIn()
+  await door.says('Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.')
+  await expect.poll(door.focused).toBe('code')
+  await door.press('Inloggen')
+  await door.says('2FA code is required')
+  await lookAt(page, 'login, code missing')
+  await door.field('2FA code').fill('000000')
+  await door.press('Inloggen')
+  await door.says('Login gegevens niet correct')
+  expect(await door.field('Wachtwoord').inputValue()).toBe('geheim12')
+  const mine = (await mails()).find(({ to, code }) => to === 'fenna@voorbeeld.example' && code)
+  await door.field('2FA code').fill(mine?.code ?? '')
+  await page.keyboard.press('Enter')
+  await door.at('/intro')
+})
+
+test('whatever fails at the login is said, and nothing typed is lost', async () => {
+  await page.goto(`${inject('portalUrl')}/`)
+  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+  await lookAt(page, 'login, empty')
+  await door.press('Inloggen')
+  await door.says('Username is required')
+  await door.says('Password is required')
+  expect(await door.focused()).toBe('username')
+  await door.field('Gebruikersnaam').fill('niemand')
+  const failures: readonly (readonly [object | null, string, RegExp])[] = [
+    [null, 'Login gegevens niet correct', /Controleer uw gebruikersnaam/],
+    [{ status: 422 }, 'Login gegevens niet correct', /Controleer uw gebruikersnaam/],
+    [{ status: 500 }, 'Inloggen is mislukt', /Er ging bij ons iets mis/],
+    [{ status: 429 }, 'Inloggen is mislukt', /te vaak geprobeerd/],
+    [{ status: 200, body: { raar: true } }, 'Inloggen is mislukt', /Er ging bij ons iets mis/],
+    [{ drop: 'before' }, 'Inloggen is mislukt', /geen verbinding/],
+  ]
+  for (const [how, alert, advice] of failures) {
+    if (how !== null) await fault('/api/login', { method: 'POST', ...how, times: 1 })
+    await door.logIn()
+    await door.says(alert)
+    await page.getByText(advice).waitFor()
+    expect(await door.field('Gebruikersnaam').inputValue()).toBe('niemand')
+    expect(await door.field('Wachtwoord').inputValue()).toBe('geheim12')
+  }
+  await lookAt(page, 'login, failed')
+})
+
+test('the login sends credentials and no other call does', async () => {
+  // A browser refuses an answer for everybody ('*') to a call with credentials, and takes it for one without.
+  const asked: string[] = []
+  await page.route(`${inject('officeUrl')}/api/portal/auth/**`, route => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { success: true } })
+  })
+  await page.goto(`${inject('portalUrl')}/register?token=iets`)
+  await page.getByRole('button', { name: 'Registreren' }).waitFor()
+  expect(asked).toContain('/api/portal/auth/token/validate')
+  await page.route(`${inject('officeUrl')}/api/login`, route =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { access_token: 'a' } }),
+  )
+  await page.goto(`${inject('portalUrl')}/login?username=jansen`)
+  await door.logIn()
+  await page.getByText(/geen verbinding/).waitFor()
+})
+
+test('a session that is over says so, and a new login comes back to the same step', async () => {
+  await door.register(await invite('financial_advice', 'gerda'))
+  await door.logIn()
+  await door.at('/intro')
+  await leaveTime(page, -1)
+  await page.goto(`${inject('portalUrl')}/personal_details`)
+  await door.at('/login')
+  await door.says('Uw sessie is verlopen')
+  expect(await storedToken(page)).toBeNull()
+  await lookAt(page, 'login, session over')
+  await door.field('Gebruikersnaam').fill('gerda')
+  await door.logIn()
+  await door.at('/personal_details')
+})
+
+test('nobody sees a private page without a session', async () => {
+  for (const path of ['/intro', '/complete', '/debug_intro?invitationType=full']) {
+    await page.goto(inject('portalUrl') + path)
+    await door.at('/login')
+  }
+  await page.goto(`${inject('portalUrl')}/nergens`)
+  await door.at('/')
+  await page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+})
