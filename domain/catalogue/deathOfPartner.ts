@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../language/ask'
+import { boxes } from '../language/askChosen'
+import { textArea } from '../language/askTyped'
 import { is, ticked } from '../language/condition'
 import { block, step } from '../language/section'
 import { partnerDies } from './partnerDies'

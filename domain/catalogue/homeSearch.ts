@@ -1,4 +1,6 @@
-import { choice, mustChoose, pick, stored, text } from '../language/ask'
+import { stored } from '../language/ask'
+import { choice, mustChoose, pick } from '../language/askChosen'
+import { text } from '../language/askTyped'
 import type { Condition } from '../language/condition'
 import { block } from '../language/section'
 import { sixCharacters } from '../rules/address'

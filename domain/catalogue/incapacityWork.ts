@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../language/ask'
+import { boxes } from '../language/askChosen'
+import { textArea } from '../language/askTyped'
 import { is } from '../language/condition'
 import { section, step } from '../language/section'
 import { partnerSection } from './partnerSection'

@@ -1,4 +1,6 @@
-import { date, money, mustChoose, percentage, pick, stored, text, years } from '../language/ask'
+import { stored } from '../language/ask'
+import { mustChoose, pick } from '../language/askChosen'
+import { date, money, percentage, text, years } from '../language/askTyped'
 import { is, not } from '../language/condition'
 import { fixedPeriodMonths } from '../language/limits'
 import { mustBeDate, mustFill, notNegative } from '../rules/answer'

@@ -1,4 +1,5 @@
-import { mustChoose, pick, stored } from '../language/ask'
+import { stored } from '../language/ask'
+import { mustChoose, pick } from '../language/askChosen'
 import { all, any, not, partnerSession, profileSays, visits } from '../language/condition'
 import { info, list, section, shown, step } from '../language/section'
 import { loanPart } from './loanPart'

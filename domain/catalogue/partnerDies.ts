@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../language/ask'
+import { boxes } from '../language/askChosen'
+import { textArea } from '../language/askTyped'
 import { all, always, type Condition, ticked } from '../language/condition'
 
 /**

@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../language/ask'
+import { boxes } from '../language/askChosen'
+import { textArea } from '../language/askTyped'
 import { is } from '../language/condition'
 import { block, section, step, table } from '../language/section'
 import { likelihood } from './likelihood'

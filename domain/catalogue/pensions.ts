@@ -1,4 +1,5 @@
-import { money, stored } from '../language/ask'
+import { stored } from '../language/ask'
+import { money } from '../language/askTyped'
 import { profileSays } from '../language/condition'
 import { shown as chart, list, section, step } from '../language/section'
 

@@ -1,4 +1,4 @@
-import { toggle } from '../language/ask'
+import { toggle } from '../language/askChosen'
 import { section, step } from '../language/section'
 
 const topic = (title: string) => toggle(title, 'situation', 'Wat wilt u hierover vragen?')

@@ -1,4 +1,4 @@
-import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/ask'
+import { type ChoiceExtra, choice, mustChoose, type OptionEntry, yesNo } from '../language/askChosen'
 
 /** The single choices of the question steps: each must be made while it shows (spec 2 section 5). */
 

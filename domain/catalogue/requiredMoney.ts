@@ -1,4 +1,4 @@
-import { money } from '../language/ask'
+import { money } from '../language/askTyped'
 import { mustFill, notNegative } from '../rules/answer'
 
 /** An amount that may be 0 and not be left out (checklist OPEN-48). */

@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../language/ask'
+import { boxes } from '../language/askChosen'
+import { textArea } from '../language/askTyped'
 import { is, onAssociationHost } from '../language/condition'
 import { info, section, step } from '../language/section'
 import { requiredRadio, requiredYesNo } from './requiredChoice'

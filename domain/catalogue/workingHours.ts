@@ -1,4 +1,4 @@
-import { slider } from '../language/ask'
+import { slider } from '../language/askChosen'
 import type { Condition } from '../language/condition'
 import { workingHoursMarkedEvery, workingHoursMost } from '../language/limits'
 

@@ -1,22 +1,8 @@
 import type { Answer } from './answer'
-import { always, type Condition, is, ticked } from './condition'
-import { longestExplanation, longestLine } from './limits'
-import { numberForms, tooLong } from './ownRules'
+import { always, type Condition } from './condition'
 import type { Privacy } from './privacy'
-import type {
-  BoxesQuestion,
-  ChoiceQuestion,
-  DateQuestion,
-  NumberQuestion,
-  Option,
-  Settled,
-  SliderQuestion,
-  StoredQuestion,
-  SwitchQuestion,
-  TextForm,
-  TextQuestion,
-} from './question'
-import { type Rule, rule } from './rule'
+import type { StoredQuestion } from './question'
+import type { Rule } from './rule'
 
 /** What may be said about a question besides its title and class. */
 export interface Extra<A extends Answer> {
@@ -27,7 +13,8 @@ export interface Extra<A extends Answer> {
   readonly presumed?: { readonly when: Condition; readonly answer: A }
 }
 
-const asked = <A extends Answer>(title: string, privacy: Privacy, initial: A, extra: Extra<A>) => ({
+/** What every question has, with what is not said of it. */
+export const asked = <A extends Answer>(title: string, privacy: Privacy, initial: A, extra: Extra<A>) => ({
   title,
   privacy,
   initial: extra.initial ?? initial,
@@ -36,210 +23,6 @@ const asked = <A extends Answer>(title: string, privacy: Privacy, initial: A, ex
   shownWhen: extra.shownWhen ?? always,
   presumed: extra.presumed ?? null,
   explanation: null,
-})
-
-/** Text on one line. */
-export const text = (
-  title: string,
-  privacy: Privacy,
-  extra: Extra<string> & { form?: TextForm; placeholder?: string; autoComplete?: string } = {},
-): TextQuestion => ({
-  ...asked(title, privacy, '', extra),
-  rules: [...(extra.rules ?? []), tooLong(longestLine)],
-  kind: 'text',
-  form: extra.form ?? 'words',
-  placeholder: extra.placeholder ?? null,
-  autoComplete: extra.autoComplete ?? null,
-})
-
-/** Free text on several lines; always optional. */
-export const textArea = (title: string, extra: Extra<string> = {}): TextQuestion => ({
-  ...asked(title, 'words', '', extra),
-  rules: [...(extra.rules ?? []), tooLong(longestExplanation)],
-  kind: 'text',
-  form: 'lines',
-  placeholder: 'Typ hier uw toelichting',
-  autoComplete: null,
-})
-
-export const date = (
-  title: string,
-  privacy: Privacy,
-  extra: Extra<string> & { autoComplete?: string; settles?: Settled } = {},
-): DateQuestion => ({
-  ...asked(title, privacy, '', extra),
-  kind: 'date',
-  settles: extra.settles ?? null,
-  autoComplete: extra.autoComplete ?? null,
-})
-
-type NumberExtra = Extra<number | string> & { readOnly?: boolean; heldByRetrieval?: boolean }
-
-const numeric =
-  (unit: NumberQuestion['unit']) =>
-  (title: string, privacy: Privacy, extra: NumberExtra = {}): NumberQuestion => ({
-    ...asked<number | string>(title, privacy, '', extra),
-    rules: [...(extra.rules ?? []), numberForms[unit]],
-    kind: 'number',
-    unit,
-    readOnly: extra.readOnly ?? false,
-    heldByRetrieval: extra.heldByRetrieval ?? false,
-  })
-
-export const money = numeric('money')
-export const percentage = numeric('percentage')
-export const integer = numeric('integer')
-export const years = numeric('years')
-
-/** An option is a value and a label, or those with a condition or a way of being offered. */
-export type OptionEntry<V> =
-  | readonly [V, string]
-  | readonly [
-      V,
-      string,
-      { readonly shownWhen?: Condition; readonly offered?: 'loaded'; readonly loadedAs?: readonly string[] },
-    ]
-
-const optionsOf = <V extends string | number>(entries: readonly OptionEntry<V>[]): readonly Option<V>[] =>
-  entries.map(([value, label, extra = {}]) => ({
-    value,
-    label,
-    shownWhen: extra.shownWhen ?? always,
-    offered: extra.offered ?? 'always',
-    loadedAs: extra.loadedAs ?? [],
-  }))
-
-/** 'Maak een keuze' is the message of every single choice that has no message of its own (spec 2 section 5). */
-export const mustChoose = (message = 'Maak een keuze', when: Condition = always): Rule =>
-  rule('chosen', { tag: 'chosen' }, message, when)
-
-export type ChoiceExtra<V extends string | number> = Extra<V> &
-  Partial<Pick<ChoiceQuestion, 'supply' | 'assumes'>> & {
-    /** The title of an explanation; without `at` it always shows, else only at these answers. */
-    readonly explanation?: { readonly title: string; readonly at?: readonly V[] }
-  }
-
-const chosen = <V extends string | number>(
-  title: string,
-  privacy: Privacy,
-  none: V,
-  look: ChoiceQuestion['look'],
-  entries: readonly OptionEntry<V>[],
-  extra: ChoiceExtra<V>,
-): ChoiceQuestion<V> => {
-  const { explanation, initial } = extra
-  const question: ChoiceQuestion<V> = {
-    ...asked<V>(title, privacy, none, extra),
-    kind: 'choice',
-    look,
-    options: optionsOf(entries),
-    // A preselected 'Nee' is an answer; what it starts from and does not offer is none.
-    none: initial === undefined || entries.some(([value]) => value === initial) ? none : initial,
-    supply: extra.supply ?? null,
-    assumes: extra.assumes ?? null,
-  }
-  if (explanation === undefined) return question
-  // The explanation asks about this very object, so it is filled in once the object exists.
-  const shownWhen = explanation.at === undefined ? always : is<V>(question, ...explanation.at)
-  return Object.assign(question, { explanation: textArea(explanation.title, { shownWhen }) })
-}
-
-/** A single choice between numbers; -1 is no choice. */
-export const choice = <const V extends number>(
-  look: ChoiceQuestion['look'],
-  title: string,
-  privacy: Privacy,
-  options: readonly OptionEntry<V>[],
-  extra: ChoiceExtra<V | -1> = {},
-): ChoiceQuestion<V | -1> => chosen<V | -1>(title, privacy, -1, look, options, extra)
-
-/** A single choice between words; 'none' is no choice unless the catalogue says otherwise. */
-export const pick = <const V extends string>(
-  look: ChoiceQuestion['look'],
-  title: string,
-  privacy: Privacy,
-  options: readonly OptionEntry<V>[],
-  extra: ChoiceExtra<V | 'none' | ''> = {},
-): ChoiceQuestion<V | 'none' | ''> => chosen<V | 'none' | ''>(title, privacy, 'none', look, options, extra)
-
-/** Two large buttons, 'Ja' 1 and 'Nee' 0. */
-export const yesNo = (
-  title: string,
-  privacy: Privacy,
-  extra: ChoiceExtra<1 | 0 | -1> = {},
-): ChoiceQuestion<1 | 0 | -1> =>
-  choice(
-    'yesNo',
-    title,
-    privacy,
-    [
-      [1, 'Ja'],
-      [0, 'Nee'],
-    ],
-    extra,
-  )
-
-type BoxEntry<K> =
-  | readonly [K, string]
-  | readonly [K, string, { readonly shownWhen?: Condition; readonly alone?: boolean }]
-
-/** A checkbox list, with at least one answer (spec 2 section 5), unless `least` says otherwise. */
-export const boxes = <const K extends string>(
-  title: string,
-  privacy: Privacy,
-  entries: readonly BoxEntry<K>[],
-  extra: Extra<readonly K[]> & { least?: number; explanation?: { title: string; at: NoInfer<K> } } = {},
-): BoxesQuestion<K> => {
-  const least = extra.least ?? 1
-  const atLeast = rule('atLeast', { tag: 'atLeast', count: least }, `Minimaal ${least} antwoord(en)`)
-  const question: BoxesQuestion<K> = {
-    ...asked<readonly K[]>(title, privacy, [], extra),
-    rules: [...(extra.rules ?? []), ...(least > 0 ? [atLeast] : [])],
-    kind: 'boxes',
-    boxes: entries.map(([key, label, { shownWhen = always, alone = false } = {}]) => ({
-      key,
-      label,
-      shownWhen,
-      alone,
-    })),
-  }
-  const { explanation } = extra
-  if (explanation === undefined) return question
-  const shownWhen = ticked<K>(question, explanation.at)
-  return Object.assign(question, { explanation: textArea(explanation.title, { shownWhen }) })
-}
-
-export const slider = (
-  title: string,
-  privacy: Privacy,
-  shape: Pick<SliderQuestion, 'from' | 'to' | 'step' | 'marks' | 'says'> & { initial: number },
-  extra: Omit<Extra<number>, 'initial'> = {},
-): SliderQuestion => ({
-  ...asked(title, privacy, shape.initial, extra),
-  rules: [
-    ...(extra.rules ?? []),
-    rule('from', { tag: 'from', least: shape.from }, 'Ongeldige waarde'),
-    rule('upTo', { tag: 'upTo', most: shape.to }, 'Ongeldige waarde'),
-    rule('onStep', { tag: 'onStep', from: shape.from, step: shape.step }, 'Ongeldige waarde'),
-  ],
-  kind: 'slider',
-  from: shape.from,
-  to: shape.to,
-  step: shape.step,
-  marks: shape.marks,
-  says: shape.says,
-})
-
-/** A switch that reveals an explanation while it is on. */
-export const toggle = (title: string, privacy: Privacy, explanation: string): SwitchQuestion => {
-  const question: SwitchQuestion = { ...asked(title, privacy, 0, {}), kind: 'switch', look: 'toggle' }
-  return Object.assign(question, { explanation: textArea(explanation, { shownWhen: is(question, 1) }) })
-}
-
-export const checkbox = (title: string, privacy: Privacy, extra: Extra<number> = {}): SwitchQuestion => ({
-  ...asked(title, privacy, 0, extra),
-  kind: 'switch',
-  look: 'checkbox',
 })
 
 /** A field of the office's that is kept and sent back, never shown. */

@@ -2,21 +2,9 @@ import { survey } from '../../domain/catalogue/survey'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { load } from '../../domain/engine/load'
 import { profiles } from '../../domain/invitation/profiles'
-import {
-  boxes,
-  checkbox,
-  choice,
-  date,
-  integer,
-  money,
-  mustChoose,
-  pick,
-  slider,
-  stored,
-  text,
-  toggle,
-  yesNo,
-} from '../../domain/language/ask'
+import { stored } from '../../domain/language/ask'
+import { boxes, checkbox, choice, mustChoose, pick, slider, toggle, yesNo } from '../../domain/language/askChosen'
+import { date, integer, money, text } from '../../domain/language/askTyped'
 import {
   all,
   any,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showSlider } from '../../domain/engine/kinds/slider'
-import { slider } from '../../domain/language/ask'
+import { slider } from '../../domain/language/askChosen'
 import { fieldAt } from '../../projections/lookUp'
 import { shownAnswer } from '../../projections/shownAnswer'
 import { type Portal, portal } from '../domain/portal/portal'

@@ -1,4 +1,5 @@
-import { boxes, textArea } from '../../language/ask'
+import { boxes } from '../../language/askChosen'
+import { textArea } from '../../language/askTyped'
 import { block, section, table } from '../../language/section'
 import { likelihood } from '../likelihood'
 import { requiredYesNo } from '../requiredChoice'

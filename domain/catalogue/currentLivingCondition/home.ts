@@ -1,4 +1,4 @@
-import { text } from '../../language/ask'
+import { text } from '../../language/askTyped'
 import { is } from '../../language/condition'
 import { block, section, shown } from '../../language/section'
 import { addressNeeded, houseNumber, postalCode } from '../../rules/address'

@@ -1,4 +1,4 @@
-import { textArea } from '../../language/ask'
+import { textArea } from '../../language/askTyped'
 import { is } from '../../language/condition'
 import { block, section, table } from '../../language/section'
 import { requiredRadio, requiredRow, requiredYesNo } from '../requiredChoice'

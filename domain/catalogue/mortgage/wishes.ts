@@ -1,4 +1,4 @@
-import { textArea } from '../../language/ask'
+import { textArea } from '../../language/askTyped'
 import { block, section } from '../../language/section'
 import { requiredRadio, requiredSelect } from '../requiredChoice'
 

@@ -1,4 +1,6 @@
-import { date, mustChoose, pick, stored, text, yesNo } from '../../language/ask'
+import { stored } from '../../language/ask'
+import { mustChoose, pick, yesNo } from '../../language/askChosen'
+import { date, text } from '../../language/askTyped'
 import { monitoring, not } from '../../language/condition'
 import { list, section } from '../../language/section'
 import { mustFill } from '../../rules/answer'

@@ -1,4 +1,6 @@
-import { date, money, mustChoose, percentage, pick, stored, text, yesNo } from '../../language/ask'
+import { stored } from '../../language/ask'
+import { mustChoose, pick, yesNo } from '../../language/askChosen'
+import { date, money, percentage, text } from '../../language/askTyped'
 import { is, monitoring, not } from '../../language/condition'
 import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'

@@ -1,5 +1,7 @@
 import { pensionedOver } from '../../language/age'
-import { date, integer, money, mustChoose, stored, text, yesNo } from '../../language/ask'
+import { stored } from '../../language/ask'
+import { mustChoose, yesNo } from '../../language/askChosen'
+import { date, integer, money, text } from '../../language/askTyped'
 import { is, monitoring, not, olderThan } from '../../language/condition'
 import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, notNegative } from '../../rules/answer'

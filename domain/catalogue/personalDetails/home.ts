@@ -1,4 +1,4 @@
-import { money, text } from '../../language/ask'
+import { money, text } from '../../language/askTyped'
 import { all, monitoring, not, partnerSession } from '../../language/condition'
 import { part, section } from '../../language/section'
 import { addressNeeded, houseNumber, postalCode } from '../../rules/address'

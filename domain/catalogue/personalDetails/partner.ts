@@ -1,4 +1,6 @@
-import { checkbox, date, money, mustChoose, pick, stored, text, yesNo } from '../../language/ask'
+import { stored } from '../../language/ask'
+import { checkbox, mustChoose, pick, yesNo } from '../../language/askChosen'
+import { date, money, text } from '../../language/askTyped'
 import { all, any, is, monitoring, not } from '../../language/condition'
 import { partnerSalaryMost } from '../../language/limits'
 import { part, section } from '../../language/section'

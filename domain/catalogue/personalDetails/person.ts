@@ -1,4 +1,5 @@
-import { choice, date, mustChoose, pick, text, yesNo } from '../../language/ask'
+import { choice, mustChoose, pick, yesNo } from '../../language/askChosen'
+import { date, text } from '../../language/askTyped'
 import { monitoring, not, onAssociationHost } from '../../language/condition'
 import { section } from '../../language/section'
 import { mustFill } from '../../rules/answer'

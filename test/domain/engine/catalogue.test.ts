@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../../domain/engine/load'
-import { boxes, text, yesNo } from '../../../domain/language/ask'
+import { boxes, yesNo } from '../../../domain/language/askChosen'
+import { text } from '../../../domain/language/askTyped'
 import { always, type Condition, is, olderThan, ticked } from '../../../domain/language/condition'
 import { type Content, info, list, part, section, step } from '../../../domain/language/section'
 import type { Survey } from '../../../domain/language/survey'

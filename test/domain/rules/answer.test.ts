@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money } from '../../../domain/language/ask'
+import { money } from '../../../domain/language/askTyped'
 import { between0And, mustBeDate, mustFill } from '../../../domain/rules/answer'
 import { brokenBy } from './brokenBy'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { date } from '../../../domain/language/ask'
+import { date } from '../../../domain/language/askTyped'
 import { endAfter, interestRate } from '../../../domain/rules/loanPart'
 import { brokenBy } from './brokenBy'
 

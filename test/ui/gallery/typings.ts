@@ -1,5 +1,5 @@
 import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
-import { date, integer, money, percentage, text, textArea, years } from '../../../domain/language/ask'
+import { date, integer, money, percentage, text, textArea, years } from '../../../domain/language/askTyped'
 
 /** How each kind of field is typed, by what questions of that kind say. */
 export const typings = {

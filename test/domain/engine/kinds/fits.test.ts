@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settledBoxes } from '../../../../domain/engine/kinds/boxes'
 import { fits } from '../../../../domain/engine/kinds/kinds'
-import { boxes, choice, money, pick, slider, stored, text, toggle } from '../../../../domain/language/ask'
+import { stored } from '../../../../domain/language/ask'
+import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/askChosen'
+import { money, text } from '../../../../domain/language/askTyped'
 
 const wishes = boxes('Wensen', 'situation', [
   ['a', 'A'],

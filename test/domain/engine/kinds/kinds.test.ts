@@ -8,22 +8,9 @@ import {
   onWire,
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
-import {
-  boxes,
-  checkbox,
-  choice,
-  date,
-  integer,
-  money,
-  percentage,
-  pick,
-  slider,
-  stored,
-  text,
-  textArea,
-  years,
-  yesNo,
-} from '../../../../domain/language/ask'
+import { stored } from '../../../../domain/language/ask'
+import { boxes, checkbox, choice, pick, slider, yesNo } from '../../../../domain/language/askChosen'
+import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/askTyped'
 import type { Question } from '../../../../domain/language/question'
 
 const name = text('Naam', 'name')
