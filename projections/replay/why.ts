@@ -56,6 +56,9 @@ const explained = (
   )
 }
 
+/** Where there are reasons, and none of them makes a difference. */
+const noneAlone = 'Daar is niet één oorzaak van: ook als een voorwaarde anders uitkwam, bleef het zo.'
+
 const wrongWords = (situation: Situation, address: SlotAddress, message: string | null): string => {
   if (message !== null) return `Het antwoord is niet goed: '${message}'.`
   return isShown(situation, address)
@@ -84,7 +87,11 @@ export const why = (replay: Replay, position: number, path: string): Why | null 
     words: string,
     drafts: readonly Draft[],
     outcome: (situation: Situation) => unknown,
-  ): WhyAspect => ({ holds, words, because: explained(replay, situation, address, drafts, outcome) })
+  ): WhyAspect => {
+    const because = explained(replay, situation, address, drafts, outcome)
+    // Conditions may work against each other, so that one that comes out otherwise brings another one with it.
+    return { holds, words: because.length < Math.min(drafts.length, 1) ? `${words} ${noneAlone}` : words, because }
+  }
 
   const visible = isShown(situation, address)
   const required = isDemandedNow(situation, address)
