@@ -9,9 +9,12 @@ export const files: Pick<Surroundings, 'read' | 'logsIn'> = {
   logsIn: async place => {
     if (!(await stat(place)).isDirectory()) return null
     const found = await readdir(place, { withFileTypes: true, recursive: true })
-    return found
-      .filter(entry => entry.isFile() && entry.name.endsWith('.jsonl'))
-      .map(entry => join(entry.parentPath, entry.name))
-      .sort()
+    return (
+      found
+        // A link is followed when it is read; one that leads nowhere is told as a log that cannot be opened.
+        .filter(entry => (entry.isFile() || entry.isSymbolicLink()) && entry.name.endsWith('.jsonl'))
+        .map(entry => join(entry.parentPath, entry.name))
+        .sort()
+    )
   },
 }

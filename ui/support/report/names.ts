@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress, slotPath } from '../../../domain/engine/path'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { introTitle, successTitle } from '../../../domain/texts/texts'
 
 const unknownName = 'onbekend'
 
@@ -17,4 +19,11 @@ export const questionName = (catalogue: Catalogue, path: string): string => {
 export const ruleName = (catalogue: Catalogue, path: string, rule: string): string => {
   const rules = slotAddress(catalogue, path)?.slot.question.rules ?? []
   return rules.some(({ name }) => name === rule) ? rule : unknownName
+}
+
+/** What a step is called on its page. */
+export const stepName = (catalogue: Catalogue, step: StepKey): string => {
+  if (step === 'intro') return introTitle
+  if (step === 'success') return successTitle
+  return catalogue.stepAt.get(step)?.title ?? step
 }

@@ -1,5 +1,5 @@
 import { mostRows, unreadWords } from './reportText'
-import { durationWords, errorWords, shareWords } from './reportWords'
+import { durationWords, errorWords, logsWords, shareWords } from './reportWords'
 import type { Summary } from './summary'
 
 /** Text as HTML may hold it. */
@@ -8,14 +8,14 @@ const text = (value: string | number): string => String(value).replace(/[&<>"']/
 /** What a report looks like: the portal's own restraint, no script, nothing from elsewhere. */
 export const reportStyle = `
 :root{color-scheme:light}
-body{font:16px/1.5 system-ui,sans-serif;color:#1c2733;background:#fff;margin:0 auto;padding:24px 16px;max-width:960px}
-h1{font-size:28px;line-height:1.25;margin:0 0 8px}
-h2{font-size:20px;line-height:1.3;margin:40px 0 4px}
+body{font:1rem/1.5 system-ui,sans-serif;color:#1c2733;background:#fff;margin:0 auto;padding:24px 16px;max-width:960px;overflow-wrap:anywhere}
+h1{font-size:1.75rem;line-height:1.25;margin:0 0 8px}
+h2{font-size:1.25rem;line-height:1.3;margin:40px 0 4px}
 p{margin:0 0 16px;max-width:70ch}
 .figures{display:flex;flex-wrap:wrap;gap:16px 40px;margin:24px 0 0;padding:0}
 .figures div{margin:0}
-.figures dt{color:#4a5866;font-size:14px}
-.figures dd{margin:0;font-size:28px;line-height:1.25}
+.figures dt{color:#4a5866;font-size:.875rem}
+.figures dd{margin:0;font-size:1.75rem;line-height:1.25}
 figure{margin:0 0 16px}
 svg{display:block;width:100%;height:auto;max-width:720px}
 svg text{font:13px system-ui,sans-serif;fill:#1c2733}
@@ -25,12 +25,12 @@ svg text{font:13px system-ui,sans-serif;fill:#1c2733}
 .axis{stroke:#c6ced6;stroke-width:1}
 .wide{overflow-x:auto}
 .wide:focus-visible{outline:3px solid #2f6690;outline-offset:2px}
-table{border-collapse:collapse;width:100%;font-size:15px}
-caption{text-align:left;color:#4a5866;font-size:14px;padding:0 0 4px}
+table{overflow-wrap:normal;border-collapse:collapse;width:100%;font-size:.9375rem}
+caption{text-align:left;color:#4a5866;font-size:.875rem;padding:0 0 4px}
 th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid #dde3e8}
 th{font-weight:600}
 td.number,th.number{text-align:right;white-space:nowrap}
-.path{color:#4a5866;font-size:13px;overflow-wrap:anywhere}
+.path{color:#4a5866;font-size:.8125rem;overflow-wrap:anywhere}
 @media print{body{padding:0;max-width:none}h2{break-after:avoid}figure,tr{break-inside:avoid}.wide{overflow:visible}}
 `
 
@@ -44,7 +44,7 @@ const rowHeight = 28
 const labelWidth = 250
 const barWidth = 330
 
-const clipped = (label: string): string => (label.length > 34 ? `${label.slice(0, 33)}...` : label)
+const clipped = (label: string): string => (label.length > 31 ? `${label.slice(0, 29)}...` : label)
 
 const widthOf = (value: number, most: number): string => ((value / most) * barWidth).toFixed(1)
 
@@ -108,7 +108,7 @@ const listTitle = (shown: number, all: number, what: string): string =>
 
 const refusalsSection = ({ refusals }: Summary): string => {
   const shown = refusals.slice(0, mostRows)
-  const all = shown.slice(0, 10).map(row => ({ label: row.title, value: row.logs, words: `${row.logs} logs` }))
+  const all = shown.slice(0, 10).map(row => ({ label: row.title, value: row.logs, words: logsWords(row.logs) }))
   const describes = all.map(({ label, words }) => `${label}: ${words}`).join('; ')
   return section(
     'Waar klanten het meest worden afgekeurd',
@@ -120,7 +120,7 @@ const refusalsSection = ({ refusals }: Summary): string => {
         [
           logsColumn,
           timesColumn,
-          { head: 'Stap', cell: row => text(row.step) },
+          { head: 'Stap', cell: row => text(row.stepTitle) },
           { head: 'Vraag', cell: question },
           { head: 'Regel', cell: row => `${text(row.message)}<div class="path">${text(row.rule)}</div>` },
         ],
@@ -169,7 +169,7 @@ const stepsSection = ({ steps }: Summary): string => {
 
 const stopsSection = ({ steps }: Summary): string => {
   const stops = steps.filter(({ stopped }) => stopped > 0).sort((a, b) => b.stopped - a.stopped)
-  const all = stops.map(row => ({ label: row.title, value: row.stopped, words: `${row.stopped} logs` }))
+  const all = stops.map(row => ({ label: row.title, value: row.stopped, words: logsWords(row.stopped) }))
   return section(
     'Waar klanten stoppen',
     'De laatste stap die zij zagen, van logs die niet zijn verstuurd.',
@@ -201,7 +201,7 @@ export const reportPage = (summary: Summary, styleHash: string): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Waar klanten vastlopen</title><style>${reportStyle}</style></head>
 <body><main><h1>Waar klanten vastlopen</h1>
 <p>Over alle logs samen. Wat klanten hebben ingevuld, staat hier niet in.</p>
-<dl class="figures">${figure('Logs', String(logs))}${figure('Verstuurd', shareWords(sent, logs))}${figure('Oordelen die nu anders uitkomen', `${diverged} logs`)}</dl>
+<dl class="figures">${figure('Logs', String(logs))}${figure('Verstuurd', shareWords(sent, logs))}${figure('Oordelen die nu anders uitkomen', logsWords(diverged))}</dl>
 ${broken === '' ? '' : `<p>Niet of niet helemaal te lezen: ${text(broken)}.</p>`}
 ${refusalsSection(summary)}${correctionsSection(summary)}${stepsSection(summary)}${stopsSection(summary)}
 </main></body></html>

@@ -37,7 +37,7 @@ export const reportText = (summary: Summary): string => {
     listed(
       'Waar klanten het meest worden afgekeurd (logs, keren: stap, vraag, regel)',
       refusals,
-      row => `${row.logs}, ${row.times}: ${row.step}, ${row.title} (${row.question}), ${row.rule}: ${row.message}`,
+      row => `${row.logs}, ${row.times}: ${row.stepTitle}, ${row.title} (${row.question}), ${row.rule}: ${row.message}`,
     ),
     listed(
       'Welke vraag het meest wordt verbeterd (logs, keren: vraag)',

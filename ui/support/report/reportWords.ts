@@ -9,6 +9,8 @@ export const durationWords = (ms: number | null): string => {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} u ${minutes % 60} min`
 }
 
+export const logsWords = (count: number): string => (count === 1 ? '1 log' : `${count} logs`)
+
 /** 'x van y (z%)' */
 export const shareWords = (count: number, of: number): string =>
   `${count} van ${of}${of === 0 ? '' : ` (${Math.round((count / of) * 100)}%)`}`

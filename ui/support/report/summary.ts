@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { type StepKey, stepKeys } from '../../../domain/language/stepKey'
 import { quantile, size } from './histogram'
+import { stepName } from './names'
 import { emptyStep, type Part, type Times } from './part'
 
 export interface RefusalRow extends Times {
   readonly step: string
+  readonly stepTitle: string
   readonly question: string
   readonly title: string
   readonly rule: string
@@ -46,14 +48,16 @@ const refusalRow = (catalogue: Catalogue, name: string, times: Times): RefusalRo
   const [step = '', question = '', rule = ''] = name.split(' ')
   const asked = slotNamed(catalogue, question)?.question
   const message = asked?.rules.find(one => one.name === rule)?.message ?? ''
-  return { step, question, title: asked?.title ?? '', rule, message, ...times }
+  const key = stepKeys.find(one => one === step)
+  const stepTitle = key === undefined ? step : stepName(catalogue, key)
+  return { step, stepTitle, question, title: asked?.title ?? '', rule, message, ...times }
 }
 
 const stepRow = (catalogue: Catalogue, { steps }: Part, step: StepKey): readonly StepRow[] => {
   const held = steps[step]
   if (held === undefined) return []
   const { logs, submits, refused, stopped, duration } = { ...emptyStep, ...held }
-  const title = catalogue.stepAt.get(step)?.title ?? step
+  const title = stepName(catalogue, step)
   const [median, p90] = [quantile(duration, 0.5), quantile(duration, 0.9)]
   return [{ step, title, logs, submits, refused, passed: size(duration), median, p90, stopped }]
 }

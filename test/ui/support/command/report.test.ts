@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files } from '../../../../ui/support/command/files'
@@ -92,6 +94,21 @@ test('a process that dies is in the report, with status 2', async () => {
   expect(report).toMatchObject({ status: 2, out: expect.stringContaining('het proces dat dit las, is gestopt') })
   const folder = await replayCommand(surroundings, ['map'])
   expect(folder).toMatchObject({ status: 2, out: expect.stringContaining('is gestopt (status 3)') })
+})
+
+test('a log that cannot be opened is told among the others, and counted in a report', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'logs-'))
+  symlinkSync(join(logs, 'v1-kept.jsonl'), join(folder, 'a.jsonl'))
+  symlinkSync(join(folder, 'nergens'), join(folder, 'b.jsonl'))
+  writeFileSync(join(folder, 'c.txt'), 'no log')
+  const { status, out } = await run(folder)
+  expect(status).toBe(2)
+  expect(out).toMatch(/0 {2}.*a\.jsonl: 5 handelingen.*\n2 {2}.*b\.jsonl: .*het bestand is niet te openen\n\n2 logs:/)
+  expect(JSON.parse((await run('--report', folder, '--json')).out)).toMatchObject({
+    logs: 2,
+    unread: [{ why: 'unopened', logs: 1 }],
+  })
+  rmSync(folder, { recursive: true })
 })
 
 test('a point of a folder, or of a log that cannot be opened, is status 2', async () => {
