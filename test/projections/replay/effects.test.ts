@@ -61,6 +61,16 @@ test('an item comes with what is wrong in it, and goes with what was said in it'
   )
 })
 
+test('what stands in a list hides with it, and nothing in it is wrong any more', () => {
+  const { at, last } = lived()
+  const employer = at.adds('customer.employers')
+  at.answers('customer.has_employers', 0)
+  const path = `customer.employers.${employer}.name`
+  expect(last().hidden.map(one => one.path)).toContain(path)
+  expect(last().errorsGone.map(one => one.path)).toContain(path)
+  expect(last().itemsGone).toEqual([])
+})
+
 test('a call becomes due by an answer, and is over once it came back', () => {
   const { at, last } = lived()
   at.answers('customer.address.postal_code', '3511AB')

@@ -4,6 +4,7 @@ import { planImport } from '../../../events/log/importLog'
 import { exportLog } from '../../../events/log/transfer'
 import { surveyVersion } from '../../../events/record/envelope'
 import { fieldAt } from '../../../projections/lookUp'
+import { commandOf } from '../../../projections/replay/commandOf'
 import { openReplay, type Replay } from '../../../projections/replay/replay'
 import { type Otherwise, onDay, type WhatIf, whatIf } from '../../../projections/replay/whatIf'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
@@ -79,6 +80,25 @@ test('an item that comes later comes by the same id, so that what was answered i
   )
   expect(leftOut).toEqual([])
   expect(fieldAt(copy.catalogue, copy.at(copy.length).tree, `customer.employers.${employer}.name`)?.value).toBe('Werf')
+})
+
+test('what another answer clears is not taken for the answer that was given', () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.address.postal_code', '3511AB')
+  at.answers('customer.address.number', '40')
+  at.does({ type: 'FillAddress', at: 'customer.address', found: { street: 'Dorpsstraat', place: 'Ons Dorp' } })
+  at.answers('customer.address.postal_code', '3512AB')
+  const last = at.records.at(-1)
+  if (last === undefined) throw new Error('nothing happened')
+  expect(last.events.length).toBe(3)
+  expect(commandOf(at.catalogue, last)).toEqual({
+    type: 'ChangeAnswer',
+    path: 'customer.address.postal_code',
+    value: '3512AB',
+  })
+  at.answers('customer.address.street', 'Dorpsplein')
+  const typed = at.records.at(-1)
+  expect(typed && commandOf(at.catalogue, typed)).toMatchObject({ path: 'customer.address.street' })
 })
 
 test('a copy says that it is one, record by record, and still says so once it was saved', () => {
