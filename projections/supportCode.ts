@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { survey } from '../domain/catalogue/survey'
 import { type StepKey, stepKeys } from '../domain/language/stepKey'
-import { savedWords, spellingWords, supportCodeTexts } from '../domain/texts/supportCodeTexts'
-import { introTitle, successTitle } from '../domain/texts/texts'
+import { type savedWords, spellingWords } from '../domain/texts/supportCodeTexts'
 import { checked, checkOf, type Unchecked } from './supportCheck'
 
 /** Whether everything is on the device; `none`: no log is open. */
@@ -71,30 +69,6 @@ export const readSupportCode = (text: string): E.Either<NoCode, SupportCode> => 
   if (saved === undefined || at > stepKeys.length || build >= sizes.build) return E.left('meaning')
   return E.right({ step: stepKeys[at] ?? null, build: build.toString(16).padStart(buildDigits, '0'), errors, saved })
 }
-
-const titleOf = (step: StepKey | null): string => {
-  if (step === null) return supportCodeTexts.elsewhere
-  if (step === 'intro') return introTitle
-  return step === 'success' ? successTitle : (survey.steps.find(({ key }) => key === step)?.title ?? '')
-}
-
-const errorWords = (errors: number): string => {
-  if (errors === 0) return supportCodeTexts.noErrors
-  return errors === mostErrors ? supportCodeTexts.orMore(errors) : String(errors)
-}
-
-/** A code in words for the helpdesk, as what it is about and what it says. */
-export const supportCodeWords = ({
-  step,
-  build,
-  errors,
-  saved,
-}: SupportCode): readonly (readonly [about: string, says: string])[] => [
-  [supportCodeTexts.step, titleOf(step)],
-  [supportCodeTexts.build, build],
-  [supportCodeTexts.errors, errorWords(errors)],
-  [supportCodeTexts.saved, savedWords[saved]],
-]
 
 /** A code as one reads it out: 'Karel, 7, Quotiënt, Maria, 3, Ferdinand, Xantippe, Richard'. */
 export const spelled = (code: string): string =>

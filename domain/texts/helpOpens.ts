@@ -9,3 +9,6 @@ export const helpOpens = 'Hulp van de helpdesk'
 
 /** Where the help itself fails. */
 export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw en probeer het nog een keer.'
+
+/** Where nobody is logged in. */
+export const logAfterLogin = 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.'

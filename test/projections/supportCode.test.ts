@@ -11,8 +11,8 @@ import {
   type SupportCode,
   spelled,
   supportCode,
-  supportCodeWords,
 } from '../../projections/supportCode'
+import { supportCodeWords } from '../../projections/supportCodeWords'
 
 const codeArbitrary: fc.Arbitrary<SupportCode> = fc.record({
   step: fc.constantFrom(null, ...stepKeys),

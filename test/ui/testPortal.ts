@@ -137,6 +137,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     openVisit,
     eraseInvitation,
     unsentOf,
+    helpdesk: () => import('../../ui/helpdesk/LogForHelpdesk'),
     WizardScreen: () => null,
     Farewell: () => null,
   }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useCallback, useState } from 'react'
-import { helpFailed, helpOpens } from '../../domain/texts/helpOpens'
+import { helpFailed, helpOpens, logAfterLogin } from '../../domain/texts/helpOpens'
 import { missingDialog } from '../../domain/texts/problemTexts'
 import { Dialog } from '../shell/page/Dialog'
 import { useStream } from '../useStream'
@@ -7,6 +7,7 @@ import { Button } from '../widgets/Button'
 import type { App } from './app'
 import { visitIn } from './hall/room'
 import { fetched, type WhyMissing, whyMissing } from './missingCode'
+import type { WizardCode } from './wizardCode'
 
 type Code = typeof import('../helpdesk/HelpDialog')
 
@@ -32,40 +33,57 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
   }
 }
 
+/** What there is of the log: what makes one, why that does not come, or nobody is logged in. */
+type OfLog = Awaited<ReturnType<WizardCode['helpdesk']>> | WhyMissing | null
+
+const fetchLog = (): Promise<OfLog> =>
+  fetched(() => import('../visit/wizard'))
+    .then(wizard => wizard.helpdesk())
+    .catch(whyMissing)
+
 /**
  * The help over any screen, that of an error too: how to open it, and what then shows. Its code comes when it is asked
- * for; where it does not come, that is said where it was asked.
+ * for, what makes the log with the wizard's; where it does not come, that is said where it was asked.
  */
 export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNode }> => {
   const [code, setCode] = useState<Code | null>(null)
+  const [log, setLog] = useState<OfLog>(null)
   const [missing, setMissing] = useState<WhyMissing | 'failed' | null>(null)
   const [isOpen, setOpen] = useState(false)
   const visit = useStream(app.hall$, visitIn)
   const session = useStream(app.session.session$)
   const open = useCallback((): void => {
-    void fetched(() => import('../helpdesk/HelpDialog')).then(
-      there => {
-        setCode(there)
+    const ofLog = app.session.stored() === null ? Promise.resolve(null) : fetchLog()
+    void Promise.all([fetched(() => import('../helpdesk/HelpDialog')), ofLog]).then(
+      ([dialog, there]) => {
+        setCode(dialog)
+        setLog(there)
         setOpen(true)
       },
       (error: unknown) => setMissing(whyMissing(error)),
     )
-  }, [])
-  const helped = { visit, invitation: session?.invitation_id ?? null, isLoggedIn: session !== null }
+  }, [app])
+  const failed = (): void => {
+    setCode(null)
+    setOpen(false)
+    setMissing('failed')
+  }
+  const helped = { visit, invitation: session?.invitation_id ?? null }
+  const isThere = session !== null && log !== null && typeof log !== 'string'
   return {
     open,
     // They stay when they are closed: a dialog that goes away cannot give the focus back.
     dialog: (
       <>
         {code !== null && (
-          <Boundary
-            onFault={() => {
-              setCode(null)
-              setOpen(false)
-              setMissing('failed')
-            }}
-          >
-            <code.HelpDialog open={isOpen} helped={helped} onClose={() => setOpen(false)} />
+          <Boundary onFault={failed}>
+            <code.HelpDialog
+              open={isOpen}
+              codeOf={isThere ? () => log.supportCodeOf(helped, window.location.pathname, __BUILD__) : null}
+              onClose={() => setOpen(false)}
+            >
+              {isThere ? <log.LogForHelpdesk helped={helped} /> : <p>{withoutLog(log)}</p>}
+            </code.HelpDialog>
           </Boundary>
         )}
         <Dialog
@@ -84,3 +102,5 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
     ),
   }
 }
+
+const withoutLog = (log: OfLog): string => (typeof log === 'string' ? missingDialog[log] : logAfterLogin)

@@ -21,5 +21,7 @@ export interface WizardCode {
   readonly unsentOf: (invitation: string) => Promise<Unsent>
   /** `isHidden`: for a moment, and then as it was. */
   readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string; readonly isHidden: boolean }>
+  /** What makes the log for the helpdesk; rejects with `MissingCode` alone. */
+  readonly helpdesk: () => Promise<typeof import('../helpdesk/LogForHelpdesk')>
   readonly Farewell: ComponentType<{ readonly partnerInvited: boolean; readonly receivedAt: string | null }>
 }

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { helpTexts } from '../../domain/texts/helpTexts'
 import { supportCodeTexts } from '../../domain/texts/supportCodeTexts'
-import { spelled } from '../../projections/supportCode'
+import { buildMark, spelled, supportCode } from '../../projections/supportCode'
 import { Dialog } from '../shell/page/Dialog'
 import { Button } from '../widgets/Button'
 import styles from './HelpDialog.module.css'
-import { LogForHelpdesk } from './LogForHelpdesk'
-import { type Helped, supportCodeOf } from './supportCodeOf'
 
-type HelpDialogProps = Readonly<{ open: boolean; helped: Helped; onClose: () => void }>
+type HelpDialogProps = Readonly<{
+  open: boolean
+  /** The code of what is on the screen; null where no more is known than the portal itself. */
+  codeOf: (() => string) | null
+  onClose: () => void
+  /** What there is to say or to choose of the log. */
+  children: ReactNode
+}>
 
 /** The helpdesk's code to read out, and the log to give to it, over whatever screen one is on. */
-export const HelpDialog = ({ open, helped, onClose }: HelpDialogProps) => (
+export const HelpDialog = ({ open, codeOf, onClose, children }: HelpDialogProps) => (
   <Dialog
     open={open}
     title={helpTexts.title}
@@ -22,17 +27,19 @@ export const HelpDialog = ({ open, helped, onClose }: HelpDialogProps) => (
       </Button>
     }
   >
-    <Code helped={helped} />
+    <Code codeOf={codeOf ?? ofPortal} />
     <section className={styles.part} aria-label={helpTexts.log}>
       <h3>{helpTexts.log}</h3>
-      <LogForHelpdesk helped={helped} />
+      {children}
     </section>
   </Dialog>
 )
 
+const ofPortal = (): string => supportCode({ step: null, build: buildMark(__BUILD__), errors: 0, saved: 'none' })
+
 /** As it was when the dialog opened: it does not change while one reads it out. */
-const Code = ({ helped }: { readonly helped: Helped }) => {
-  const [code] = useState(() => supportCodeOf(helped, window.location.pathname, __BUILD__))
+const Code = ({ codeOf }: { readonly codeOf: () => string }) => {
+  const [code] = useState(codeOf)
   return (
     <section className={styles.part} aria-label={supportCodeTexts.title}>
       <h3>{supportCodeTexts.title}</h3>

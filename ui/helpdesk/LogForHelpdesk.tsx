@@ -20,6 +20,8 @@ const textOf = async (
 ): Promise<E.Either<Withheld, string> | null> =>
   kind === 'own' ? E.right(ownTextOf(log)) : inParts(inventedText(log, cryptoDraw()), told, wanted)
 
+export { supportCodeOf } from './supportCodeOf'
+
 /** The choice of what the log holds, without the customer's data unless these are asked for, and the file. */
 export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
   const [kind, setKind] = useState<Kind>('invented')
@@ -32,8 +34,7 @@ export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
     if (making.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [making.tag])
 
-  if (helped.visit === null && helped.invitation === null)
-    return <p>{helped.isLoggedIn ? helpTexts.noLog : helpTexts.notLoggedIn}</p>
+  if (helped.visit === null && helped.invitation === null) return <p>{helpTexts.noLog}</p>
 
   const make = async (): Promise<void> => {
     const controller = new AbortController()

@@ -7,11 +7,10 @@ import { buildMark, type Saved, supportCode } from '../../projections/supportCod
 import { errorsOf } from '../../projections/validity'
 import type { Visit } from '../visit/visit'
 
-/** Who asks for help: the visit that is open here, or else the invitation of the session. */
+/** Who is logged in and asks for help: the visit that is open here, or else the invitation of the session. */
 export interface Helped {
   readonly visit: Visit | null
   readonly invitation: string | null
-  readonly isLoggedIn: boolean
 }
 
 type Seen = Pick<Visit, 'catalogue' | 'live'>

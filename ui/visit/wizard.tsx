@@ -32,6 +32,9 @@ export { openVisit } from './openVisit'
 export { unsentOf } from './unsent'
 export { visitCalls } from './visitCalls'
 
+/** The log for the helpdesk: its code comes when it is asked for. */
+export const helpdesk: WizardCode['helpdesk'] = () => fetched(() => import('../helpdesk/LogForHelpdesk'))
+
 /** It needs the network anyway, so its code comes when it is opened. */
 const RetrievalScreen = lazy(async () => ({
   default: (await fetched(() => import('../retrieval/RetrievalScreen'))).RetrievalScreen,
