@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { planImport } from '../../../events/log/importLog'
 import { exportLog } from '../../../events/log/transfer'
-import type { Header, SurveyRecord } from '../../../events/record/envelope'
+import type { SurveyRecord } from '../../../events/record/envelope'
 import { firstDivergence } from '../../../projections/divergence'
 import { type Minimised, minimise } from '../../../projections/replay/minimise'
 import {
@@ -21,7 +21,7 @@ import { readLogFile } from './readLog'
 import { readyTest } from './readyTest'
 import { frameLines } from './replayReport'
 import type { Surroundings } from './surroundings'
-import { beyond } from './unreadable'
+import { beyond, type ReadPlan } from './unreadable'
 
 /** The submit that was asked for; else where a verdict comes out otherwise; else the last refusal. */
 const targetOf = (replay: Replay, at: number | null, rules: string): MinimiseTarget | null => {
@@ -34,8 +34,12 @@ const targetOf = (replay: Replay, at: number | null, rules: string): MinimiseTar
 
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
 
-const exported = (header: Header, { records }: Minimised): string =>
-  exportLog({ header, records, blobs: [], includeDocuments: false })
+const exported = ({ pseudonymised, log: { header } }: ReadPlan, { records }: Minimised): string =>
+  exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
+
+/** What is made of a customer's own log holds what he filled in: whoever puts it elsewhere must know. */
+const warning = ({ pseudonymised }: ReadPlan): string =>
+  pseudonymised ? '' : 'Let op: dit log is niet gepseudonimiseerd. Wat de klant heeft ingevuld, kan erin staan.\n'
 
 /** Whether what is going to be written says the same as the log it comes from, once it is read again. */
 const saysTheSame = ({ catalogue, rules }: Surroundings, text: string, target: MinimiseTarget): boolean => {
@@ -89,13 +93,14 @@ export const minimised = async (
         : `Handeling ${at} is geen stap die is afgekeurd.`,
     )
   const short = minimise({ catalogue, records }, target)
-  const text = exported(header, short)
+  const text = exported(plan.right, short)
   if (!saysTheSame(surroundings, text, target))
     return failed(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
   const name = shortName(file)
-  if (asTest) return { status: 0, out: readyTest({ catalogue, target, log: text, from: header }), err: '' }
+  if (asTest)
+    return { status: 0, out: readyTest({ catalogue, target, log: text, from: header }), err: warning(plan.right) }
   const out = asJson
     ? json({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
     : shortText(surroundings, records, short, target, name)
-  return { status: 0, out, err: '', files: [{ name, text }] }
+  return { status: 0, out, err: warning(plan.right), files: [{ name, text }] }
 }

@@ -12,9 +12,10 @@ import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
 
-const planLines = ({ plan: { verdict, reasons, upcasters } }: Replayed): Lines => [
+const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised } }: Replayed): Lines => [
   verdict === 'fine' ? 'Inlezen: in orde.' : 'Inlezen: het kan, maar let op:',
   ...reasons.map(reason => `  - ${reasonLine(reason)}`),
+  ...(pseudonymised ? ['  Gepseudonimiseerd: wat de klant heeft ingevuld, is door iets anders vervangen.'] : []),
   ...(upcasters.length === 0 ? [] : [`  Oudere gebeurtenissen worden omgezet: ${upcasters.join(', ')}.`]),
 ]
 

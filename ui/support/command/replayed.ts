@@ -9,7 +9,7 @@ import { beyond, type ReadPlan, type Unreadable } from './unreadable'
 
 /** All that a replay of one file has to tell. */
 export interface Replayed {
-  readonly plan: Pick<ReadPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut'>
+  readonly plan: Pick<ReadPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised'>
   readonly header: Header
   readonly frames: readonly Frame[]
   /** The steps after one record; the last when none was asked for. */
@@ -25,13 +25,14 @@ export const replay = (
   { at, diff }: { readonly at: number | null; readonly diff: { readonly from: number; readonly to: number } | null },
   rules: string,
 ): E.Either<Unreadable, Replayed> => {
+  const { verdict, reasons, upcasters, leftOut, pseudonymised } = plan
   const { header, records } = plan.log
   const missing = beyond(plan, [at, diff?.from ?? null, diff?.to ?? null])
   if (missing !== null) return E.left(missing)
   const seq = at ?? records.length
   const view = (position: number) => viewAt(catalogue, records, position)
   return E.right({
-    plan: { verdict: plan.verdict, reasons: plan.reasons, upcasters: plan.upcasters, leftOut: plan.leftOut },
+    plan: { verdict, reasons, upcasters, leftOut, pseudonymised },
     header,
     frames: timeline(catalogue, records),
     at: { seq, steps: stepStates(catalogue, view(seq)) },

@@ -30,6 +30,17 @@ test('the last refusal is kept in a log of a few records, written beside the one
   expect(again.out).toContain('stap complete afgekeurd')
 })
 
+test('what is made of a pseudonymised log says that it is; what is made of another one says what may stand in it', async () => {
+  const pseudonymised = whole.replace('"version":1', '"version":1,"pseudonymised":true')
+  const short = await run(pseudonymised, '--minimise')
+  expect(short.err).toBe('')
+  expect((await run(short.files?.[0]?.text ?? '')).out).toContain('Gepseudonimiseerd')
+  expect((await run(pseudonymised, '--test')).out).toContain('"pseudonymised":true')
+  for (const what of ['--minimise', '--test'])
+    expect((await run(whole, what)).err).toContain('dit log is niet gepseudonimiseerd')
+  expect((await run(whole)).out).not.toContain('Gepseudonimiseerd')
+})
+
 test('a refusal that is asked for by its submit is the one that is kept', async () => {
   const { out } = await run(whole, '--minimise', '--at', '9')
   expect(out).toMatch(/Hetzelfde blijft: stap personal_details afgekeurd om customer\./)
