@@ -34,9 +34,11 @@ export const Page = (props: PageProps) => {
   const Main = props.inner ? 'div' : 'main'
   return (
     <div className={classNames(styles.page, styles[layout])}>
-      <FocusLink className={styles.skip} to={contentId}>
-        Naar de inhoud
-      </FocusLink>
+      {!props.inner && (
+        <FocusLink className={styles.skip} to={contentId}>
+          Naar de inhoud
+        </FocusLink>
+      )}
       {!framed && topBar}
       {alert}
       <Main className={styles.main} id={contentId} tabIndex={-1}>

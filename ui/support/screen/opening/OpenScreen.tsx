@@ -3,6 +3,7 @@ import { Button } from '../../../widgets/Button'
 import { classNames } from '../../../widgets/classNames'
 import { Icon } from '../../../widgets/Icon'
 import { InfoBlock } from '../../../widgets/InfoBlock'
+import { CodeForm } from './CodeForm'
 import type { Desk } from './desk'
 import { droppedFiles } from './droppedFiles'
 import styles from './OpenScreen.module.css'
@@ -58,6 +59,7 @@ export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
         )}
         {nothing && <InfoBlock kind="warning">Daar zit geen bestand in dat gelezen kan worden.</InfoBlock>}
       </div>
+      <CodeForm build={__BUILD__} />
     </ToolPage>
   )
 }

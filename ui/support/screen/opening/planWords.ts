@@ -100,6 +100,12 @@ export const factsOf = (plan: Readable, rules: string, size: number): readonly F
         ? 'dezelfde als van dit hulpmiddel'
         : `anders dan van dit hulpmiddel (${others.map(plain).join(', ')}): een oordeel kan nu anders uitvallen`,
     ],
+    [
+      'Niet te lezen',
+      plan.leftOut === 0
+        ? 'niets'
+        : `${plan.leftOut} ${plan.leftOut === 1 ? 'handeling' : 'handelingen'} aan het einde: die staan er niet bij`,
+    ],
     ['Oudere gebeurtenissen', plan.upcasters.length === 0 ? 'geen' : `worden omgezet: ${plan.upcasters.join(', ')}`],
   ]
 }

@@ -1,7 +1,6 @@
 import { createImport } from '../../../../events/log/importLog'
 import type { ImportPlan } from '../../../../events/log/importPlan'
 import { asideHeaderType } from '../../../../events/log/transferLine'
-import { isPseudonymised } from './pseudonymised'
 
 /** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
 export type NoLog = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
@@ -75,5 +74,5 @@ export const readFile = async (file: File, { rules, onProgress, isStopped }: Rea
   if (why === null) plan ??= reading.end()
   why ??= noLogOf(plan, beginning)
   if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
-  return { tag: 'planned', name, size, pseudonymised: isPseudonymised(firstLineOf(beginning)), plan }
+  return { tag: 'planned', name, size, pseudonymised: plan.verdict !== 'impossible' && plan.pseudonymised, plan }
 }

@@ -50,8 +50,9 @@ export const variantWith = (
 /** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */
 export const variantText = ({ session: { replay } }: Variant, blobs: Blobs, pseudonymised: boolean): string =>
   exportLog({
-    header: pseudonymised ? { ...replay.header, ...{ pseudonymised: true } } : replay.header,
+    header: replay.header,
     records: replay.records,
     blobs,
     includeDocuments: false,
+    pseudonymised,
   })

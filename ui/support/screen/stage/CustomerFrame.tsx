@@ -55,6 +55,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
           slogan={style.use_slogan && style.slogan !== '' ? style.slogan : undefined}
           contactEmail={addresses.contact ?? undefined}
           supportEmail={addresses.support ?? undefined}
+          onHelp={nothing}
         />
       }
     >

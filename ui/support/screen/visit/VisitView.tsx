@@ -31,17 +31,17 @@ export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   )
   return (
     <div className={styles.view}>
-      <h2 className={styles.title}>Het bezoek in beeld</h2>
+      <h1 className={styles.title}>Het bezoek in beeld</h1>
       {picture.segments.length === 0 ? (
         <p>In dit logboek staat geen enkel scherm.</p>
       ) : (
         <>
           <VisitDrawing drawing={drawing} onGo={onGo} />
-          <h3 className={styles.heading}>Scherm voor scherm</h3>
+          <h2 className={styles.heading}>Scherm voor scherm</h2>
           <Stays picture={picture} titleOf={titleOf} onGo={onGo} />
         </>
       )}
-      <h3 className={styles.heading}>Fouten per stap</h3>
+      <h2 className={styles.heading}>Fouten per stap</h2>
       <StepErrors catalogue={catalogue} picture={picture} titleOf={titleOf} />
     </div>
   )

@@ -33,7 +33,8 @@ export const Nodes = ({ nodes, depth, ...rest }: NodesProps) => (
 
 const Behind = (props: NodesProps) => {
   if (props.nodes.length === 0) return null
-  if (props.depth < far) return <Nodes {...props} />
+  // The events themselves are what is looked for.
+  if (props.depth < far || props.nodes.every(({ tag }) => tag === 'event')) return <Nodes {...props} />
   return (
     <details>
       <summary className={styles.more}>Waardoor?</summary>

@@ -1,0 +1,42 @@
+import { slotAddress } from '../../domain/engine/path'
+import { stepPath } from '../../domain/portal/navigation'
+import { exportLog } from '../../events/log/transfer'
+import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { catalogue } from './benchSurvey'
+import { logOf } from './replay'
+
+/** The step of a record's first answer; null where it answers nothing of a step. */
+const stepOf = ({ events }: SurveyRecord): string | null => {
+  const [event] = events
+  if (event?.type !== 'AnswerChanged') return null
+  const step = slotAddress(catalogue, event.path)?.slot.group.step?.key
+  return step === undefined ? null : stepPath(step)
+}
+
+const shown = (screen: string, { at }: SurveyRecord): Omit<SurveyRecord, 'seq'> => ({
+  id: `screen ${screen}`,
+  at,
+  by: 'system',
+  command: 'ShowScreen',
+  events: [{ type: 'ScreenShown', v: 1, screen }],
+})
+
+/** The export of a whole inventory's log of about so many records, with the screens that its answers stand on. */
+export const supportLog = (length: number): string => {
+  let screen: string | null = null
+  const records: SurveyRecord[] = []
+  const put = (record: Omit<SurveyRecord, 'seq'>): void => {
+    const seq = records.length + 1
+    records.push({ ...record, seq, id: `r${seq}`, at: 1_795_000_000_000 + seq * 1000 })
+  }
+  for (const record of logOf('everything', length)) {
+    const step = stepOf(record)
+    if (step !== null && step !== screen) {
+      screen = step
+      put(shown(step, record))
+    }
+    put(record)
+  }
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  return exportLog({ header, records, blobs: [], includeDocuments: false })
+}

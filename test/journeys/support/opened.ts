@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+/** Lets support choose a file, as a text of this name. */
+export const chooseLog = async (page: Page, text: string, name = 'klantportaal-logboek.jsonl'): Promise<void> => {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) })
+}
+
+/** From the first page of the support tool to the replay of a log. */
+export const openReplayOf = async (page: Page, text: string): Promise<void> => {
+  await page.goto(inject('supportUrl'))
+  await chooseLog(page, text)
+  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+}
+
+/** Moves the replay to a position. */
+export const goTo = (page: Page, position: number): Promise<void> =>
+  page.getByRole('slider', { name: 'Plaats in het logboek' }).fill(String(position))
+
+/** What the main part of a customer's page says to who listens; in the replay it stands within another page's. */
+export const mainText = async (page: Page): Promise<string> => {
+  const said = await page.locator('#inhoud').ariaSnapshot()
+  return said.startsWith('- main:') ? said.replace(/^- main:\n/, '').replaceAll(/^ {2}/gm, '') : said
+}
+
+/** The seq of the last record of a log at a moment, in milliseconds since 1970. */
+export const seqAt = (log: string, at: number): number =>
+  log
+    .split('\n')
+    .flatMap(line => {
+      const record: unknown = line === '' ? null : JSON.parse(line)
+      return typeof record === 'object' && record !== null && 'seq' in record && 'at' in record
+        ? [[Number(record.seq), Number(record.at)] as const]
+        : []
+    })
+    .filter(([, when]) => when <= at)
+    .reduce((last, [seq]) => Math.max(last, seq), 0)
