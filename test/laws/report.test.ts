@@ -11,9 +11,38 @@ import { checkLaw } from './check'
 
 const catalogue = load(survey)
 
-const partArbitrary = fc
+const visitPart = fc
   .tuple(visitArbitrary(), fc.constantFrom(null, 'gap', 'damaged'), fc.boolean())
   .map(([visit, unread, diverged]) => logPart(catalogue, { records: live(visit).records, unread, diverged }))
+
+const count = fc.nat({ max: 5 })
+const byName = <A>(names: readonly string[], value: fc.Arbitrary<A>) =>
+  fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true })
+const times = fc.record({ times: count, logs: count }, { noNullPrototype: true })
+
+/** The counts of some logs, of which no visit is needed: few names, so that they meet. */
+const countedPart: fc.Arbitrary<Part> = fc
+  .record(
+    {
+      logs: count,
+      sent: count,
+      unread: byName(['gap', 'survey'], count),
+      diverged: count,
+      steps: byName(
+        ['financing', 'complete'],
+        fc.record(
+          { logs: count, submits: count, refused: count, stopped: count, duration: byName(['7', '80'], count) },
+          { noNullPrototype: true },
+        ),
+      ),
+      refusals: byName(['a b c', 'a b d'], times),
+      corrections: byName(['a', 'b'], times),
+    },
+    { noNullPrototype: true },
+  )
+  .map(counts => ({ ...emptyPart, ...counts }))
+
+const partArbitrary = fc.oneof(visitPart, countedPart)
 
 const whole = (parts: readonly Part[]): Part => parts.reduce(mergeParts, emptyPart)
 
