@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
+import { dutchOf } from '../../../domain/language/date'
 import type { Unproven } from '../../../domain/sending/receipt'
+import type { SendingFailure } from '../../../domain/sending/sending'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { Skipped } from '../../../projections/timeline'
 import { answerWords, plain } from './replayWords'
@@ -18,13 +20,21 @@ const whyUnproven: Readonly<Record<Unproven, string>> = {
   bodyGone: 'wat verstuurd zou worden, is niet meer goed te lezen',
 }
 
+const whyFailed: Readonly<Record<SendingFailure, string>> = {
+  invalid: 'het kantoor keurde antwoorden af',
+  unexpected: 'het kantoor gaf een fout',
+  network: 'er kwam geen antwoord',
+}
+
+const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
+
 /** What happened, in one line of Dutch. */
 export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): string => {
   switch (event.type) {
     case 'PortalOpened':
-      return `portaal geopend op ${plain(event.host)}, vandaag is ${plain(event.today)}`
+      return `portaal geopend op ${plain(event.host)}, vandaag is ${day(event.today)}`
     case 'DayBegan':
-      return `het werd ${plain(event.today)}`
+      return `het werd ${day(event.today)}`
     case 'CustomerLoaded':
       return event.invitation === null
         ? 'klant geladen, zonder geldige uitnodiging'
@@ -86,7 +96,7 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'FileSent':
       return `document ${plain(event.name)} verstuurd`
     case 'SendingFailed':
-      return `versturen mislukt (${event.failure})`
+      return `versturen mislukt: ${whyFailed[event.failure]}`
     case 'SendingUnconfirmed':
       return `ontvangst niet bevestigd: ${whyUnproven[event.why]}`
     case 'ReceiptSought':
