@@ -78,6 +78,8 @@ const run = async (): Promise<void> => {
       const file = join(folder, `${events}.jsonl`)
       writeFileSync(file, supportLog(events))
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      // What runs the script names each function of it by a call that the page does not know.
+      await page.addInitScript('globalThis.__name = named => named')
       const opened = await open(page, `http://localhost:${port}/`, file)
       process.stdout.write(`${events} events: read in ${opened.read} ms, shown in ${opened.shown} ms more\n`)
       const session = await page.context().newCDPSession(page)

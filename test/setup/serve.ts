@@ -58,8 +58,9 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
     await startOffice({ port: officePort, dataDir, databaseUrl, portalUrl, allowedOrigins: local, imageKeys }),
   )
   started.push(await startProvider({ port: providerPort }))
-  started.push(await startPortal(mode, settings))
   started.push(await startSupport(supportDir, supportPort))
+  // Last, so that it is closed first: Vite hears a signal too, and would end the process with a status of its own.
+  started.push(await startPortal(mode, settings))
 }
 
 const welcome = ({ port, officePort, providerPort, supportPort }: Settings): string => `
