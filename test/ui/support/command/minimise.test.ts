@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { goldenLog } from '../../../golden/golden'
-import { top } from '../../../setup/settings'
 import { desk } from './desk'
+import { runTest } from './runTest'
 
 const whole = goldenLog('v1-financial-advice')
 const rules = String(JSON.parse(whole.split('\n')[0] ?? '').rules)
@@ -72,32 +69,6 @@ test('a refusal that these rules do not give is not called shorter', async () =>
   const { status, err } = await run(moved, '--minimise', '--at', '76')
   expect([status, err.startsWith('Deze regels geven dit oordeel niet')]).toEqual([2, true])
 })
-
-/** The repository as it is, but for these rooms, with one test in it; runs that test. */
-const runTest = (text: string, changed: Readonly<Record<string, readonly [string, string]>> = {}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ready-'))
-  for (const room of ['node_modules', 'events', 'projections', 'ui']) symlinkSync(join(top, room), join(folder, room))
-  cpSync(join(top, 'domain'), join(folder, 'domain'), { recursive: true })
-  for (const [file, [from, to]] of Object.entries(changed)) {
-    const source = readFileSync(join(folder, file), 'utf8')
-    if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`)
-    writeFileSync(join(folder, file), source.replace(from, to))
-  }
-  mkdirSync(join(folder, 'test', 'projections'), { recursive: true })
-  writeFileSync(join(folder, 'test', 'projections', 'ready.test.ts'), text)
-  // Its rooms are links: what they import must be sought from where they stand here.
-  const config = `export default { resolve: { preserveSymlinks: true }, test: { include: ['test/**/*.test.ts'] } }`
-  writeFileSync(join(folder, 'vitest.config.mjs'), config)
-  const { VITEST: _, ...env } = process.env
-  const vitest = join(top, 'node_modules', 'vitest', 'vitest.mjs')
-  const ran = spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
-    cwd: folder,
-    env: { ...env, NO_COLOR: '1' },
-    encoding: 'utf8',
-  })
-  rmSync(folder, { recursive: true })
-  return { status: ran.status, said: ran.stdout + ran.stderr }
-}
 
 test('the test that is printed fails for the refusal, and passes once the rule takes the answer', async () => {
   const { status, out, files } = await run(whole, '--test')

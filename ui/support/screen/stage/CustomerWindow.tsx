@@ -22,14 +22,14 @@ type CustomerWindowProps = Readonly<{
 }>
 
 /** The customer's browser at this moment: its bar, and the screen in it. */
-export const CustomerWindow = ({ session, label = 'Scherm van de klant', ...rest }: CustomerWindowProps) => {
+export const CustomerWindow = ({ session, label, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
     <PortalContext value={session.portal}>
       <CustomerContext value={session.customer}>
-        <section className={styles.window} aria-label={label}>
+        <section className={styles.window} aria-label={label ?? 'Scherm van de klant'}>
           <Bar zoom={zoom} onZoom={setZoom} />
-          <Shown session={session} zoom={zoom} {...rest} />
+          <Shown session={session} zoom={zoom} isOneOfTwo={label !== undefined} {...rest} />
         </section>
       </CustomerContext>
     </PortalContext>
@@ -73,7 +73,9 @@ const markedAt = ({ replay, remembered }: Session, position: number): readonly s
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
   event.type === 'StepSubmitted' && event.errors.length > 0
 
-const Shown = ({ session, asked, isPath, onAsk, zoom }: CustomerWindowProps & { zoom: number }) => {
+type ShownProps = Omit<CustomerWindowProps, 'label'> & Readonly<{ zoom: number; isOneOfTwo: boolean }>
+
+const Shown = ({ session, asked, isPath, onAsk, zoom, isOneOfTwo }: ShownProps) => {
   const { seen, position$ } = useCustomer()
   const position = useStream(position$)
   const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
@@ -86,7 +88,7 @@ const Shown = ({ session, asked, isPath, onAsk, zoom }: CustomerWindowProps & { 
   }
   return (
     <div className={styles.scroller}>
-      <Stage style={style} marked={marked} sought={sought} zoom={zoom} onAsk={ask}>
+      <Stage style={style} marked={marked} sought={sought} zoom={zoom} isOneOfTwo={isOneOfTwo} onAsk={ask}>
         {/* Each coming of a screen is a new one, as it was for the customer. */}
         <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
       </Stage>

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { preview } from 'vite'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { invitationTypes } from '../../domain/language/invitation'
+import { buildPage, inFolder } from '../bench/built'
+import { openBrowser } from '../setup/openBrowser'
+import { chooseLog, goTo, mainText } from './support/opened'
+import { walkedLog } from './support/walked'
+import { newVisitor } from './visitor'
+
+/** So many moments of each visit. */
+const moments = 20
+
+let customer: Page
+let support: Page
+
+beforeAll(async () => {
+  const browser = await openBrowser()
+  customer = (await newVisitor(browser)).page
+  support = (await newVisitor(browser)).page
+  for (const page of [customer, support]) await page.clock.install()
+})
+
+/**
+ * What it says once all that comes a little later has come: a word for who listens, and what fades in, which follows no
+ * clock of ours.
+ */
+const settled = async (page: Page): Promise<string> => {
+  await page.clock.runFor(1000)
+  await page.evaluate(() => {
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    for (const animation of roots.flatMap(root => root.getAnimations()))
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+  return mainText(page)
+}
+
+const positions = (first: number, length: number): readonly number[] => {
+  const all = Array.from({ length: moments }, (_, n) => Math.round(first + ((n + 1) * (length - first)) / moments))
+  // Not in their order: the replay comes from before as well as from behind.
+  return [...all.filter((_, n) => n % 2 === 1), ...all.filter((_, n) => n % 2 === 0).reverse()]
+}
+
+test('of every type, the replay says what the screens said that lived through it, wherever one goes in it', async () => {
+  await inFolder(async folder => {
+    await buildPage('test/journeys/support/page', folder, false)
+    const server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      root: folder,
+      build: { outDir: folder },
+      preview: { port: 0, host: '127.0.0.1' },
+    })
+    try {
+      await customer.goto(server.resolvedUrls?.local[0] ?? '')
+      for (const type of invitationTypes) {
+        const { text, first, length } = walkedLog(type)
+        const said = new Map<number, string>()
+        await customer.evaluate(log => window.begin(log), text)
+        for (const position of [...positions(first, length)].sort((a, b) => a - b)) {
+          await customer.evaluate(at => window.goOn(at), position)
+          said.set(position, await settled(customer))
+        }
+        await support.goto(inject('supportUrl'))
+        await chooseLog(support, text)
+        await support.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+        for (const position of positions(first, length)) {
+          await goTo(support, position)
+          expect.soft(await settled(support), `${type} at ${position}`).toBe(said.get(position))
+        }
+      }
+    } finally {
+      await server.close()
+    }
+  })
+})
