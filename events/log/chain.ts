@@ -3,6 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 /** What a record's hash is made over besides the record: the hash of the one before, or the id of a log where none is. */
 export type Link = string
 
+const utf8 = new TextEncoder()
+
 /** 128 bits in hex. */
 const digits = 32
 /** How a stored record ends; its hash is made over the text without this. */
@@ -10,11 +12,11 @@ const ending = new RegExp(`,"hash":"([0-9a-f]{${digits}})"\\}$`)
 const endingLength = ',"hash":""}'.length + digits
 
 /** Synchronous: a browser's own digest is not, and a record is encoded in the turn that writes it. */
-const hashOf = (link: Link, text: string): string => {
-  return inHex(sha256(new TextEncoder().encode(`${link}\n${text}`)).subarray(0, digits / 2))
-}
+const hashOf = (link: Link, text: string): string =>
+  inHex(sha256(utf8.encode(`${link}\n${text}`)).subarray(0, digits / 2))
 
-const inHex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const inHex = (bytes: Uint8Array): string => bytes.reduce((text, byte) => text + hex[byte], '')
 
 /**
  * What names an inventory that is kept to be sent: SHA-256 in hex, in the very turn in which it was read off what the

@@ -59,7 +59,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
     if (E.isLeft(format)) return impossible('format', 'line 1')
     if (format.right.version > transferVersion) return impossible('version', `version ${format.right.version}`)
     pseudonymised = format.right.pseudonymised === true
-    reader.take({ seq: 0, text })
+    reader.take({ seq: 0, text }, value)
     return refusal()
   }
 
@@ -69,9 +69,9 @@ export const createImport = (options: ImportOptions = {}): Import => {
     return header === null && aside !== null ? impossible(aside.why, aside.detail) : null
   }
 
-  const recordLine = (text: string): Impossible | null => {
+  const recordLine = (text: string, value: unknown): Impossible | null => {
     recordLines += 1
-    reader.take({ seq: recordLines, text })
+    reader.take({ seq: recordLines, text }, value)
     const record = reader.read().records[recordLines - 1]
     const isStrange = record !== undefined && strangePath(record, isOurs) !== null
     return isStrange ? impossible('path', `record ${record.seq}`) : refusal()
@@ -96,7 +96,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
     for (const one of olderEvents(value)) older.add(one)
     const isRecord = number > 1 && typeOf(value) === null
     // A line that is nothing at all counts as a damaged record.
-    const stop = number === 1 ? headerLine(text, value) : isRecord ? recordLine(text) : null
+    const stop = number === 1 ? headerLine(text, value) : isRecord ? recordLine(text, value) : null
     if (number > 1 && !isRecord) otherLine(value, number)
     digest = digestAfter(digest, text)
     return stop

@@ -1,8 +1,15 @@
 import * as E from 'fp-ts/Either'
-import { type Header, headerCodec, type RecordDamage, type SurveyRecord, surveyVersion } from '../record/envelope'
+import {
+  decodeRecord,
+  type Header,
+  headerCodec,
+  type RecordDamage,
+  type SurveyRecord,
+  surveyVersion,
+} from '../record/envelope'
 import { type Upcasters, upcasters } from '../record/upcast'
 import { isIntact, type Link, linkAfter } from './chain'
-import { decodeLine, parseLine } from './line'
+import { parseLine } from './line'
 import type { Line, Opened, SetAside, Snapshot, StoreFault } from './log'
 import { failed, newer } from './storeFault'
 
@@ -20,8 +27,7 @@ export interface Reading {
   readonly aside: Unread | null
 }
 
-const readHeader = (line: Line): E.Either<SetAside['why'], Header> => {
-  const value = parseLine(line.text)
+const readHeader = (line: Line, value: unknown = parseLine(line.text)): E.Either<SetAside['why'], Header> => {
   const header = headerCodec.decode(value)
   if (line.seq === 0 && E.isRight(header)) return header
   const isOfAnotherSurvey =
@@ -37,15 +43,17 @@ const whyUnread = ({ reason, event }: RecordDamage): SetAside['why'] =>
 /**
  * Reads the line that should hold the record `seq`.
  * @param link what it is chained to; null where that is not looked at now
+ * @param value what its text says, where that was parsed already
  */
 export const readRecord = (
   line: Line,
   seq: number,
   by: Upcasters,
   link: Link | null,
+  value: unknown = parseLine(line.text),
 ): E.Either<Omit<Unread, 'from'>, SurveyRecord> => {
   if (line.seq !== seq) return E.left({ why: 'gap', detail: `${line.seq} stands in the place of ${seq}` })
-  const record = decodeLine(line.text, by)
+  const record = decodeRecord(value, by)
   if (E.isLeft(record)) return E.left({ why: whyUnread(record.left), detail: `${seq}: ${record.left.detail}` })
   if (record.right.seq !== seq)
     return E.left({
@@ -64,7 +72,8 @@ const setAsideWhole = (why: SetAside['why'], detail: string): Reading => ({
 
 /** A log that is read line by line, in the order of their places; what follows on damage is not looked at. */
 export interface LineReader {
-  readonly take: (line: Line) => void
+  /** @param value what its text says, where that was parsed already */
+  readonly take: (line: Line, value?: unknown) => void
   readonly read: () => Reading
 }
 
@@ -75,15 +84,15 @@ export const lineReader = (by: Upcasters = upcasters, intactFrom = 1): LineReade
   let before = ''
   return {
     read: () => reading,
-    take: line => {
+    take: (line, value) => {
       const { header, aside } = reading
       if (aside !== null) return
       if (header === null) {
-        const first = readHeader(line)
+        const first = readHeader(line, value)
         reading = E.isLeft(first) ? setAsideWhole(first.left, 'header') : { header: first.right, records, aside: null }
       } else {
         const seq = records.length + 1
-        const record = readRecord(line, seq, by, seq < intactFrom ? null : linkAfter(before, header.log))
+        const record = readRecord(line, seq, by, seq < intactFrom ? null : linkAfter(before, header.log), value)
         if (E.isRight(record)) records.push(record.right)
         else if (record.left.why === 'retired') reading = setAsideWhole('retired', record.left.detail)
         else reading = { header, records, aside: { ...record.left, from: seq } }

@@ -8,8 +8,9 @@ import { expect } from 'vitest'
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
-      document
-        .getAnimations()
+      // What stands in a shadow root is none of its document's.
+      [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+        .flatMap(root => root.getAnimations())
         // What follows the scroll bar is always at rest.
         .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

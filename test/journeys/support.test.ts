@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { supportCode } from '../../projections/supportCode'
 import { replayCommand } from '../../ui/support/command/replayCommand'
+import { eventually } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
 import { desk } from '../ui/support/command/desk'
 import { runTest } from '../ui/support/command/runTest'
@@ -34,12 +35,15 @@ let log = ''
 /** The same without the customer's data. */
 let pseudonymised = ''
 
-/** Once it is all kept: what is still being typed is no event yet. */
-const keep = async (page: Page, name: string): Promise<void> => {
-  await page.getByText('Alles is bewaard op dit apparaat').waitFor()
-  const at = await page.evaluate(() => Date.now())
-  kept.push({ name, at, text: await mainText(page) })
-}
+/** Once it is all kept, and stays so while it is read: what is still being typed is no event yet. */
+const keep = (page: Page, name: string): Promise<void> =>
+  eventually(async () => {
+    await page.getByText('Alles is bewaard op dit apparaat').waitFor()
+    const at = await page.evaluate(() => Date.now())
+    const text = await mainText(page)
+    expect(text).toContain('Alles is bewaard op dit apparaat')
+    kept.push({ name, at, text })
+  })
 
 const steps = ['personal_characteristics', 'current_living_condition', 'financing', 'moving', 'children', 'pension']
 
@@ -157,7 +161,7 @@ test("the log without the customer's data tells support the same, and becomes a 
   const { page, context, expectSilence } = await newVisitor(browser)
   await openReplayOf(page, pseudonymised)
   await page.getByRole('heading', { name: 'Hier liep de klant vast: Persoonlijke gegevens' }).waitFor()
-  await page.getByText('Zonder gegevens van de klant').first().waitFor()
+  await page.getByText('Zonder klantgegevens').first().waitFor()
   expect(await page.getByText('06-12', { exact: false }).count()).toBe(0)
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
   await page.getByText("Het antwoord is niet goed: 'Vul een geldig telefoonnummer in'.").waitFor()

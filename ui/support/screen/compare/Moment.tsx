@@ -33,13 +33,7 @@ export const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
         />
         <span className={styles.words}>{words}</span>
       </label>
-      <CustomerWindow
-        session={session}
-        label={`Scherm op het ${name.toLowerCase()}`}
-        asked={null}
-        isPath={isPath}
-        onAsk={onWhy}
-      />
+      <CustomerWindow session={session} name={name.toLowerCase()} asked={null} isPath={isPath} onAsk={onWhy} />
     </section>
   )
 }

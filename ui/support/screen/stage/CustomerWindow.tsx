@@ -13,8 +13,8 @@ import { Stage } from './Stage'
 
 type CustomerWindowProps = Readonly<{
   session: Session
-  /** What it is called, where there is more than one. */
-  label?: string
+  /** What it is called where there is more than one ('eerste moment'). */
+  name?: string
   /** The question that is asked about. */
   asked: string | null
   isPath: (id: string) => boolean
@@ -22,14 +22,17 @@ type CustomerWindowProps = Readonly<{
 }>
 
 /** The customer's browser at this moment: its bar, and the screen in it. */
-export const CustomerWindow = ({ session, label, ...rest }: CustomerWindowProps) => {
+export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) => {
   const [zoom, setZoom] = useState(usualZoom)
   return (
     <PortalContext value={session.portal}>
       <CustomerContext value={session.customer}>
-        <section className={styles.window} aria-label={label ?? 'Scherm van de klant'}>
+        <section
+          className={styles.window}
+          aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
+        >
           <Bar zoom={zoom} onZoom={setZoom} />
-          <Shown session={session} zoom={zoom} isOneOfTwo={label !== undefined} {...rest} />
+          <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />
         </section>
       </CustomerContext>
     </PortalContext>
@@ -73,9 +76,9 @@ const markedAt = ({ replay, remembered }: Session, position: number): readonly s
 const isRefusal = (event: SurveyRecord['events'][number]): boolean =>
   event.type === 'StepSubmitted' && event.errors.length > 0
 
-type ShownProps = Omit<CustomerWindowProps, 'label'> & Readonly<{ zoom: number; isOneOfTwo: boolean }>
+type ShownProps = Omit<CustomerWindowProps, 'name'> & Readonly<{ zoom: number; name: string | null }>
 
-const Shown = ({ session, asked, isPath, onAsk, zoom, isOneOfTwo }: ShownProps) => {
+const Shown = ({ session, asked, isPath, onAsk, zoom, name }: ShownProps) => {
   const { seen, position$ } = useCustomer()
   const position = useStream(position$)
   const style = useView(({ state }) => state.look?.style ?? defaultTenantStyle)
@@ -88,7 +91,7 @@ const Shown = ({ session, asked, isPath, onAsk, zoom, isOneOfTwo }: ShownProps) 
   }
   return (
     <div className={styles.scroller}>
-      <Stage style={style} marked={marked} sought={sought} zoom={zoom} isOneOfTwo={isOneOfTwo} onAsk={ask}>
+      <Stage style={style} marked={marked} sought={sought} zoom={zoom} name={name} onAsk={ask}>
         {/* Each coming of a screen is a new one, as it was for the customer. */}
         <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
       </Stage>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import type { TenantStyle } from '../../../../domain/portal/tenant'
 import { applyTheme } from '../../../theme/applyTheme'
-import { asGroups } from './asGroups'
+import { oneOfTwo } from './oneOfTwo'
 import { ownFocus } from './ownFocus'
 import { pageSheet } from './pageSheet'
 import { readOnly } from './readOnly'
@@ -17,8 +17,8 @@ type StageProps = Readonly<{
   sought: string | null
   /** How large: 1 as the customer's browser would, less for more of it. */
   zoom: number
-  /** Another screen of this customer stands beside it. */
-  isOneOfTwo: boolean
+  /** What it is called where another screen of this customer stands beside it; null where none does. */
+  name: string | null
   /** What somebody pressed, or asked for by Enter. */
   onAsk: (target: Element) => void
   children: ReactNode
@@ -38,7 +38,7 @@ const markRules = (paths: readonly string[]): string =>
  * The customer's screen, apart from the tool: in a shadow root, where ids, colours and style sheets are its own, and with
  * nothing to change. What stands in it is the portal's own components.
  */
-export const Stage = ({ style, marked, sought, zoom, isOneOfTwo, onAsk, children }: StageProps) => {
+export const Stage = ({ style, marked, sought, zoom, name, onAsk, children }: StageProps) => {
   const host = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [marks] = useState(markSheet)
@@ -56,11 +56,11 @@ export const Stage = ({ style, marked, sought, zoom, isOneOfTwo, onAsk, children
     root.replaceChildren(container)
     setPlace(container)
     const stops = [readOnly(root, { onAsk: target => asks.current(target) }), ownFocus(root)]
-    if (isOneOfTwo) stops.push(asGroups(root))
+    if (name !== null) stops.push(oneOfTwo(root, name))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [marks, isOneOfTwo])
+  }, [marks, name])
   useLayoutEffect(() => {
     if (host.current !== null) applyTheme(style, host.current)
   }, [style])
