@@ -40,7 +40,9 @@ const registered = async (name: string): Promise<Registered> => {
 const knowing = (page: Page, more: Readonly<Record<string, unknown>>): Promise<unknown> =>
   page.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
+    const response = await route.fetch().catch(() => null)
+    // The visitor may have left while it was on its way.
+    if (response === null) return route.abort().catch(() => undefined)
     const { data }: { readonly data: object } = await response.json()
     return route.fulfill({ response, json: { data: { ...data, ...more } } })
   })

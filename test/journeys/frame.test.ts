@@ -53,7 +53,9 @@ const letIn = async ({ context }: Visitor): Promise<void> => {
     }
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open })
     const headers = { ...route.request().headers(), origin: inject('portalUrl') }
-    const answer = await route.fetch({ headers })
+    const answer = await route.fetch({ headers }).catch(() => null)
+    // The visitor may have left while it was on its way.
+    if (answer === null) return route.abort().catch(() => undefined)
     return route.fulfill({ response: answer, headers: { ...answer.headers(), ...open } })
   })
 }
