@@ -124,7 +124,9 @@ export const createImport = (options: ImportOptions = {}): Import => {
       ...missing(records, blobs),
     ])
     const verdict = reasons.length === 0 ? 'fine' : 'risky'
-    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, leftOut, log: { header, records, blobs } }
+    const isSummed = trailer?.digest !== undefined
+    const log = { header, records, blobs }
+    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, isSummed, leftOut, log }
   }
 
   const fed = importLines(limits, takeLine)

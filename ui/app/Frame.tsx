@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { mailAddresses } from '../../domain/portal/tenant'
 import { printedOn } from '../../domain/texts/texts'
 import { Alert } from '../shell/page/Alert'
 import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
+import { barOf, footerOf } from '../shell/page/tenantPage'
 import { useFramed } from '../shell/page/useFramed'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
@@ -30,7 +30,6 @@ const refusedPrefix = 'Fout: '
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut, openAccount, openHelp } = useSurroundings()
   const { style, logo, hero } = useStream(app.look$)
-  const addresses = mailAddresses(style)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const isLoggedIn = useSession() !== null
@@ -52,14 +51,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         printed={printedOn(app.clock.today())}
         topBar={
           <TopBar
-            tenantName={style.name}
-            tenantLogo={logo === null ? undefined : { src: logo, name: style.name }}
-            officeLogo={
-              // One logo is enough where the office goes by the tenant's own.
-              officeLogo === null || officeLogo === logo
-                ? undefined
-                : { src: officeLogo, name: 'Het kantoor van uw adviseur' }
-            }
+            {...barOf(style, logo, officeLogo)}
             as={RouterLink}
             onAccount={openAccount ?? undefined}
             onLogin={isLoggedIn ? undefined : () => navigate('/login')}
@@ -67,16 +59,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
           />
         }
         alert={<Alert notice={notice} />}
-        footer={
-          <Footer
-            year={Number(app.clock.today().slice(0, 4))}
-            tenantName={style.full_name || style.name}
-            slogan={style.use_slogan && style.slogan !== '' ? style.slogan : undefined}
-            contactEmail={addresses.contact ?? undefined}
-            supportEmail={addresses.support ?? undefined}
-            onHelp={openHelp}
-          />
-        }
+        footer={<Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />}
       >
         {children}
       </Page>

@@ -43,7 +43,8 @@ export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
     const log = await readableLog(helped.visit, helped.invitation)
     if (log === null) return setMaking({ tag: 'notRead' })
     const text = await textOf(kind, log, done => setMaking({ tag: 'busy', done }), controller.signal)
-    if (text === null) return
+    // Who closed the help wants no file any more.
+    if (text === null || controller.signal.aborted) return
     if (E.isLeft(text)) return setMaking({ tag: 'withheld', why: text.left })
     download(names[kind], text.right)
     setMaking({ tag: 'made', kind, isWhole: log.isWhole })

@@ -45,6 +45,7 @@ describe('an export', () => {
       verdict: 'fine',
       reasons: [],
       upcasters: [],
+      isSummed: true,
       pseudonymised: false,
       leftOut: 0,
       log: { header: header('first'), records, blobs: blobs.slice(0, 2) },

@@ -81,10 +81,12 @@ const broken: ReadonlySet<string> = new Set(['damaged', 'gap', 'newer', 'truncat
 
 type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
 
-const wholeness = ({ reasons }: Readable): string =>
-  reasons.some(({ tag }) => broken.has(tag))
-    ? 'niet heel: zie hieronder'
-    : 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
+const wholeness = ({ reasons, isSummed }: Readable): string => {
+  if (reasons.some(({ tag }) => broken.has(tag))) return 'niet heel: zie hieronder'
+  return isSummed
+    ? 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
+    : 'elke handeling sluit aan en het einde is er; of een regel is veranderd, is niet na te gaan'
+}
 
 /** What can be said of a log before anything of it is shown. */
 export const factsOf = (plan: Readable, rules: string, size: number): readonly Fact[] => {
@@ -117,7 +119,7 @@ export const dataWords = (pseudonymised: boolean): { readonly title: string; rea
   pseudonymised
     ? {
         title: 'Zonder klantgegevens',
-        text: 'Namen, bedragen en andere antwoorden zijn vervangen; data zijn verschoven.',
+        text: 'Volgens het bestand zijn namen, bedragen en andere antwoorden vervangen en datums verschoven.',
       }
     : {
         title: 'Met gegevens van de klant',

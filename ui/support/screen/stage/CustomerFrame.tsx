@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react'
-import { defaultTenantStyle, mailAddresses } from '../../../../domain/portal/tenant'
+import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
 import { Alert } from '../../../shell/page/Alert'
 import { Footer } from '../../../shell/page/Footer'
 import { Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
+import { barOf, footerOf } from '../../../shell/page/tenantPage'
 import { useView } from '../../../survey/portal'
 import type { WizardPage } from '../../../survey/step/wizardDoors'
 import { useStream } from '../../../useStream'
@@ -20,7 +21,6 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const look = useView(({ state }) => state.look)
   const today = useView(({ state }) => state.facts.today)
   const style = look?.style ?? defaultTenantStyle
-  const addresses = mailAddresses(style)
   const logo = pictureOf(pictures, look?.logo ?? null, `Logo van ${style.name}`, [208, 48])
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
   const officeLogo = pictureOf(pictures, seen.officeLogoAt(position), 'Logo van het kantoor', [160, 36])
@@ -35,29 +35,9 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={
-        <TopBar
-          tenantName={style.name}
-          tenantLogo={logo === null ? undefined : { src: logo, name: style.name }}
-          officeLogo={
-            officeLogo === null || officeLogo === logo
-              ? undefined
-              : { src: officeLogo, name: 'Het kantoor van uw adviseur' }
-          }
-          onLogout={nothing}
-        />
-      }
+      topBar={<TopBar {...barOf(style, logo, officeLogo)} onLogout={nothing} />}
       alert={<Alert notice={seen.noticeAt(position)} />}
-      footer={
-        <Footer
-          year={Number(today.slice(0, 4))}
-          tenantName={style.full_name || style.name}
-          slogan={style.use_slogan && style.slogan !== '' ? style.slogan : undefined}
-          contactEmail={addresses.contact ?? undefined}
-          supportEmail={addresses.support ?? undefined}
-          onHelp={nothing}
-        />
-      }
+      footer={<Footer {...footerOf(style, today)} onHelp={nothing} />}
     >
       {children}
     </Page>

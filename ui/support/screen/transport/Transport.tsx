@@ -50,12 +50,12 @@ export const Transport = ({ session }: { readonly session: Session }) => {
     <section className={styles.transport} aria-label="Afspelen">
       <div className={styles.buttons}>
         {step('first', 'first', 'Naar het begin')}
-        {step('back', 'back', 'Handeling terug')}
+        {step('previous', 'back', 'Handeling terug')}
         <button type="button" className={styles.play} onClick={player.toggle}>
           <ToolIcon name={isPlaying ? 'pause' : 'play'} />
           {isPlaying ? 'Pauze' : 'Afspelen'}
         </button>
-        {step('forward', 'forward', 'Handeling verder')}
+        {step('next', 'forward', 'Handeling verder')}
         {step('last', 'last', 'Naar het einde')}
         <label className={styles.speed}>
           Snelheid

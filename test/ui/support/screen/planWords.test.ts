@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { planImport } from '../../../../events/log/importLog'
+import { factsOf } from '../../../../ui/support/screen/opening/planWords'
+import { goldenLog } from '../../../golden/golden'
+
+const whole = goldenLog('v1-kept')
+
+/** What is said of the file itself. */
+const said = (text: string): string => {
+  const plan = planImport(text)
+  if (plan.verdict === 'impossible') throw new Error('no log')
+  return new Map(factsOf(plan, '', text.length)).get('Bestand') ?? ''
+}
+
+test('that no line was changed is said only where the file tells what its lines come to, and they do', () => {
+  expect(said(whole)).toContain('geen regel is veranderd')
+  const silent = whole.replace(/,"digest":"fnv1a:[0-9a-f]{8}"(?=\}\s*$)/, '')
+  expect(silent).not.toBe(whole)
+  expect(said(silent)).toMatch(/het einde is er; of een regel is veranderd, is niet na te gaan$/)
+  const changed = whole.replace('"by":"server"', '"by":"system"')
+  expect(changed).not.toBe(whole)
+  for (const broken of [changed, whole.slice(0, whole.lastIndexOf('{"type":"trailer"'))])
+    expect(said(broken)).toMatch(/niet heel: zie hieronder$/)
+})
