@@ -44,7 +44,7 @@ const knowing = (page: Page, more: Readonly<Record<string, unknown>>): Promise<u
     // The visitor may have left while it was on its way.
     if (response === null) return route.abort().catch(() => undefined)
     const { data }: { readonly data: object } = await response.json()
-    return route.fulfill({ response, json: { data: { ...data, ...more } } })
+    return route.fulfill({ response, json: { data: { ...data, ...more } } }).catch(() => undefined)
   })
 
 const isTold = async (page: Page): Promise<void> => {

@@ -56,7 +56,7 @@ const letIn = async ({ context }: Visitor): Promise<void> => {
     const answer = await route.fetch({ headers }).catch(() => null)
     // The visitor may have left while it was on its way.
     if (answer === null) return route.abort().catch(() => undefined)
-    return route.fulfill({ response: answer, headers: { ...answer.headers(), ...open } })
+    return route.fulfill({ response: answer, headers: { ...answer.headers(), ...open } }).catch(() => undefined)
   })
 }
 
