@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildStamp } from './test/setup/buildStamp'
+import { wizardInOne } from './test/setup/chunks'
+import { compressed } from './test/setup/compressed'
 import { journeyWorkers } from './test/setup/journeyWorkers'
-import { leanAxios, leanConditions, leanFontkit } from './test/setup/leanPackages'
+import { leanAxios, leanConditions, leanFontkit, leanRouter } from './test/setup/leanPackages'
+import { LongestFirst } from './test/setup/longestFirst'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { readSettings } from './test/setup/settings'
 import { supportBuild, supportMode } from './test/setup/supportBuild'
@@ -59,9 +62,27 @@ const projects = [
   }),
 ]
 
+/** Stryker's own runs, and the quick ones, which try one fault after the other in one process and want to see it end. */
+const mutated = (include: string[]) => ({
+  ...limits,
+  isolate: false,
+  include,
+  ...(process.env.MUTATION_FOLDER === undefined
+    ? {}
+    : { runner: './tries.mjs', pool: 'threads' as const, maxWorkers: 1, testTimeout: 6000, hookTimeout: 6000 }),
+})
+
 export default defineConfig(({ command, isPreview, mode }) => ({
   root: isTesting ? top : join(top, 'ui'),
-  plugins: [react(), leanAxios(), leanFontkit(), ...(isTesting ? [] : [portalServer()])],
+  plugins: [
+    react(),
+    leanAxios(),
+    leanFontkit(),
+    leanRouter(),
+    ...(isTesting ? [] : [portalServer()]),
+    // Who opens the support tool sits beside its server.
+    ...(mode === supportMode ? [] : [compressed()]),
+  ],
   resolve: { conditions: [...leanConditions] },
   define: {
     __BUILD__: JSON.stringify(build),
@@ -79,7 +100,16 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // All that the first page needs is one file: what a later part shares with it is not cut out of it, which cost 2 kB.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: wizardInOne(top), debugName: 'wizard' },
+          ],
+        },
+      },
+    },
     ...(mode === supportMode ? supportBuild(top) : {}),
   },
   // What the customers' build has beside its page is not the support tool's.
@@ -93,8 +123,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   test: {
     passWithNoTests: true,
     environment: 'node',
+    sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/fp-ts/, /io-ts/] } },
     // A mutation run knows no projects. Its files share what they import, which takes a tenth of the time.
-    ...(mutationTests === undefined ? { projects } : { ...limits, isolate: false, include: mutationTests }),
+    ...(mutationTests === undefined ? { projects } : mutated(mutationTests)),
   },
 }))

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { isEmptyAnswer } from '../domain/engine/kinds/kinds'
 import { slotAddress } from '../domain/engine/path'
+import { againTexts } from '../domain/texts/againTexts'
 import type { SurveyRecord } from '../events/record/envelope'
 import type { FieldView } from './fieldView'
 import { fieldAt } from './lookUp'
@@ -23,6 +24,26 @@ const toldPaths = (catalogue: Catalogue, { events }: SurveyRecord): readonly str
     return isTold ? [event.path] : []
   })
 
+/** That answers were taken over, by the step where they were; of a home alone, at the place where homes are searched. */
+const repeatedAlong = (catalogue: Catalogue, { events }: SurveyRecord): ReadonlyMap<string, string> => {
+  const paths = events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))
+  const homes = paths.map(path => {
+    const slot = catalogue.slotAt.get(path)
+    return slot === undefined ? undefined : catalogue.homeOf.get(slot.question)
+  })
+  const [home] = homes
+  return new Map(
+    events.flatMap(event => {
+      if (event.type !== 'AnswersRepeated') return []
+      const title = catalogue.stepAt.get(event.from)?.title ?? ''
+      const isHome = home !== undefined && homes.every(one => one === home)
+      return [
+        isHome ? ([home.path, againTexts.homeDone(title)] as const) : ([event.step, againTexts.done(title)] as const),
+      ]
+    }),
+  )
+}
+
 /**
  * What an answer changed elsewhere, in words by the path of each question that shows. It follows from the record and the
  * trees around it alone, so that a replay tells the same.
@@ -33,6 +54,7 @@ export const changedAlong = (
   after: SurveyTree,
   record: SurveyRecord,
 ): ReadonlyMap<string, string> => {
+  if (record.command === 'RepeatAnswers') return repeatedAlong(catalogue, record)
   if (record.command !== 'ChangeAnswer') return nothing
   // The customer's own answer comes first, then what it brought about.
   const [, ...along] = toldPaths(catalogue, record)

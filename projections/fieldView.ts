@@ -1,5 +1,7 @@
 import type { Slot } from '../domain/engine/catalogue'
-import { boxesAt, choosableAt, isWithoutChoice, judgedAt, type Place, type Situation } from '../domain/engine/reading'
+import { boxesAt, brokenOf, choosableAt, isWithoutChoice, whole } from '../domain/engine/reading'
+import type { Place, Situation } from '../domain/engine/situation'
+import { hiddenAnswerOf, type Standing, shownAnswerOf } from '../domain/engine/standing'
 import { type Answer, sameAnswer } from '../domain/language/answer'
 import type { Box, Option } from '../domain/language/question'
 
@@ -35,20 +37,46 @@ const sameOption = (a: Option, b: Option | undefined): boolean =>
 const sameOptions = (a: readonly Option[], b: readonly Option[]): boolean =>
   a === b || (a.length === b.length && a.every((one, i) => sameOption(one, b[i])))
 
+const optionsOf = (situation: Situation, place: Place, standing: Standing, value: Answer): readonly Option[] => {
+  const { choice, question, offersAll, isSupplied } = standing
+  if (choice !== null && offersAll) return choice.options
+  if (choice === null && !isSupplied) return none
+  return question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
+}
+
+const boxesOf = (situation: Situation, place: Place, { boxes, offersAll }: Standing) => {
+  if (boxes === null) return none
+  return offersAll ? boxes : boxesAt(situation, place, boxes)
+}
+
+/** Whether two views of a question differ in nothing but the answer. */
+export const sameButValue = (a: FieldView, b: FieldView): boolean =>
+  a.slot === b.slot &&
+  same(a.ids, b.ids) &&
+  a.visible === b.visible &&
+  a.error === b.error &&
+  a.reason === b.reason &&
+  a.options === b.options &&
+  a.nothingToChoose === b.nothingToChoose &&
+  a.boxes === b.boxes &&
+  a.chosen === b.chosen
+
 /** @param before what stood here, to be kept as it is when nothing changed. */
 export const fieldView = (
   situation: Situation,
   place: Place,
-  slot: Slot,
+  standing: Standing,
   ids: readonly string[],
   before: FieldView | undefined,
 ): FieldView => {
-  const { question } = slot
-  const { value, visible, error, reason } = judgedAt(situation, place, slot)
-  const options = question.kind === 'choice' ? choosableAt(situation, place, question, value) : none
-  const boxes = question.kind === 'boxes' ? boxesAt(situation, place, question.boxes) : none
-  const nothingToChoose = isWithoutChoice(situation, place, slot)
-  const chosen = question.kind !== 'slider' || place.answers.touched[slot.index] === true
+  const { slot } = standing
+  const visible = standing.asked && standing.shows(situation, place)
+  const value = visible ? shownAnswerOf(situation, place, standing) : hiddenAnswerOf(situation, place, standing)
+  const { error, reason } = visible ? brokenOf(situation, place, standing, value) : whole
+  const options = optionsOf(situation, place, standing, value)
+  const boxes = boxesOf(situation, place, standing)
+  const nothingToChoose = standing.isSupplied && isWithoutChoice(situation, place, slot)
+  const chosen = !standing.isSlider || place.answers.touched[slot.index] === true
   return before !== undefined &&
     before.chosen === chosen &&
     before.visible === visible &&

@@ -10,12 +10,16 @@ export interface IncomeAmount {
   readonly id: string
   /** Which pension, and from what age where that is known ('Pensioen 1, vanaf 67 jaar en 3 maanden'). */
   readonly pension: string
+  /** The age from which it is paid, in years; null where the retrieval did not say. */
+  readonly from: number | null
   readonly value: number | null
   readonly text: string
 }
 
 /** One of the four kinds of income, with the amount of each pension. */
 export interface IncomeKind {
+  /** The question's path within a pension. */
+  readonly path: string
   readonly title: string
   readonly amounts: readonly IncomeAmount[]
 }
@@ -32,13 +36,15 @@ const storedNumber = ({ fields }: GroupView, path: string): number => {
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count === 1 ? one : several}`
 
+const monthsAYear = 12
+
 /** From what age it is paid, in words; '' where the retrieval did not say. */
-const startOf = (item: GroupView): string => {
+const startOf = (item: GroupView): { readonly from: number | null; readonly words: string } => {
   const years = storedNumber(item, 'vanaf_leeftijd_jaren')
   const months = storedNumber(item, 'vanaf_leeftijd_maanden')
-  if (years === 0) return ''
+  if (years === 0) return { from: null, words: '' }
   const more = months === 0 ? '' : ` en ${counted(months, 'maand', 'maanden')}`
-  return `, vanaf ${years} jaar${more}`
+  return { from: years + months / monthsAYear, words: `, vanaf ${years} jaar${more}` }
 }
 
 /**
@@ -48,11 +54,14 @@ const startOf = (item: GroupView): string => {
 export const incomeKinds = (slot: ListSlot, { ids, items }: ListView): readonly IncomeKind[] => {
   const shown = slot.item.slots.filter(({ question }) => question.kind === 'number')
   if (items.length === 0) return []
-  return shown.map(({ index, question: { title } }) => ({
+  const starts = items.map(startOf)
+  return shown.map(({ index, path, question: { title } }) => ({
+    path,
     title,
     amounts: items.map((item, at) => ({
       id: ids[at] ?? '',
-      pension: itemSummary(slot, at, []).title + startOf(item),
+      pension: itemSummary(slot, at, []).title + (starts[at]?.words ?? ''),
+      from: starts[at]?.from ?? null,
       ...amountAt(item.fields[index]),
     })),
   }))

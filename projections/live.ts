@@ -39,13 +39,12 @@ export const treeAfter = (
   record: SurveyRecord | null,
 ): { readonly tree: SurveyTree; readonly changed: readonly FieldView[] | null } => {
   const situation = situationOf(catalogue, state)
-  const whole = () => ({ tree: surveyTree(situation, tree), changed: null })
-  if (record === null) return whole()
+  if (record === null || record.events.some(({ type }) => reachOf[type] === 'tree'))
+    return { tree: surveyTree(situation, tree), changed: null }
   let now = tree
   let listsChanged = false
   // Items first: an answer is put in its place by the lists as they are now.
   for (const event of record.events) {
-    if (reachOf[event.type] === 'tree') return whole()
     if (event.type !== 'ItemAdded' && event.type !== 'ItemRemoved' && event.type !== 'ItemRestored') continue
     const address = listAddress(catalogue, event.list)
     if (address === null) continue
@@ -56,10 +55,7 @@ export const treeAfter = (
   for (const event of record.events) {
     const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
     if (address === null) continue
-    const after = afterAnswer(now, situation, address)
-    now = after.tree
-    // One by one: an answer may change a great many.
-    for (const field of after.changed) changed.push(field)
+    now = afterAnswer(now, situation, address, changed)
   }
   return { tree: now, changed: listsChanged ? null : changed }
 }

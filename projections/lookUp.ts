@@ -1,10 +1,8 @@
-import { listsTo } from '../domain/engine/answers'
+import { listsTo, rootOf } from '../domain/engine/answers'
 import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../domain/engine/path'
 import type { FieldView } from './fieldView'
 import type { GroupView, ListView, SurveyTree } from './surveyTree'
-
-const rootOf = (group: Group): Group => (group.within === null ? group : rootOf(group.within.group))
 
 /** The view of a section, or of the item that these ids lead to; null when it is not there. */
 export const groupViewAt = (tree: SurveyTree, group: Group, ids: readonly string[]): GroupView | null => {
@@ -28,7 +26,34 @@ export const fieldAt = (catalogue: Catalogue, tree: SurveyTree, path: string): F
     : (groupViewAt(tree, address.slot.group, address.ids)?.fields[address.slot.index] ?? null)
 }
 
+/** Whether a question shows: it, and every list that it stands in. */
+export const showsAt = (catalogue: Catalogue, tree: SurveyTree, path: string): boolean => {
+  const address = slotAddress(catalogue, path)
+  if (address === null || fieldAt(catalogue, tree, path)?.visible !== true) return false
+  return listsTo(address.slot.group).every(
+    (list, depth) => listViewAt(tree, list, address.ids.slice(0, depth))?.visible === true,
+  )
+}
+
 export const itemsAt = (catalogue: Catalogue, tree: SurveyTree, path: string): ListView | null => {
   const address = listAddress(catalogue, path)
   return address === null ? null : listViewAt(tree, address.list, address.ids)
+}
+
+/** An item that a question stands in: its list, the items of that list, and which of them, from 0. */
+interface ItemPlace {
+  readonly list: ListSlot
+  readonly items: ListView
+  readonly at: number
+}
+
+/** The items that a question stands in, outermost first; those that are there. */
+export const itemsTo = (catalogue: Catalogue, tree: SurveyTree, path: string): readonly ItemPlace[] => {
+  const address = slotAddress(catalogue, path)
+  if (address === null) return []
+  return listsTo(address.slot.group).flatMap((list, depth) => {
+    const items = listViewAt(tree, list, address.ids.slice(0, depth))
+    const at = items?.index.get(address.ids[depth] ?? '')
+    return items === null || at === undefined ? [] : [{ list, items, at }]
+  })
 }

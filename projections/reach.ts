@@ -15,7 +15,12 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   ItemRemoved: 'items',
   ItemRestored: 'items',
   AnswerChanged: 'answer',
+  // What it is about stands in its record as answers and items.
+  ActionUndone: 'nothing',
+  // The answers follow by themselves.
+  AnswersRepeated: 'nothing',
   ValuesKept: 'nothing',
+  DoubtConfirmed: 'nothing',
   StepSubmitted: 'nothing',
   LendersSought: 'nothing',
   StyleLoaded: 'nothing',
@@ -31,6 +36,7 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   HomeFound: 'nothing',
   FileAttached: 'nothing',
   FileRemoved: 'nothing',
+  CopyGiven: 'nothing',
   SendingStarted: 'nothing',
   FileRetried: 'nothing',
   FileSent: 'nothing',
@@ -40,7 +46,11 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   ReceiptAsked: 'nothing',
   InventoryFound: 'nothing',
   InventorySent: 'nothing',
+  // What it changed follows it.
+  WorkJoined: 'nothing',
   ScreenShown: 'nothing',
   NoticeShown: 'nothing',
+  ViewChosen: 'nothing',
+  CalmScreenShown: 'nothing',
   Unknown: 'nothing',
 }

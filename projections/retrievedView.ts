@@ -1,6 +1,5 @@
-import { listsTo } from '../domain/engine/answers'
 import { isAsked } from '../domain/engine/asked'
-import type { Catalogue, ListSlot, Slot } from '../domain/engine/catalogue'
+import type { Catalogue, Slot } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import { dateInAmsterdam } from '../domain/language/amsterdam'
 import { sameAnswer } from '../domain/language/answer'
@@ -12,11 +11,10 @@ import type { HeldTold, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
-import { fieldAt, listViewAt } from './lookUp'
+import { fieldAt, itemsTo } from './lookUp'
 import { retrievedWords } from './provenance'
 import { questionAt } from './retrievedPlaces'
 import { shownAnswer } from './shownAnswer'
-import type { ListView } from './surveyTree'
 
 /** A value that was retrieved, at its question. `kept`: another answer of the customer's own stands there. */
 export interface RetrievedLine {
@@ -56,26 +54,9 @@ export interface Differing {
   readonly retrieved: string
 }
 
-interface Step {
-  readonly list: ListSlot
-  readonly items: ListView
-  readonly at: number
-}
-
-/** The items that a question stands in, outermost first. */
-const stepsTo = (catalogue: Catalogue, { tree }: View, path: string): readonly Step[] => {
-  const address = slotAddress(catalogue, path)
-  if (address === null) return []
-  return listsTo(address.slot.group).flatMap((list, depth) => {
-    const items = listViewAt(tree, list, address.ids.slice(0, depth))
-    const at = items?.index.get(address.ids[depth] ?? '')
-    return items === null || at === undefined ? [] : [{ list, items, at }]
-  })
-}
-
 /** 'Hypotheek 1: Obvion, Leningdeel 2: 002'; '' for what stands in no item. */
 const calledAt = (catalogue: Catalogue, view: View, path: string): string =>
-  stepsTo(catalogue, view, path)
+  itemsTo(catalogue, view.tree, path)
     .flatMap(({ list, items, at }) => {
       const item = items.items[at]
       return item === undefined ? [] : [itemSummary(list, at, summaryFields(list, item).slice(0, 1)).title]
@@ -89,7 +70,7 @@ const shownTold = (catalogue: Catalogue, view: View): readonly (readonly [string
     if (field === null || !field.visible || field.slot.question.kind === 'stored') return []
     const isShown =
       isAsked({ catalogue, facts: view.state.facts }, field.slot) &&
-      stepsTo(catalogue, view, path).every(({ items }) => items.visible)
+      itemsTo(catalogue, view.tree, path).every(({ items }) => items.visible)
     return isShown ? [[path, told, field] as const] : []
   })
 

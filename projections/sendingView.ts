@@ -1,7 +1,7 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
-import { costRemark, discountEarned } from '../domain/texts/texts'
+import { costRemark, discountEarned } from '../domain/texts/stepTexts'
 import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'

@@ -1,12 +1,10 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { sideSteps } from '../domain/engine/stepOrder'
-import { orderOf } from '../domain/engine/verdict'
 import type { StepKey } from '../domain/language/stepKey'
-import { situationOf } from '../events/state/state'
+import { chapterOf } from '../domain/texts/howFarTexts'
+import { howFarInSteps } from './howFar'
 import type { View } from './live'
 import { stepTitle } from './stepTitle'
-import { showsErrors } from './stepView'
-import { errorsOf } from './validity'
 
 /** A step in the side navigation; by its place alone, whatever was submitted (spec 1 section 4). */
 export interface SideStep {
@@ -15,6 +13,9 @@ export interface SideStep {
   readonly state: 'finished' | 'current' | 'waiting'
   /** How many of its questions are asked and not right; 0 as long as the step was not submitted. */
   readonly open: number
+  /** How many of its questions are still to be answered or put right, submitted or not. */
+  readonly left: number
+  readonly chapter: string
 }
 
 export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boolean =>
@@ -22,7 +23,11 @@ export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boole
   a.every((step, i) => {
     const other = b[i]
     return (
-      step.key === other?.key && step.title === other.title && step.state === other.state && step.open === other.open
+      step.key === other?.key &&
+      step.title === other.title &&
+      step.state === other.state &&
+      step.open === other.open &&
+      step.left === other.left
     )
   })
 
@@ -31,30 +36,34 @@ export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boole
  * OPEN-17), such as the retrieval beside the order.
  */
 export const sideNavigation = (catalogue: Catalogue, view: View, current: StepKey): readonly SideStep[] => {
-  const steps = sideSteps(orderOf(situationOf(catalogue, view.state)))
+  const far = howFarInSteps(catalogue, view)
+  const steps = sideSteps([...far.keys()])
   const here = steps.indexOf(current)
   if (here === -1) return []
-  return steps.map((key, at) => ({
-    key,
-    title: stepTitle(catalogue, view, key),
-    state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
-    open: openIn(catalogue, view, key),
-  }))
+  return steps.map((key, at) => {
+    const left = far.get(key)?.open ?? 0
+    return {
+      key,
+      title: stepTitle(catalogue, view, key),
+      state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
+      open: view.state.submitted.has(key) ? left : 0,
+      left,
+      chapter: chapterOf[key],
+    }
+  })
 }
-
-const openIn = (catalogue: Catalogue, view: View, key: StepKey): number =>
-  showsErrors(catalogue, view, key) ? errorsOf(catalogue, view.tree, key) : 0
 
 /**
  * The farthest step that the customer has come to, where that lies beyond `current`: the one after the last that was
  * submitted, or that one itself while something in it is open. Null on it, beyond it and beside the order.
  */
 export const farthestBeyond = (catalogue: Catalogue, view: View, current: StepKey): StepKey | null => {
-  const steps = sideSteps(orderOf(situationOf(catalogue, view.state)))
+  const far = howFarInSteps(catalogue, view)
+  const steps = sideSteps([...far.keys()])
   const here = steps.indexOf(current)
   const submitted = steps.findLastIndex(key => view.state.submitted.has(key))
   const last = steps[submitted]
   if (here === -1 || last === undefined) return null
-  const farthest = openIn(catalogue, view, last) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
+  const farthest = (far.get(last)?.open ?? 0) > 0 ? submitted : Math.min(submitted + 1, steps.length - 1)
   return farthest > here ? (steps[farthest] ?? null) : null
 }

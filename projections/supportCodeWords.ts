@@ -1,7 +1,7 @@
 import { survey } from '../domain/catalogue/survey'
 import type { StepKey } from '../domain/language/stepKey'
+import { introTitle, successTitle } from '../domain/texts/stepTexts'
 import { savedWords, supportCodeTexts } from '../domain/texts/supportCodeTexts'
-import { introTitle, successTitle } from '../domain/texts/texts'
 import { mostErrors, type SupportCode } from './supportCode'
 
 const titleOf = (step: StepKey | null): string => {

@@ -1,6 +1,8 @@
 import type { GroupAnswers, ListAnswers } from '../domain/engine/answers'
 import type { Group, ListSlot } from '../domain/engine/catalogue'
-import { holds, type Place, type Situation } from '../domain/engine/reading'
+import { holds } from '../domain/engine/reading'
+import type { Place, Situation } from '../domain/engine/situation'
+import { standingOf, visitOf } from '../domain/engine/visit'
 import { type FieldView, fieldView } from './fieldView'
 
 /** A section or an item: its questions, what shows as a whole, its lists, and how many visible questions are refused. */
@@ -70,8 +72,9 @@ export const groupView = (
   before: GroupView | undefined,
 ): GroupView => {
   const { group, answers } = place
+  const visit = visitOf(situation)
   const fields = shared(
-    group.slots.map((slot, at) => fieldView(situation, place, slot, ids, before?.fields[at])),
+    group.slots.map((slot, at) => fieldView(situation, place, standingOf(visit, slot), ids, before?.fields[at])),
     before?.fields,
   )
   const gates = shared(

@@ -1,8 +1,15 @@
-import { type GroupAnswers, type ListAddress, listsTo, replaced, type SlotAddress } from '../domain/engine/answers'
-import { isAsked } from '../domain/engine/asked'
-import type { Gate, Group, ListSlot, Node, Slot } from '../domain/engine/catalogue'
-import { holds, type Place, type Situation } from '../domain/engine/reading'
-import type { Facts } from '../domain/language/fact'
+import {
+  type GroupAnswers,
+  type ListAddress,
+  listsTo,
+  replaced,
+  rootOf,
+  type SlotAddress,
+} from '../domain/engine/answers'
+import type { Gate, Group, ListSlot } from '../domain/engine/catalogue'
+import { rootPlace } from '../domain/engine/reading'
+import type { Place, Situation } from '../domain/engine/situation'
+import { type Dependents, dependentsOf, visitOf } from '../domain/engine/visit'
 import { type FieldView, fieldView } from './fieldView'
 import { type GroupView, groupView, type ListView, type SurveyTree, shownErrors } from './surveyTree'
 
@@ -13,6 +20,8 @@ interface Route {
 }
 
 type Change = (view: GroupView, place: Place, ids: readonly string[]) => GroupView
+
+const none: readonly never[] = []
 
 // Copies on the way of every key press are spelled out: a spread costs engines ten times as much.
 
@@ -54,114 +63,111 @@ const descend = (view: GroupView, place: Place, passed: readonly string[], route
   return after === before ? view : withList(view, list.index, after)
 }
 
-const rootOf = (group: Group): Group => (group.within === null ? group : rootOf(group.within.group))
-
-const changeGroup = (
-  tree: SurveyTree,
-  situation: Situation,
-  group: Group,
-  ids: readonly string[],
-  change: Change,
-): SurveyTree => {
-  const root = rootOf(group)
-  const view = tree[root.id]
-  const answers = situation.answers[root.id]
-  if (view === undefined || answers === undefined) return tree
-  const place: Place = { group: root, answers, around: null }
-  const after = descend(view, place, [], { lists: listsTo(group), ids }, change)
-  return after === view ? tree : replaced(tree, root.id, after)
-}
-
-const withGate = (view: GroupView, { index, group }: Gate, shown: boolean): GroupView => {
-  const { fields, gates, lists, errors } = view
+const withGate = ({ fields, gates, lists, errors }: GroupView, { index, group }: Gate, shown: boolean): GroupView => {
   const gated = { fields, gates: replaced(gates, index, shown), lists, errors }
   const at = group.lists.findIndex(({ gate }) => gate.index === index)
-  const list = view.lists[at]
-  return list === undefined ? gated : withList(gated, at, { ...list, visible: shown })
+  const list = lists[at]
+  if (list === undefined) return gated
+  return withList(gated, at, {
+    ids: list.ids,
+    index: list.index,
+    items: list.items,
+    visible: shown,
+    errors: list.errors,
+  })
 }
 
-const refreshed =
-  (situation: Situation, nodes: readonly Node[], changed: FieldView[]): Change =>
-  (view, place, ids) => {
-    let now = view
-    // One copy for all of them: an answer that opens a section changes many questions of a group.
-    let fields: FieldView[] | null = null
-    let errors = 0
-    for (const node of nodes) {
-      if (node.kind === 'gate') {
-        const shown = holds(situation, place, node.condition)
-        if (now.gates[node.index] !== shown) now = withGate(now, node, shown)
-        continue
-      }
-      const before = view.fields[node.index]
-      const after = fieldView(situation, place, node, ids, before)
-      if (after === before) continue
-      changed.push(after)
-      fields ??= view.fields.slice()
-      fields[node.index] = after
-      errors += broken(after) - broken(before)
-    }
-    return fields === null ? now : { fields, gates: now.gates, lists: now.lists, errors: now.errors + errors }
+/** A section or item with what depends on the answer judged again; what changed is added to `changed`. */
+const refreshed = (
+  situation: Situation,
+  { questions, gates }: Dependents,
+  changed: FieldView[],
+  view: GroupView,
+  place: Place,
+  ids: readonly string[],
+): GroupView => {
+  let now = view
+  for (const { gate, holds } of gates) {
+    const shown = holds(situation, place)
+    if (now.gates[gate.index] !== shown) now = withGate(now, gate, shown)
   }
-
-/** Whether a question stays as it is held, whatever else is answered: nobody asks it, and what it offers is settled. */
-const standsStill = (situation: Situation, slot: Slot): boolean => {
-  const { question } = slot
-  if (isAsked(situation, slot) || question.presumed !== null) return false
-  if (question.kind === 'boxes') return question.boxes.every(({ shownWhen }) => shownWhen.tag === 'always')
-  if (question.kind !== 'choice') return true
-  return question.supply === null && question.options.every(({ shownWhen }) => shownWhen.tag === 'always')
-}
-
-type Runs = WeakMap<Slot, readonly (readonly Node[])[]>
-
-const runsOf = new WeakMap<Facts, Runs>()
-
-/**
- * What depends on an answer in this visit, itself first, group by group, so that what leads to a group is copied once
- * for all of it.
- */
-const dependentsByGroup = (situation: Situation, slot: Slot): readonly (readonly Node[])[] => {
-  const runs: Runs = runsOf.get(situation.facts) ?? new WeakMap()
-  const known = runs.get(slot)
-  if (known !== undefined) return known
-  const groups = new Map<Group, Node[]>()
-  for (const node of slot.dependents)
-    if (node === slot || node.kind === 'gate' || !standsStill(situation, node))
-      groups.set(node.group, [...(groups.get(node.group) ?? []), node])
-  const found = [...groups.values()]
-  runsOf.set(situation.facts, runs.set(slot, found))
-  return found
+  // One copy for all of them: an answer that opens a section changes many questions of a group.
+  let fields: FieldView[] | null = null
+  let errors = now.errors
+  for (const standing of questions) {
+    const { index } = standing.slot
+    const before = view.fields[index]
+    const after = fieldView(situation, place, standing, ids, before)
+    if (after === before) continue
+    changed.push(after)
+    fields ??= view.fields.slice()
+    fields[index] = after
+    errors += broken(after) - broken(before)
+  }
+  return fields === null ? now : { fields, gates: now.gates, lists: now.lists, errors }
 }
 
 /** The ids that lead from the changed answer to a place that depends on it. */
 const sharedIds = (from: Group, to: Group, ids: readonly string[]): readonly string[] => {
+  if (from === to) return ids
   const [here, there] = [listsTo(from), listsTo(to)]
   const parting = here.findIndex((list, depth) => there[depth] !== list)
   return parting === -1 ? ids : ids.slice(0, parting)
 }
 
-/** The tree after a change, and the questions that are not as they were. */
-export interface TreeChange {
-  readonly tree: SurveyTree
-  readonly changed: readonly FieldView[]
-}
+/** The same in the items that these ids lead to. */
+const refreshedWithin = (
+  situation: Situation,
+  dependents: Dependents,
+  changed: FieldView[],
+  view: GroupView,
+  place: Place,
+  ids: readonly string[],
+): GroupView =>
+  descend(view, place, none, { lists: listsTo(dependents.group), ids }, (inner, at, passed) =>
+    refreshed(situation, dependents, changed, inner, at, passed),
+  )
 
-/** The tree after one answer: that question and what depends on it, nothing else. */
-export const afterAnswer = (tree: SurveyTree, situation: Situation, { slot, ids }: SlotAddress): TreeChange => {
-  const changed: FieldView[] = []
-  let now = tree
-  for (const nodes of dependentsByGroup(situation, slot)) {
-    const group = nodes[0]?.group ?? slot.group
-    const way = group === slot.group ? ids : sharedIds(slot.group, group, ids)
-    now = changeGroup(now, situation, group, way, refreshed(situation, nodes, changed))
+/**
+ * The tree after one answer: that question and what depends on it, nothing else.
+ * @param changed takes the questions that are not as they were
+ */
+export const afterAnswer = (
+  tree: SurveyTree,
+  situation: Situation,
+  { slot, ids }: SlotAddress,
+  changed: FieldView[],
+): SurveyTree => {
+  let sections: GroupView[] | null = null
+  for (const dependents of dependentsOf(visitOf(situation), slot)) {
+    const { group, root } = dependents
+    const view = (sections ?? tree)[root.id]
+    const place = rootPlace(situation, root)
+    if (view === undefined || place === null) continue
+    // Most answers stand in a section itself.
+    const after =
+      group === root
+        ? refreshed(situation, dependents, changed, view, place, none)
+        : refreshedWithin(situation, dependents, changed, view, place, sharedIds(slot.group, group, ids))
+    if (after === view) continue
+    sections ??= tree.slice()
+    sections[root.id] = after
   }
-  return { tree: now, changed }
+  return sections ?? tree
 }
 
 /** The tree after this item came, went or came back. Items do not read each other, so the others are as they were. */
-export const afterItem = (tree: SurveyTree, situation: Situation, { list, ids }: ListAddress, id: string): SurveyTree =>
-  changeGroup(tree, situation, list.group, ids, (view, place, passed) => {
+export const afterItem = (
+  tree: SurveyTree,
+  situation: Situation,
+  { list, ids }: ListAddress,
+  id: string,
+): SurveyTree => {
+  const root = rootOf(list.group)
+  const view = tree[root.id]
+  const place = rootPlace(situation, root)
+  if (view === undefined || place === null) return tree
+  const after = descend(view, place, none, { lists: listsTo(list.group), ids }, (view, place, passed) => {
     const before = view.lists[list.index]
     const answers = place.answers.lists[list.index]
     if (before === undefined || answers === undefined) return view
@@ -182,3 +188,5 @@ export const afterItem = (tree: SurveyTree, situation: Situation, { list, ids }:
       errors,
     })
   })
+  return after === view ? tree : replaced(tree, root.id, after)
+}

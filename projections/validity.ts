@@ -4,25 +4,10 @@ import type { StepKey } from '../domain/language/stepKey'
 import { type State, situationOf } from '../events/state/state'
 import type { SurveyTree } from './surveyTree'
 
-/** The ids of the groups of a step's sections. */
-const sectionsOf = new WeakMap<Catalogue, ReadonlyMap<StepKey, readonly number[]>>()
-
-const sectionIds = (catalogue: Catalogue): ReadonlyMap<StepKey, readonly number[]> => {
-  const known = sectionsOf.get(catalogue)
-  if (known !== undefined) return known
-  const found = new Map<StepKey, number[]>()
-  for (const { id, step, within } of catalogue.groups) {
-    if (step === null || within !== null) continue
-    found.set(step.key, [...(found.get(step.key) ?? []), id])
-  }
-  sectionsOf.set(catalogue, found)
-  return found
-}
-
 /** How many questions of the step are asked and not right; the counters follow each answer. */
 export const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: StepKey): number => {
   let total = 0
-  for (const id of sectionIds(catalogue).get(step) ?? []) total += tree[id]?.errors ?? 0
+  for (const { id } of catalogue.sectionsOf.get(step) ?? []) total += tree[id]?.errors ?? 0
   return total
 }
 

@@ -151,7 +151,7 @@ describe('imports', () => {
 
   it('the right door is not', () => {
     const right = planted({
-      'events/effects/http.ts': "import axios from 'axios'",
+      'events/effects/overAxios.ts': "import axios from 'axios'",
       'events/store/writer.ts': "import type { Subject } from 'rxjs'",
       'ui/survey/useField.ts': "import { map } from 'rxjs'",
       'events/stream.ts': "import { Observable } from 'rxjs'",

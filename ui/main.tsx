@@ -1,7 +1,7 @@
 import './theme/theme.css'
 import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'
-import { browserOf, isMobile, isSupported } from '../domain/portal/browser'
+import { type Device, isMobile, whyAway } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
 import { sentBefore } from '../domain/texts/texts'
 import { workingLocks } from '../events/disk/between'
@@ -10,18 +10,25 @@ import { type Keeping, openKeeping } from '../events/session/keeping'
 import { createSession } from '../events/session/session'
 import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
+import { fetchAhead, leadsOn, whenIdle } from './app/ahead'
 import { createApp } from './app/app'
 import { showAway } from './app/away'
 import { type Beginning, begin } from './app/beginning'
+import { fetchDoor } from './app/door'
 import { guard, type Whereabouts } from './app/guard'
-import { runHall } from './app/hall/runHall'
+import { fetchHall, lateHall } from './app/lateHall'
 import { leaveTo, redirectsOf } from './app/leave'
-import { fetched } from './app/missingCode'
+import { fetched, inTime } from './app/missingCode'
 import { Portal } from './app/Portal'
+import { watchSheets } from './app/sheets'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
+
+const fetchWizard = () => fetched(() => import('./visit/wizard'))
+/** What is needed once somebody logs in. */
+const afterLogin = [fetchDoor, fetchWizard]
 
 /** Stores, logs and effects are wired together here and nowhere else. */
 const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
@@ -29,13 +36,19 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
   const app = createApp(host, session, erasures)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
-  const send = runHall(
-    app,
-    () => fetched(() => import('./visit/wizard')),
-    (to, replace) => way.go(to, replace),
+  const hall = lateHall(app, code =>
+    code.runHall(
+      app,
+      () => inTime(fetchWizard()),
+      (to, replace) => way.go(to, replace),
+    ),
   )
+  const { send } = hall
   const allowed = guard(app, send, whereabouts)
-  const way = createWay(to => (isShownIn(host, to.path) ? allowed(to) : turnAway(root, host)))
+  const way = createWay(to => {
+    const why = whyAwayAt(host, to.path)
+    return why === null ? allowed(to) : turnAway(root, why, host)
+  })
   watchExpiry(session, app.clock.now, window, ({ access_token: token }) =>
     send({ tag: 'expired', token, redirect: redirectsOf(app).fail }),
   )
@@ -48,32 +61,32 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keep
       : import('./app/faultReports').then(code => code.reportFaults(host.errorReports, window, code.sendReport))
   reporting?.catch(() => undefined)
   root.render(
-    <Portal app={app} send={send}>
+    <Portal app={app} hall={hall}>
       <WayRouter way={way} onFault={() => void reporting?.then(report => report('screen')).catch(() => undefined)}>
         <Screens whereabouts={whereabouts} />
       </WayRouter>
     </Portal>,
   )
   way.begin()
+  whenIdle(window, () => fetchAhead([...afterLogin, hall.fetch]))
 }
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */
-const isShownIn = (host: Host, path: string): boolean =>
-  isSupported(browserOf(navigator.userAgent), host) || (host.debug && path === '/debug')
+const whyAwayAt = (host: Host, path: string): ReturnType<typeof whyAway> =>
+  host.debug && path === '/debug' ? null : whyAway(thisDevice(), host)
 
 /** A promise that the portal goes no further. */
-const turnAway = (root: Root, host: Host): Promise<never> => {
-  void showAway(root, 'browser', host)
+const turnAway = (root: Root, why: 'mobile' | 'browser', host: Host): Promise<never> => {
+  void showAway(root, why, host)
   return new Promise(() => undefined)
 }
 
-const isOnMobile = (): boolean =>
-  isMobile({
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-    coarsePointer: window.matchMedia('(pointer: coarse)').matches,
-    screenWidth: window.screen.width,
-  })
+const thisDevice = (): Device => ({
+  userAgent: navigator.userAgent,
+  touchPoints: navigator.maxTouchPoints,
+  coarsePointer: window.matchMedia('(pointer: coarse)').matches,
+  screenWidth: window.screen.width,
+})
 
 const readPortal = async (): Promise<E.Either<string, Host>> => {
   try {
@@ -86,26 +99,39 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
   }
 }
 
+const showProblem = (root: Root, text?: string): void =>
+  root.render(<ProblemScreen text={text} onRetry={() => window.location.reload()} />)
+
 const show = async (root: Root): Promise<void> => {
-  // Of a link that is opened where the portal cannot be used, nothing is read or kept.
-  if (isOnMobile()) return showAway(root, 'mobile', E.getOrElseW(() => null)(await readPortal()))
+  const reading = readPortal()
+  if (isMobile(thisDevice())) {
+    // Of a link that is opened where the portal cannot be used, nothing is read or kept.
+    const host = await reading
+    // Whether the office wants phones is not known then.
+    if (E.isLeft(host)) return showProblem(root, host.left)
+    const why = whyAway(thisDevice(), host.right)
+    if (why !== null) return showAway(root, why, host.right)
+  }
+  if (leadsOn(window.location)) fetchAhead([...afterLogin, fetchHall])
   const locks = await workingLocks(navigator.locks)
   const erasures = createErasures(keptErasures(), locks)
   const keeping = openKeeping(erasures, locks)
   const storage = openStorage(() => window.localStorage)
   const finish = async (): Promise<void> =>
     (await import('./visit/finishErasures')).finishErasures({ erasures, storage })
-  const [host, beginning] = await Promise.all([readPortal(), begin({ keeping, erasures, storage }, finish)])
-  if (E.isLeft(host)) return root.render(<ProblemScreen text={host.left} onRetry={() => window.location.reload()} />)
+  const [host, beginning] = await Promise.all([reading, begin({ keeping, erasures, storage }, finish)])
+  if (E.isLeft(host)) return showProblem(root, host.left)
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
-  if (!isShownIn(host.right, window.location.pathname)) return showAway(root, 'browser', host.right)
+  const why = whyAwayAt(host.right, window.location.pathname)
+  if (why !== null) return showAway(root, why, host.right)
   start(root, host.right, beginning, keeping, erasures)
 }
 
+watchSheets(window)
 const element = document.getElementById('root')
 if (element !== null) {
   const root = createRoot(element)
   // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
-  void show(root).catch(() => root.render(<ProblemScreen safe={null} onRetry={() => window.location.reload()} />))
+  void show(root).catch(() => showProblem(root))
 }

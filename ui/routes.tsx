@@ -1,25 +1,68 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { registerTitle } from '../domain/texts/accountTexts'
+import { sentMark } from '../events/session/sentMark'
+import { openStorage } from '../events/storage'
 import { LoginScreen } from './account/LoginScreen'
-import { RegisterScreen } from './account/RegisterScreen'
+import type { RecoveryPath } from './account/recovery/RecoveryScreens'
 import { useSurroundings } from './app/appContext'
 import type { Whereabouts } from './app/guard'
-import { fetched } from './app/missingCode'
-import { Private } from './app/Private'
+import { fetched, inTime } from './app/missingCode'
 import { Staying } from './app/Staying'
 import { useAccountDoors } from './app/useAccountDoors'
 import { useSession } from './app/useSession'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
 
-const Login = () => <LoginScreen {...useAccountDoors()} />
-const Register = () => <RegisterScreen {...useAccountDoors()} />
+/** What is said once after a sending comes by itself, and only where something was marked; without it the login is whole. */
+const SentBefore = lazy(() =>
+  import('./account/SentBefore').then(
+    code => ({ default: code.SentBefore }),
+    () => ({ default: () => null }),
+  ),
+)
+const hasSent = (): boolean => sentMark(openStorage(() => window.localStorage)).read() !== null
 
-const recoveryPaths = ['/forgot_username', '/forgot_password', '/reset_password', '/reset_email'] as const
+const Login = () => {
+  const [sent] = useState(hasSent)
+  return (
+    <LoginScreen
+      {...useAccountDoors()}
+      news={
+        sent && (
+          <Suspense>
+            <SentBefore />
+          </Suspense>
+        )
+      }
+    />
+  )
+}
+
+const fetchRegister = () => fetched(() => import('./account/RegisterScreen'))
+const RegisterScreen = lazy(async () => ({ default: (await inTime(fetchRegister())).RegisterScreen }))
+const Register = () => {
+  const doors = useAccountDoors()
+  const { frame: Frame } = doors
+  return (
+    <Suspense
+      fallback={
+        <Frame title={registerTitle}>
+          <Skeleton />
+        </Frame>
+      }
+    >
+      <RegisterScreen {...doors} />
+    </Suspense>
+  )
+}
+// Where the page begins with it, it comes along with what says where the office is.
+if (window.location.pathname === '/register') fetchRegister().catch(() => undefined)
+
 const RecoveryScreen = lazy(async () => ({
   default: (await fetched(() => import('./account/recovery/RecoveryScreens'))).RecoveryScreen,
 }))
-const Recovery = ({ path }: { readonly path: (typeof recoveryPaths)[number] }) => {
+const Recovery = ({ path }: { readonly path: RecoveryPath }) => {
   const doors = useAccountDoors()
   return (
     <Suspense fallback={<Skeleton />}>
@@ -50,11 +93,14 @@ const Debug = () => {
   )
 }
 
-const Work = () => (
-  <Staying>
-    <Private />
-  </Staying>
-)
+const Work = () => {
+  const { Private } = useSurroundings()
+  return (
+    <Staying>
+      <Private />
+    </Staying>
+  )
+}
 
 /** The intro of the type in the address for the test user, and for everybody else his own (DEBUG-11). */
 const DebugIntro = () => {
@@ -106,17 +152,27 @@ export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) 
         <RefusedBrowser />
       </Suspense>
     )
-  return (
-    <Routes>
-      <Route path="/" element={<Login />} />
-      <Route path="/login" element={<Login />} />
-      <Route path="/register" element={<Register />} />
-      {recoveryPaths.map(path => (
-        <Route key={path} path={path} element={<Recovery path={path} />} />
-      ))}
-      <Route path="/debug" element={<Debug />} />
-      <Route path="/debug_intro" element={<DebugIntro />} />
-      <Route path="*" element={<Work />} />
-    </Routes>
-  )
+  return <ScreenAt path={pathname} />
+}
+
+/** What the guard let through is one of these, letter for letter: nothing is left for a router to match. */
+const ScreenAt = ({ path }: { readonly path: string }) => {
+  switch (path) {
+    case '/':
+    case '/login':
+      return <Login />
+    case '/register':
+      return <Register />
+    case '/forgot_username':
+    case '/forgot_password':
+    case '/reset_password':
+    case '/reset_email':
+      return <Recovery path={path} />
+    case '/debug':
+      return <Debug />
+    case '/debug_intro':
+      return <DebugIntro />
+    default:
+      return <Work />
+  }
 }

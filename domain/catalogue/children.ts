@@ -2,7 +2,7 @@ import { is } from '../language/condition'
 import { block, section, shown, step } from '../language/section'
 import { homeSearch } from './homeSearch'
 import { requiredRadio, requiredYesNo } from './requiredChoice'
-import { workingHours } from './workingHours'
+import { ownHours, workingHours } from './workingHours'
 
 const familyExpansion = requiredYesNo('Verwacht u gezinsuitbreiding?')
 
@@ -13,7 +13,7 @@ const family = section('section_41', 'Uw gezin', {
   expansion: block(
     {
       family_expansion: familyExpansion,
-      working_time: workingHours('Hoeveel uur per week wilt u werken na de gezinsuitbreiding?', 4, {
+      working_time: workingHours('Hoeveel uur per week wilt u werken na de gezinsuitbreiding?', ownHours, 4, {
         shownWhen: is(familyExpansion, 1),
       }),
     },

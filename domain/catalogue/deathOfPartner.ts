@@ -7,7 +7,7 @@ import { furtherPartnerSection, partnerSection } from './partnerSection'
 import { hasPartner } from './personalDetails/partner'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
-import { workingHours } from './workingHours'
+import { ownHours, workingHours } from './workingHours'
 
 const important = boxes('Wat vindt u belangrijk als uw partner overlijdt?', 'situation', [
   ['same_lifestyle', 'Ik kan leven zoals ik nu leef'],
@@ -43,7 +43,7 @@ export const deathOfPartner = step(
     }),
     // The customer's own hours: the partner has died (checklist OPEN-40).
     furtherPartnerSection('section_72', 'Uw werk', {
-      working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?'),
+      working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?', ownHours),
     }),
   ],
   { comesWhen: is(hasPartner, 1) },

@@ -4,7 +4,7 @@ import { furtherPartnerSection, partnerSection } from './partnerSection'
 import { hasPartner } from './personalDetails/partner'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
-import { workingHours } from './workingHours'
+import { ownHours, workingHours } from './workingHours'
 
 export const divorce = step(
   'divorce',
@@ -17,7 +17,7 @@ export const divorce = step(
     }),
     // The customer's own hours: the partner has left (checklist OPEN-40).
     furtherPartnerSection('section_82', 'Uw werk', {
-      working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?'),
+      working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?', ownHours),
     }),
   ],
   { comesWhen: is(hasPartner, 1) },

@@ -1,13 +1,19 @@
-import { stored } from '../language/ask'
+import { alike, stored } from '../language/ask'
 import { choice, mustChoose, pick } from '../language/askChosen'
 import { text } from '../language/askTyped'
 import type { Condition } from '../language/condition'
 import { block } from '../language/section'
 import { sixCharacters } from '../rules/address'
 
+const wantedType = alike('choice', 'Type woning')
+const wantedNear = alike('text', 'In de buurt van')
+const wantedWithin = alike('choice', 'Binnen')
+/** One answer with all that is kept of it. */
+const chosenHome = alike('stored', 'Gekozen woning')
+
 /** What the look-up of a home brings: kept with the answers and sent, never typed (spec 2 section 3). */
 export const foundHome = () => ({
-  jumba_id: stored('Gekozen woning', 'identifier'),
+  jumba_id: stored('Gekozen woning', 'identifier', '', { alike: chosenHome }),
   value_low: stored('Waarde vanaf', 'amount'),
   value_high: stored('Waarde tot', 'amount'),
   street: stored('Straat', 'address'),
@@ -38,12 +44,13 @@ export const homeSearch = (shownWhen: Condition) =>
           ['benedenwoning', 'Benedenwoning'],
           ['bovenwoning', 'Bovenwoning'],
         ],
-        { rules: [mustChoose()] },
+        { rules: [mustChoose()], alike: wantedType },
       ),
       search_postal_code: text('In de buurt van welke postcode zoekt u?', 'address', {
         form: 'postalCode',
         placeholder: '1234 AB',
         rules: sixCharacters,
+        alike: wantedNear,
       }),
       search_radius: choice(
         'select',
@@ -55,7 +62,7 @@ export const homeSearch = (shownWhen: Condition) =>
           [10, '10 km'],
           [15, '15 km'],
         ],
-        { rules: [mustChoose()] },
+        { rules: [mustChoose()], alike: wantedWithin },
       ),
       ...foundHome(),
       postal_code: stored('Postcode', 'address'),

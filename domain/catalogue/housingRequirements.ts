@@ -1,6 +1,6 @@
 import { profileSays } from '../language/condition'
 import { info, section, step } from '../language/section'
-import { discountAhead } from '../texts/texts'
+import { discountAhead } from '../texts/stepTexts'
 
 /** An introduction to the life events that follow; it asks nothing and is always right (spec 2 section 2). */
 export const housingRequirements = step(

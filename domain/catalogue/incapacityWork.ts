@@ -8,7 +8,8 @@ import { hasPartner } from './personalDetails/partner'
 import { requiredRadio } from './requiredChoice'
 import { solution } from './solution'
 import { stayOrMove } from './stayOrMove'
-import { workingHours } from './workingHours'
+import { arrangedWithoutWork } from './withoutWork'
+import { partnersHours, workingHours } from './workingHours'
 
 export const incapacityWork = step(
   'incapacity_work',
@@ -16,15 +17,20 @@ export const incapacityWork = step(
   'Als u door ziekte of een ongeluk niet meer kunt werken, daalt uw inkomen. Wij vragen wat u dan wilt.',
   [
     section('section_61', 'Als u arbeidsongeschikt wordt', {
-      becoming_incapacitated: boxes('Wat heeft u geregeld voor als u arbeidsongeschikt wordt?', 'situation', [
-        ['wia_benefit', 'Ik heb recht op een WIA-uitkering'],
-        ['employer_supplement', 'Mijn werkgever vult mijn inkomen aan'],
-        ['own_insurance', 'Ik heb zelf een verzekering'],
-        ['savings', 'Ik heb spaargeld'],
-        ['partner_income', 'Mijn partner heeft inkomen', { shownWhen: is(hasPartner, 1) }],
-        ['other', 'Iets anders'],
-        ['none', 'Ik heb nog niets geregeld', { alone: true }],
-      ]),
+      becoming_incapacitated: boxes(
+        'Wat heeft u geregeld voor als u arbeidsongeschikt wordt?',
+        'situation',
+        [
+          ['wia_benefit', 'Ik heb recht op een WIA-uitkering'],
+          ['employer_supplement', 'Mijn werkgever vult mijn inkomen aan'],
+          ['own_insurance', 'Ik heb zelf een verzekering'],
+          ['savings', 'Ik heb spaargeld'],
+          ['partner_income', 'Mijn partner heeft inkomen', { shownWhen: is(hasPartner, 1) }],
+          ['other', 'Iets anders'],
+          ['none', 'Ik heb nog niets geregeld', { alone: true }],
+        ],
+        { alike: arrangedWithoutWork },
+      ),
       becoming_incapacitated_explanation: textArea('Wilt u dit toelichten?'),
       insurance_type: requiredRadio('Welke verzekering tegen arbeidsongeschiktheid heeft u?', [
         [0, 'Geen verzekering'],
@@ -38,7 +44,10 @@ export const incapacityWork = step(
       solution: solution(),
     }),
     partnerSection('section_62', 'Uw partner', {
-      incapacity_work_hours: workingHours('Hoeveel uur per week gaat uw partner werken als u arbeidsongeschikt wordt?'),
+      incapacity_work_hours: workingHours(
+        'Hoeveel uur per week gaat uw partner werken als u arbeidsongeschikt wordt?',
+        partnersHours,
+      ),
     }),
   ],
   { exempt: pastWorkingAge },

@@ -1,6 +1,10 @@
+import { alike } from '../language/ask'
 import { boxes } from '../language/askChosen'
 import { textArea } from '../language/askTyped'
 import { all, always, type Condition, ticked } from '../language/condition'
+
+const arrangedFor = alike('boxes', 'Wat er geregeld is als uw partner overlijdt')
+const uninsured = alike('text', 'Waarom er geen verzekering is')
 
 /**
  * What is arranged for when the partner dies, and why there is no insurance (checklist OPEN-52). Without insurance there
@@ -18,12 +22,13 @@ export const partnerDies = (title: string, shownWhen: Condition = always) => {
       ['no_insurance', 'Er is geen verzekering'],
       ['unknown', 'Weet ik niet', { alone: true }],
     ],
-    { shownWhen },
+    { shownWhen, alike: arrangedFor },
   )
   return {
     partner_dies: arranged,
     no_insurance_explanation: textArea('Waarom is er geen verzekering?', {
       shownWhen: all(shownWhen, ticked(arranged, 'no_insurance')),
+      alike: uninsured,
     }),
   }
 }

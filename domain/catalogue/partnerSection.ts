@@ -1,6 +1,6 @@
 import { is } from '../language/condition'
 import { type Content, type Section, section } from '../language/section'
-import { noPartner } from '../texts/texts'
+import { noPartner } from '../texts/stepTexts'
 import { hasPartner } from './personalDetails/partner'
 
 /** A section that needs a partner and says so without one (spec 2 section 2). */

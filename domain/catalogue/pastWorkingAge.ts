@@ -1,6 +1,6 @@
 import { exemptOver } from '../language/age'
 import { olderThan } from '../language/condition'
-import { mayBeSkipped } from '../texts/texts'
+import { mayBeSkipped } from '../texts/stepTexts'
 import { dateOfBirth } from './personalDetails/person'
 
 /** What exempts the customer from the steps about losing work (spec 2 section 4). */

@@ -9,7 +9,7 @@ import { hasPartner } from './personalDetails/partner'
 import { requiredRadio } from './requiredChoice'
 import { explainSolution } from './solution'
 import { stayOrMove } from './stayOrMove'
-import { workingHours } from './workingHours'
+import { partnersHours, workingHours } from './workingHours'
 
 const chance = likelihood('Kans aanwezig')
 
@@ -53,7 +53,7 @@ export const pension = step(
       }),
     }),
     partnerSection('section_92', 'Uw partner', {
-      working_time: workingHours('Hoeveel uur per week werkt uw partner als u met pensioen bent?'),
+      working_time: workingHours('Hoeveel uur per week werkt uw partner als u met pensioen bent?', partnersHours),
       solution: requiredRadio(
         'Wat doen u en uw partner als het inkomen dan te laag is?',
         [

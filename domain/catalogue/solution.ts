@@ -1,6 +1,10 @@
+import { alike } from '../language/ask'
 import { requiredRadio } from './requiredChoice'
 
 export const explainSolution = 'Leg uit wat u dan doet'
+
+const solving = alike('choice', 'Als u uw woonlasten niet meer kunt betalen')
+const explained = alike('text', 'Wat u dan doet')
 
 /** What a customer does who can no longer pay for the home; 4 asks what (checklist OPEN-31). */
 export const solution = () =>
@@ -13,5 +17,5 @@ export const solution = () =>
       [3, 'Ik verhuis naar een goedkopere woning'],
       [4, 'Anders'],
     ],
-    { explanation: { title: explainSolution, at: [4] } },
+    { explanation: { title: explainSolution, at: [4], alike: explained }, alike: solving },
   )

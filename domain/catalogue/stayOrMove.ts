@@ -1,9 +1,12 @@
+import { alike } from '../language/ask'
 import { is } from '../language/condition'
 import { homeSearch } from './homeSearch'
 import { requiredYesNo } from './requiredChoice'
 
+const staying = alike('choice', 'In uw huidige woning blijven wonen')
+
 /** Whether the customer stays in the current home, and who does not looks for another (spec 2 section 4). */
 export const stayOrMove = (title: string) => {
-  const currentHome = requiredYesNo(title)
+  const currentHome = requiredYesNo(title, { alike: staying })
   return { current_home: currentHome, home: homeSearch(is(currentHome, 0)) }
 }

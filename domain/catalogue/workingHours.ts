@@ -1,20 +1,31 @@
+import { alike } from '../language/ask'
 import { slider } from '../language/askChosen'
 import type { Condition } from '../language/condition'
 import { workingHoursMarkedEvery, workingHoursMost } from '../language/limits'
+import type { Alike } from '../language/question'
 
 const marks = Array.from({ length: workingHoursMost / workingHoursMarkedEvery + 1 }, (_, nth) => {
   const at = nth * workingHoursMarkedEvery
   return { at, label: String(at) }
 })
 
+/** The customer's own hours, and those of the partner. */
+export const ownHours = alike('slider', 'Hoeveel uur per week u werkt')
+export const partnersHours = alike('slider', 'Hoeveel uur per week uw partner werkt')
+
 /**
  * Hours of work a week, 0 to 40; the default counts as an answer (spec 2 section 5, checklist OPEN-41).
  * @param step 4 on the children page, 1 elsewhere.
  */
-export const workingHours = (title: string, step: 1 | 4 = 1, shown: { readonly shownWhen?: Condition } = {}) =>
+export const workingHours = (
+  title: string,
+  whose: Alike<'slider'>,
+  step: 1 | 4 = 1,
+  shown: { readonly shownWhen?: Condition } = {},
+) =>
   slider(
     title,
     'situation',
     { from: 0, to: workingHoursMost, step, initial: workingHoursMost, marks, says: '{n} uur per week' },
-    shown,
+    { ...shown, alike: whose },
   )

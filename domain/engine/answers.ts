@@ -54,7 +54,8 @@ export const listsTo = (group: Group): readonly ListSlot[] => {
   return way
 }
 
-const rootOf = (group: Group): Group => (group.within === null ? group : rootOf(group.within.group))
+/** The section that a group stands in, or is. */
+export const rootOf = (group: Group): Group => (group.within === null ? group : rootOf(group.within.group))
 
 /** The answers of a group; null when an item on the way is not there. */
 export const groupAt = (answers: Answers, group: Group, ids: readonly string[]): GroupAnswers | null => {
@@ -114,6 +115,13 @@ const withNext = (list: ListAnswers, at: number, item: GroupAnswers, own: Own): 
   return { ids, index, items, removed }
 }
 
+const changeSection = (answers: Answers, { id }: Group, change: (answers: GroupAnswers) => GroupAnswers): Answers => {
+  const before = answers[id]
+  if (before === undefined) return answers
+  const after = change(before)
+  return after === before ? answers : replaced(answers, id, after)
+}
+
 /** Changes one group and copies what leads to it. What is not there stays not there. */
 const changeGroup = (
   answers: Answers,
@@ -122,6 +130,7 @@ const changeGroup = (
   own: Own,
   change: (answers: GroupAnswers) => GroupAnswers,
 ): Answers => {
+  if (group.within === null) return changeSection(answers, group, change)
   const path = listsTo(group)
   const descend = (at: GroupAnswers, depth: number): GroupAnswers => {
     const list = path[depth]
@@ -134,12 +143,14 @@ const changeGroup = (
     if (next === item) return at
     return withList(at, list.index, withNext(items, place, next, own))
   }
-  const root = rootOf(group)
-  const before = answers[root.id]
-  if (before === undefined) return answers
-  const after = descend(before, 0)
-  return after === before ? answers : replaced(answers, root.id, after)
+  return changeSection(answers, rootOf(group), before => descend(before, 0))
 }
+
+const answered = ({ values, touched, lists }: GroupAnswers, at: number, value: Answer, own: boolean): GroupAnswers => ({
+  values: replaced(values, at, value),
+  touched: own && touched[at] !== true ? replaced(touched, at, true) : touched,
+  lists,
+})
 
 /** @param byCustomer whether from now on it is the customer's own answer. */
 export const withAnswer = (
@@ -148,12 +159,13 @@ export const withAnswer = (
   value: Answer,
   byCustomer: boolean,
   own: Own = null,
-): Answers =>
-  changeGroup(answers, slot.group, ids, own, at => ({
-    values: replaced(at.values, slot.index, value),
-    touched: byCustomer && at.touched[slot.index] !== true ? replaced(at.touched, slot.index, true) : at.touched,
-    lists: at.lists,
-  }))
+): Answers => {
+  const { group, index } = slot
+  if (group.within !== null) return changeGroup(answers, group, ids, own, at => answered(at, index, value, byCustomer))
+  // Most answers stand in a section itself.
+  const before = answers[group.id]
+  return before === undefined ? answers : replaced(answers, group.id, answered(before, index, value, byCustomer))
+}
 
 /** The answers as if this one had been given, or not, in the first place. */
 export const asIfAnswered = (

@@ -1,8 +1,9 @@
 import type { Condition, Readable } from '../language/condition'
-import type { Question } from '../language/question'
+import type { Alike, Kind, Question } from '../language/question'
 import type { Entry, ItemList, Section, Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
 import type { Survey } from '../language/survey'
+import type { KindRow } from './kinds/kind'
 
 /** One question in its place: every answer is found by its group and its index there. */
 export interface Slot {
@@ -13,10 +14,18 @@ export interface Slot {
   /** The whole path of a root question, or the rest of it within an item ('address.street'). */
   readonly path: string
   readonly question: Question
+  /**
+   * How its kind takes an answer, and whether the customer gives it. Every answer asks, and questions of each kind have a
+   * shape of their own, which engines read slowly.
+   */
+  readonly row: KindRow<Kind>
+  readonly forCustomer: boolean
   /** When it shows, everything above it included; in an item, everything within the item. */
   readonly condition: Condition
   /** What must be looked at again when this answer changes, itself first. */
   readonly dependents: readonly Node[]
+  /** Whether an answer brings nothing about elsewhere: no look-up, no home, no first item, no product of a lender. */
+  readonly alone: boolean
 }
 
 /** Something that shows or hides as a whole: a section, a part, a text, a list. */
@@ -73,6 +82,8 @@ export interface Catalogue {
   readonly groups: readonly Group[]
   readonly slots: readonly Slot[]
   readonly stepAt: ReadonlyMap<StepKey, Step>
+  /** The groups of a step's sections, in their order. */
+  readonly sectionsOf: ReadonlyMap<StepKey, readonly Group[]>
   readonly slotOf: ReadonlyMap<Readable, Slot>
   readonly slotAt: ReadonlyMap<string, Slot>
   readonly listAt: ReadonlyMap<string, ListSlot>
@@ -87,4 +98,6 @@ export interface Catalogue {
   readonly homeOf: ReadonlyMap<Readable, HomeSlot>
   /** The list that a yes/no question opens. */
   readonly listOfGate: ReadonlyMap<Readable, ListSlot>
+  /** The questions whose answers can be taken over, by step, in the order of the screen. */
+  readonly alikeIn: ReadonlyMap<StepKey, ReadonlyMap<Alike, Slot>>
 }

@@ -7,7 +7,7 @@ import { isAsked } from './asked'
 import type { Group, Slot } from './catalogue'
 import { isEmptyAnswer } from './kinds/kinds'
 import { slotPath } from './path'
-import type { Situation } from './reading'
+import type { Situation } from './situation'
 import { productsOf } from './supplied'
 
 /** An answer that follows from another, by its path. */

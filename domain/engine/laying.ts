@@ -2,6 +2,7 @@ import { all, always, type Condition } from '../language/condition'
 import type { Question } from '../language/question'
 import type { Content, Entry, ItemList, Part, Section, Shown, Step } from '../language/section'
 import type { HomeSlot, ListSlot } from './catalogue'
+import { rowOf } from './kinds/kinds'
 import { addGate, addGroup, type Building, claim, claimFactual, type GroupDraft, type Plan } from './plan'
 
 /** Where content stands: its whole path, its path within the group, and what follows a question's own key. */
@@ -24,6 +25,9 @@ interface Asked {
 const askedIn = (content: Content): readonly Asked[] =>
   Object.entries(content).flatMap(([name, entry]) => (isReadable(entry) ? [{ name, question: entry }] : []))
 
+const isForCustomer = (question: Question): boolean =>
+  question.kind !== 'stored' && !(question.kind === 'number' && question.readOnly)
+
 const addSlot = (
   plan: Plan,
   group: GroupDraft,
@@ -41,9 +45,12 @@ const addSlot = (
     group,
     path,
     question,
+    row: rowOf(question),
+    forCustomer: isForCustomer(question),
     condition,
     // Known once everything has its place.
     dependents: [],
+    alone: false,
   }
   group.slots.push(slot)
   group.order.push(slot)

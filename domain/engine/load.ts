@@ -2,7 +2,9 @@ import { always } from '../language/condition'
 import type { Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
 import type { Survey } from '../language/survey'
+import { alikeByStep } from './alike'
 import type { Catalogue, Node } from './catalogue'
+import { hasConsequences } from './consequence'
 import { closeDependents } from './dependents'
 import { idleSteps } from './idleSteps'
 import { addSection } from './laying'
@@ -27,17 +29,32 @@ const bindDependents = ({ groups, slots, slotOf }: Plan, { steps }: Survey): voi
   for (const slot of slots) slot.dependents = dependents(slot)
 }
 
+/** Says of each question whether its answer brings something about that no condition says. */
+const bindAlone = ({ slots, lookedUpAt, filledAt, homeOf, listOfGate }: Plan): void => {
+  for (const slot of slots) {
+    const { question } = slot
+    const isSought = lookedUpAt.has(question) || filledAt.has(question) || homeOf.has(question)
+    slot.alone = !isSought && !listOfGate.has(question) && !hasConsequences(question)
+  }
+}
+
+/** The sections of each step. */
+const sectionsByStep = ({ groups }: Plan, { steps }: Survey): Catalogue['sectionsOf'] =>
+  new Map(steps.map(step => [step.key, groups.filter(group => group.step === step && group.within === null)]))
+
 /**
  * Lays every question of the survey in its place.
  * @throws when a path or a question stands twice, when a condition names a question that is not in the catalogue, reads
- * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide, and when a type of
- * invitation has a step that then asks nothing: such a catalogue must not start.
+ * into a list from outside it, reads itself in a circle, or reads answers where facts alone decide, when questions are
+ * alike that cannot be, and when a type of invitation has a step that then asks nothing: such a catalogue must not start.
  */
 export const load = (survey: Survey): Catalogue => {
   const plan = laidOut(survey)
   bindDependents(plan, survey)
+  bindAlone(plan)
   const stepAt = new Map<StepKey, Step>(survey.steps.map(step => [step.key, step]))
-  const catalogue = { survey, stepAt, ...plan }
+  const alikeIn = alikeByStep(plan.slots, survey.steps)
+  const catalogue = { survey, stepAt, sectionsOf: sectionsByStep(plan, survey), alikeIn, ...plan }
   const [idle] = idleSteps(catalogue)
   if (idle !== undefined) throw new Error(`Nothing is asked or told at ${idle}`)
   return catalogue

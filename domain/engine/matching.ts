@@ -99,7 +99,8 @@ export const isBlank = (list: ListSlot, { values, touched, lists }: GroupAnswers
 
 /**
  * What each loaded item already is: by an id, name or number of its own, else by what it holds, and in order where nothing
- * names either (spec README, OPEN-100). Nothing is two of them.
+ * names either (spec README, OPEN-100). Nothing is two of them. What a retrieval tells once more is what it was, also where
+ * another says a part of it.
  * @param told of a retrieval: what it told before names an item too, though the customer has named it otherwise since, and
  * an item that nobody has filled in is taken for one that matches nothing; null for the office
  */
@@ -120,6 +121,19 @@ export const matchesOf = (
     if (match !== undefined) take(item, match)
   }
   const asLoaded = new Map(loaded.map(item => [item, marksOf(list, loadedAs(item))]))
+  /** What says all that an item said is that item, whichever else says a part of it. */
+  const matchWhole = (looked: (known: Known) => Looked | null): void => {
+    const marked = [...free].flatMap(known => {
+      const as = looked(known)
+      return as === null ? [] : [[known, JSON.stringify(marksOf(list, as))] as const]
+    })
+    for (const item of loaded) {
+      if (found.has(item)) continue
+      const whole = JSON.stringify(asLoaded.get(item))
+      const match = marked.find(([known, marks]) => marks === whole && free.has(known))
+      if (match !== undefined) take(item, match[0])
+    }
+  }
   const matchAs = (looked: (known: Known) => Looked | null): void => {
     const marked = new Map(
       [...free].flatMap(known => {
@@ -146,12 +160,15 @@ export const matchesOf = (
       }
     }
   }
-  if (told !== null)
-    matchAs(({ id, item }) => {
+  if (told !== null) {
+    const asTold = ({ id, item }: Known): Looked | null => {
       const within = [...ids, id]
       const isTold = list.item.slots.some(slot => told(slotPath(slot, within)) !== undefined)
       return isTold ? toldAs(told, list, within, item) : null
-    })
+    }
+    matchWhole(asTold)
+    matchAs(asTold)
+  }
   matchAs(({ item }) => heldAs(list, item))
   if (told !== null)
     for (const item of loaded) {

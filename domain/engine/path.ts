@@ -31,11 +31,21 @@ const known = new WeakMap<Catalogue, Map<string, SlotAddress | null>>()
 /** How many parsed paths are remembered for a catalogue: those of the largest inventory that is read, and no more. */
 const mostRemembered = 300_000
 
+/** Who decides on an answer, who folds it and who shows it look for the same one after each other. */
+let latest: { readonly catalogue: Catalogue; readonly path: string; readonly address: SlotAddress | null } | null = null
+
 /**
  * The place of an answer by its path; null when the catalogue has no such question. Whether the items on the way exist
  * is for the answers to say.
  */
 export const slotAddress = (catalogue: Catalogue, path: string): SlotAddress | null => {
+  if (latest?.catalogue === catalogue && latest.path === path) return latest.address
+  const address = addressOf(catalogue, path)
+  latest = { catalogue, path, address }
+  return address
+}
+
+const addressOf = (catalogue: Catalogue, path: string): SlotAddress | null => {
   let paths = known.get(catalogue)
   if (paths === undefined || paths.size > mostRemembered) {
     paths = new Map()

@@ -8,7 +8,8 @@ import { isEmptyAnswer, loadedAnswer, onWire } from './kinds/kinds'
 import type { LoadedCustomer, LoadedItem } from './loaded'
 import { isBlank, type Known, matchesOf, type ToldAt } from './matching'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
-import { holds, rootPlace, type Situation } from './reading'
+import { holds, rootPlace } from './reading'
+import type { Situation } from './situation'
 
 /**
  * What loading brings about, in order: items that come, answers, and the JSON of a value that its answer does not say

@@ -4,7 +4,8 @@ import type { StepKey } from '../language/stepKey'
 import { factsSay, profileOf } from './asked'
 import type { Slot } from './catalogue'
 import { slotPath } from './path'
-import { brokenRule, holds, isVisible, type Place, rootPlace, type Situation, valueAt } from './reading'
+import { brokenRule, holds, isVisible, rootPlace, valueAt } from './reading'
+import type { Place, Situation } from './situation'
 import { nextStep, previousStep } from './stepOrder'
 
 /** A refused question: its path and the name of the rule it breaks. */
@@ -34,8 +35,8 @@ export const stepOf = (situation: Situation, key: StepKey): Step | null => situa
 const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
   const step = stepOf(situation, key)
   if (step === null || isExempt(situation, step)) return []
-  return situation.catalogue.groups.flatMap(group => {
-    const place = group.step === step && group.within === null ? rootPlace(situation, group) : null
+  return (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(group => {
+    const place = rootPlace(situation, group)
     return place === null ? [] : foundWithin(situation, place, [], find)
   })
 }

@@ -4,7 +4,10 @@
  */
 
 /** Precomposed Latin letters, signs and spaces: nothing to do, which is nearly always so. */
-const plain = /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2018-\u201d\u20ac]*$/
+const plain = {
+  line: /^[ -~\u00a1-\u00ac\u00ae-\u024f\u2018-\u201d\u20ac]*$/,
+  lines: /^[\n -~\u00a1-\u00ac\u00ae-\u024f\u2018-\u201d\u20ac]*$/,
+} as const
 
 /** Spaces of any width, the empty braille cell too. */
 const blank = /^[\s\u2800]*$/
@@ -38,6 +41,6 @@ const seen = (text: string, form: 'line' | 'lines'): string => {
  * only spaces is empty. Idempotent; never longer than the text composed.
  */
 export const keptText = (text: string, form: 'line' | 'lines'): string => {
-  const kept = plain.test(text) ? text : seen(text, form)
+  const kept = plain[form].test(text) ? text : seen(text, form)
   return blank.test(kept) ? '' : kept
 }

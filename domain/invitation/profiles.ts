@@ -12,6 +12,8 @@ export interface Profile extends VisitProfile {
   readonly introTitle: string
   readonly introText: string
   readonly sendText: string
+  /** Minutes that filling it in by hand takes, as long as the customer's own pace is not known: test/golden says. */
+  readonly minutes: number
   /** The ways to supply data that the intro offers (OPEN-21, OPEN-22). */
   readonly starts: Starts
   /** Whether files are uploaded when sending (OPEN-127). */
@@ -80,12 +82,14 @@ const retrieved: readonly StepKey[] = ['intro', 'aqopi', 'personal_details', 'mo
 export const profiles: Readonly<Record<InvitationType, Profile>> = {
   full: {
     label: 'Volledig',
+    minutes: 17,
     ...prepared,
     ...usual,
     steps: [...start, ...living, 'housing_requirements', 'children', ...lifeEvents, 'moving', ...profile],
   },
   source_data: {
     label: 'Brondata',
+    minutes: 5,
     ...prepared,
     ...usual,
     introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven.',
@@ -93,48 +97,56 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   financial_advice: {
     label: 'Financieel advies',
+    minutes: 4,
     ...advised,
     ...usual,
     steps: [...start, ...questions],
   },
   assessment: {
     label: 'Inventarisatie',
+    minutes: 16,
     ...prepared,
     ...usual,
     steps: [...start, ...living, 'children', ...lifeEvents, ...profile],
   },
   advice: {
     label: 'Advies',
+    minutes: 12,
     ...prepared,
     ...usual,
     steps: [...start, ...living, ...profile],
   },
   partner: {
     label: 'Partner',
+    minutes: 11,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...lifeEvents, ...profile],
   },
   partner_advice: {
     label: 'Partner (advies)',
+    minutes: 8,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...profile],
   },
   partner_assessment: {
     label: 'Partner (inventarisatie)',
+    minutes: 11,
     ...asPartner,
     ...usual,
     steps: [...start, 'mortgage', ...lifeEvents, ...profile],
   },
   partner_source_data: {
     label: 'Partner (brondata)',
+    minutes: 4,
     ...asPartner,
     ...usual,
     steps: [...start, ...questions],
   },
   partner_financial_advice: {
     label: 'Partner (financieel advies)',
+    minutes: 4,
     ...advised,
     ...usual,
     introText: asPartner.introText,
@@ -142,6 +154,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   customer_profile: {
     label: 'Klantprofiel',
+    minutes: 8,
     ...prepared,
     ...usual,
     introText: 'Uw adviseur wil graag weten wie u bent en wat u weet van hypotheken.',
@@ -149,6 +162,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   pension: {
     label: 'Hypotheekwacht (pensioen)',
+    minutes: 2,
     ...watched,
     ...monitoring,
     pensions: true,
@@ -156,6 +170,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   mortgage: {
     label: 'Hypotheekwacht (hypotheek)',
+    minutes: 4,
     ...watched,
     ...monitoring,
     mortgages: true,
@@ -163,6 +178,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   mortgage_pension: {
     label: 'Hypotheekwacht (hypotheek en pensioen)',
+    minutes: 4,
     ...watched,
     ...monitoring,
     mortgages: true,
@@ -172,6 +188,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   // Not monitoring itself; it follows monitoring in the button and the discount (OPEN-20).
   mortgage_enrich: {
     label: 'Hypotheek bewerken',
+    minutes: 3,
     ...prepared,
     ...usual,
     introTitle: 'Uw hypotheek bewerken',
@@ -186,6 +203,7 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
   },
   debug: {
     label: 'Debug',
+    minutes: 4,
     ...prepared,
     ...usual,
     introText: 'U bekijkt de testversie van de vragenlijst.',

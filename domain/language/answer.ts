@@ -14,9 +14,11 @@ export type Answer = string | number | readonly string[]
 
 export const answerCodec: t.Type<Answer, unknown> = t.union([t.string, t.number, t.readonlyArray(t.string)], 'Answer')
 
+const sameKeys = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, i) => key === b[i])
+
 export const sameAnswer = (a: Answer, b: Answer): boolean =>
-  a === b ||
-  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((key: string, i) => key === b[i]))
+  a === b || (Array.isArray(a) && Array.isArray(b) && sameKeys(a, b))
 
 /** As it comes back from storage: JSON has one zero. */
 export const plainAnswer = (answer: Answer): Answer => (answer === 0 ? 0 : answer)

@@ -2,7 +2,7 @@ import { asked, type Extra } from './ask'
 import { textArea } from './askTyped'
 import { always, type Condition, is, ticked } from './condition'
 import type { Privacy } from './privacy'
-import type { BoxesQuestion, ChoiceQuestion, Option, SliderQuestion, SwitchQuestion } from './question'
+import type { Alike, BoxesQuestion, ChoiceQuestion, Option, SliderQuestion, SwitchQuestion } from './question'
 import { type Rule, rule } from './rule'
 
 /** An option is a value and a label, or those with a condition or a way of being offered. */
@@ -27,10 +27,10 @@ const optionsOf = <V extends string | number>(entries: readonly OptionEntry<V>[]
 export const mustChoose = (message = 'Maak een keuze', when: Condition = always): Rule =>
   rule('chosen', { tag: 'chosen' }, message, when)
 
-export type ChoiceExtra<V extends string | number> = Extra<V> &
+export type ChoiceExtra<V extends string | number> = Extra<V, 'choice'> &
   Partial<Pick<ChoiceQuestion, 'supply' | 'assumes'>> & {
     /** The title of an explanation; without `at` it always shows, else only at these answers. */
-    readonly explanation?: { readonly title: string; readonly at?: readonly V[] }
+    readonly explanation?: { readonly title: string; readonly at?: readonly V[]; readonly alike?: Alike<'text'> }
   }
 
 const chosen = <V extends string | number>(
@@ -55,7 +55,7 @@ const chosen = <V extends string | number>(
   if (explanation === undefined) return question
   // The explanation asks about this very object, so it is filled in once the object exists.
   const shownWhen = explanation.at === undefined ? always : is<V>(question, ...explanation.at)
-  return Object.assign(question, { explanation: textArea(explanation.title, { shownWhen }) })
+  return Object.assign(question, { explanation: textArea(explanation.title, { ...explanation, shownWhen }) })
 }
 
 /** A single choice between numbers; -1 is no choice. */
@@ -102,7 +102,7 @@ export const boxes = <const K extends string>(
   title: string,
   privacy: Privacy,
   entries: readonly BoxEntry<K>[],
-  extra: Extra<readonly K[]> & { least?: number; explanation?: { title: string; at: NoInfer<K> } } = {},
+  extra: Extra<readonly K[], 'boxes'> & { least?: number; explanation?: { title: string; at: NoInfer<K> } } = {},
 ): BoxesQuestion<K> => {
   const least = extra.least ?? 1
   const atLeast = rule('atLeast', { tag: 'atLeast', count: least }, `Minimaal ${least} antwoord(en)`)
@@ -127,7 +127,7 @@ export const slider = (
   title: string,
   privacy: Privacy,
   shape: Pick<SliderQuestion, 'from' | 'to' | 'step' | 'marks' | 'says'> & { initial: number },
-  extra: Omit<Extra<number>, 'initial'> = {},
+  extra: Omit<Extra<number, 'slider'>, 'initial'> = {},
 ): SliderQuestion => ({
   ...asked(title, privacy, shape.initial, extra),
   rules: [
@@ -150,7 +150,7 @@ export const toggle = (title: string, privacy: Privacy, explanation: string): Sw
   return Object.assign(question, { explanation: textArea(explanation, { shownWhen: is(question, 1) }) })
 }
 
-export const checkbox = (title: string, privacy: Privacy, extra: Extra<number> = {}): SwitchQuestion => ({
+export const checkbox = (title: string, privacy: Privacy, extra: Extra<number, 'switch'> = {}): SwitchQuestion => ({
   ...asked(title, privacy, 0, extra),
   kind: 'switch',
   look: 'checkbox',

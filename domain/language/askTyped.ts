@@ -8,7 +8,7 @@ import type { DateQuestion, NumberQuestion, Settled, TextForm, TextQuestion } fr
 export const text = (
   title: string,
   privacy: Privacy,
-  extra: Extra<string> & { form?: TextForm; placeholder?: string; autoComplete?: string } = {},
+  extra: Extra<string, 'text'> & { form?: TextForm; placeholder?: string; autoComplete?: string } = {},
 ): TextQuestion => ({
   ...asked(title, privacy, '', extra),
   rules: [...(extra.rules ?? []), tooLong(longestLine)],
@@ -19,7 +19,7 @@ export const text = (
 })
 
 /** Free text on several lines; always optional. */
-export const textArea = (title: string, extra: Extra<string> = {}): TextQuestion => ({
+export const textArea = (title: string, extra: Extra<string, 'text'> = {}): TextQuestion => ({
   ...asked(title, 'words', '', extra),
   rules: [...(extra.rules ?? []), tooLong(longestExplanation)],
   kind: 'text',
@@ -31,7 +31,7 @@ export const textArea = (title: string, extra: Extra<string> = {}): TextQuestion
 export const date = (
   title: string,
   privacy: Privacy,
-  extra: Extra<string> & { autoComplete?: string; settles?: Settled } = {},
+  extra: Extra<string, 'date'> & { autoComplete?: string; settles?: Settled } = {},
 ): DateQuestion => ({
   ...asked(title, privacy, '', extra),
   kind: 'date',
@@ -39,7 +39,7 @@ export const date = (
   autoComplete: extra.autoComplete ?? null,
 })
 
-type NumberExtra = Extra<number | string> & { readOnly?: boolean; heldByRetrieval?: boolean }
+type NumberExtra = Extra<number | string, 'number'> & { readOnly?: boolean; heldByRetrieval?: boolean }
 
 const numeric =
   (unit: NumberQuestion['unit']) =>

@@ -12,6 +12,8 @@ interface Asked<A extends Answer> extends Readable<A> {
   /** The answer as long as the customer gave none, whatever was loaded, where something else that is known settles it. */
   readonly presumed: { readonly when: Condition; readonly answer: A } | null
   readonly explanation: TextQuestion | null
+  /** What it asks alike with questions of other steps; null where no other asks it. */
+  readonly alike: Alike | null
 }
 
 /** How a text is written and shown: as words, or in a form of its own. */
@@ -126,6 +128,17 @@ export type Question =
   | StoredQuestion
 
 export type Kind = Question['kind']
+
+/**
+ * What several questions ask alike, each in a step of its own: there the customer can take over the answer that one of
+ * them has. Known by its own value in the code; a catalogue whose alike questions cannot hold one another's answers does
+ * not load.
+ */
+export interface Alike<out K extends Kind = Kind> {
+  readonly kind: K
+  /** What all of them ask, where one is named by what it has in common with the others. */
+  readonly title: string
+}
 
 /** Every condition that a question carries: when it shows, when an answer is presumed, when its rules hold. */
 export const conditionsOf = (question: Question): readonly Condition[] => [

@@ -21,35 +21,37 @@ const marks: readonly (readonly [Browser, RegExp])[] = [
   ['safari', /Safari\//],
 ]
 
-/** The names that people know them by. */
-export const browserNames: Readonly<Record<Browser, string>> = {
-  chrome: 'Chrome',
-  firefox: 'Firefox',
-  edge: 'Edge',
-  opera: 'Opera',
-  safari: 'Safari',
-  'internet explorer': 'Internet Explorer',
-  unknown: 'onbekend',
-}
-
-/** Where the supported browsers can be had, the one that is recommended first (spec 1 section 2). */
-export const browserDownloads: readonly (readonly [Browser, string])[] = [
-  ['chrome', 'https://www.google.com/intl/nl/chrome/'],
-  ['firefox', 'https://www.mozilla.org/nl/firefox/new/'],
-]
-
 export const browserOf = (userAgent: string): Browser =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'unknown'
 
-/** Chrome and Firefox everywhere; Edge on the branded hosts and on local development (spec 1 sections 6 and 9). */
-export const isSupported = (browser: Browser, host: Pick<Host, 'branded' | 'local'>): boolean =>
-  browser === 'chrome' || browser === 'firefox' || (browser === 'edge' && (host.branded || host.local))
+/** Chrome and Firefox everywhere; Edge on the branded hosts and on local development (spec 1 sections 6 and 9); others where the host says so. */
+export const isSupported = (browser: Browser, host: Pick<Host, 'branded' | 'local' | 'browsers'>): boolean =>
+  browser === 'chrome' ||
+  browser === 'firefox' ||
+  (browser === 'edge' && (host.branded || host.local)) ||
+  host.browsers.includes(browser)
 
 const narrowScreen = 768
 
+/** An iPad calls itself a Macintosh; no Macintosh has a touch screen. On all of these every browser is Safari's engine. */
+const isOfApple = ({ userAgent, touchPoints }: Device): boolean =>
+  /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+
 /** A phone or tablet by its user agent, or a finger on a narrow screen (checklist OPEN-136). */
-export const isMobile = ({ userAgent, touchPoints, coarsePointer, screenWidth }: Device): boolean =>
-  /Android|iPhone|iPad|iPod|Mobi|Tablet|Silk\/|Kindle|PlayBook|BlackBerry/.test(userAgent) ||
-  // An iPad calls itself a Macintosh; no Macintosh has a touch screen.
-  (/Macintosh/.test(userAgent) && touchPoints > 1) ||
-  (coarsePointer && screenWidth < narrowScreen)
+export const isMobile = (device: Device): boolean =>
+  /Android|Mobi|Tablet|Silk\/|Kindle|PlayBook|BlackBerry/.test(device.userAgent) ||
+  isOfApple(device) ||
+  (device.coarsePointer && device.screenWidth < narrowScreen)
+
+/**
+ * Why the portal cannot be used on this device; null where it can. Desktop only (spec 1 section 1), but where a host says
+ * `phones`; an iPhone or iPad where it accepts Safari besides, as no other browser can be had there.
+ */
+export const whyAway = (
+  device: Device,
+  host: Pick<Host, 'branded' | 'local' | 'phones' | 'browsers'>,
+): 'mobile' | 'browser' | null => {
+  if (isMobile(device) && !host.phones) return 'mobile'
+  if (isOfApple(device)) return host.browsers.includes('safari') ? null : 'mobile'
+  return isSupported(browserOf(device.userAgent), host) ? null : 'browser'
+}

@@ -1,7 +1,14 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { field as declared, entity } from '../language/privacy'
-import { addressCodec, baseCodec, hostNameCodec, optionalAddressCodec, originCodec } from './webAddress'
+import {
+  addressCodec,
+  baseCodec,
+  furtherBrowserCodec,
+  hostNameCodec,
+  optionalAddressCodec,
+  originCodec,
+} from './webAddress'
 
 /** Nothing in `portal.json` is about a customer. */
 const open = <C extends t.Mixed>(codec: C) => declared(codec, 'open')
@@ -15,6 +22,10 @@ const providerCodec = entity('Provider', {
   hbx: open(t.string),
 })
 
+/** What a row need not say: who wrote it before the portal asked goes on as before. */
+const absentMeans = <A>(codec: t.Type<A, A, unknown>, absent: A): t.Type<A, A, unknown> =>
+  new t.Type(codec.name, codec.is, (input, context) => codec.validate(input ?? absent, context), t.identity)
+
 const flags = {
   provider: open(providerCodec),
   association: open(t.boolean),
@@ -22,6 +33,8 @@ const flags = {
   local: open(t.boolean),
   debug: open(t.boolean),
   account: open(t.boolean),
+  phones: open(absentMeans(t.boolean, false)),
+  browsers: open(absentMeans(t.readonlyArray(furtherBrowserCodec), [])),
   redirectOrigins: open(t.readonlyArray(originCodec)),
   frameAncestors: open(t.readonlyArray(originCodec)),
   imageKey: open(t.string),
@@ -35,6 +48,8 @@ const flags = {
  * - `association`: the homeowners association's blocks and cost remark (OPEN-24); `branded`: Edge is accepted (OPEN-25);
  * - `local`: messages of http://localhost count as the provider's (OPEN-116); `debug`: /debug exists (OPEN-101);
  * - `account`: a logged-in customer sees 'Mijn account' (OPEN-96);
+ * - `phones`: opens on phones and tablets too; `browsers`: further browsers that are accepted (`safari`, `edge`). A row
+ *   that does not say it: neither;
  * - `redirectOrigins`: the origins that redirect_success and redirect_fail may lead to (OPEN-97); http on local hosts only;
  * - `frameAncestors`: the origins that may show the portal in a frame, besides its own;
  * - `imageKey`: sent when a house picture is asked for (OPEN-121); `errorReports`: null sends none (OPEN-140).

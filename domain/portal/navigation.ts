@@ -51,10 +51,14 @@ const debugPaths: readonly string[] = ['/debug', '/debug_intro']
 
 export const stepPath = (step: StepKey): string => `/${step}`
 
-const stepPaths: ReadonlySet<string> = new Set(stepKeys.map(stepPath))
+/** The page 'Wat u deed'. */
+export const donePath = '/what_you_did'
+
+/** All that a customer who is logged in can go to. */
+const innerPaths: ReadonlySet<string> = new Set([donePath, ...stepKeys.map(stepPath)])
 
 const isKnown = (path: string, debug: boolean): boolean =>
-  debugPaths.includes(path) ? debug : path === '/' || publicPaths.includes(path) || stepPaths.has(path)
+  debugPaths.includes(path) ? debug : path === '/' || publicPaths.includes(path) || innerPaths.has(path)
 
 /** Whether a path is shown to somebody who is not logged in; '/' shows the login then (checklist OPEN-85). */
 export const isPublic = (path: string): boolean => path === '/' || publicPaths.includes(path)
@@ -62,7 +66,7 @@ export const isPublic = (path: string): boolean => path === '/' || publicPaths.i
 const isSame = (a: Place, b: Place): boolean => a.path === b.path && a.search === b.search
 
 /** Steps worth coming back to: the intro is where a login leads anyway, and after sending there is nothing to do. */
-const worthReturning = (path: string): boolean => stepPaths.has(path) && path !== '/intro' && path !== '/success'
+const worthReturning = (path: string): boolean => innerPaths.has(path) && path !== '/intro' && path !== '/success'
 
 /** The step that a session ended on: the one that is shown, or at a reload the one that was asked for. */
 export const returnAddress = (from: Place | null, to: Place): string | null => {

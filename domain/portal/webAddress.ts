@@ -35,6 +35,11 @@ export const hostNameCodec = text('HostName', 'moet een hostnaam zijn, zoals por
   /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(input) ? input.toLowerCase() : null,
 )
 
+/** A browser that a host accepts besides those that are accepted everywhere. */
+export const furtherBrowserCodec = text('FurtherBrowser', 'kan alleen safari of edge zijn', input =>
+  /^(safari|edge)$/.test(input) ? input : null,
+)
+
 /** An address, or null for none. */
 export const optionalAddressCodec: t.Type<string | null, string | null, unknown> = new t.Type(
   'OptionalAddress',

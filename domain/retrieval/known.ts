@@ -1,7 +1,7 @@
 import { listAt } from '../engine/answers'
 import { profileOf } from '../engine/asked'
 import { listAddress } from '../engine/path'
-import type { Situation } from '../engine/reading'
+import type { Situation } from '../engine/situation'
 import { employersOf } from './income'
 import { type KnownItem, together } from './knownItem'
 import { mortgagesOf, pensionsOf } from './loans'

@@ -1,37 +1,8 @@
 /** What is wrong with an account field, as the customer reads it; null when it is fine (spec 1 section 5). */
 export type Verdict = string | null
 
-export const looksGood = 'Dat ziet er goed uit!'
-
-const minUsername = 4
-export const minPassword = 8
-const specialCharacters = /[!#$%^&*()+]/
-
-/** A person counts characters, not UTF-16 units. */
-export const characters = (text: string): number => [...text].length
-
 /** Spaces around a username come from pasting and are never part of it. */
 export const cleanUsername = (typed: string): string => typed.trim()
-
-export const usernameVerdict = (typed: string): Verdict => {
-  const username = cleanUsername(typed)
-  if (username === '') return 'Gebruikersnaam is verplicht'
-  if (characters(username) < minUsername) return 'Gebruikersnaam moet minimaal 4 tekens lang zijn'
-  if (specialCharacters.test(username)) return 'Gebruikersnaam mag geen speciale tekens bevatten'
-  return null
-}
-
-export const newPasswordVerdict = (password: string): Verdict => {
-  if (password === '') return 'Vul een geldig wachtwoord in (minimaal 8 tekens)'
-  if (characters(password) < minPassword) return 'Het wachtwoord moet minimaal 8 tekens lang zijn'
-  return null
-}
-
-export const confirmationVerdict = (password: string, confirmation: string): Verdict => {
-  if (confirmation === '') return 'Wachtwoord is verplicht'
-  if (confirmation !== password) return 'Wachtwoorden komen niet overeen'
-  return null
-}
 
 /** The login messages are English in the specification and stay so (checklist OPEN-95). */
 export const loginUsernameVerdict = (typed: string): Verdict =>

@@ -1,7 +1,8 @@
 import { normaliseDate } from '../format/writtenDate'
 import { isoOf } from '../language/date'
 import { emailLengthMost } from '../language/limits'
-import { characters, cleanUsername, minPassword, type Verdict } from './account'
+import { cleanUsername, type Verdict } from './account'
+import { characters, minPassword } from './newAccount'
 
 /** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
 

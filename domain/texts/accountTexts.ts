@@ -1,4 +1,4 @@
-/** Every sentence of the account screens, but for the rules' messages (wording B5, spec 1 section 8). */
+/** The sentences of the account screens, but for the rules' messages and those of the register screen (wording B5, spec 1 section 8). */
 
 export const labels = {
   username: 'Gebruikersnaam',
@@ -7,20 +7,8 @@ export const labels = {
   code: '2FA code',
 } as const
 
-export const registerTexts = {
-  /** While the type of the invitation is not known, or the office names one that the portal does not know. */
-  heading: 'Registreren',
-  usernameHint: 'Gebruik minimaal 4 tekens. Deze tekens mogen niet: !#$%^&*()+',
-  passwordHint: 'Gebruik minimaal 8 tekens.',
-  note: 'Na het registreren kunt u direct inloggen.',
-  button: 'Registreren',
-  checking: 'Een ogenblik, wij controleren uw uitnodiging.',
-  done: 'U bent geregistreerd. U kunt nu inloggen.',
-  noUsername: 'Er ging iets mis bij het genereren van de gebruikersnaam, neem contact op met uw adviseur',
-  failed: 'Registreren mislukt',
-  otherUsername: 'Probeer een andere gebruikersnaam',
-  broken: 'Er is iets mis gegaan',
-} as const
+/** While the type of the invitation is not known, or the office names one that the portal does not know. */
+export const registerTitle = 'Registreren'
 
 export const loginTexts = {
   title: 'Inloggen',

@@ -6,7 +6,6 @@ export const hallTexts = {
   loggedOut: 'U bent nu uitgelogd',
   notErased:
     'Uw antwoorden konden nog niet van dit apparaat worden gewist. Dat gebeurt zodra u het portaal weer gebruikt.',
-  loading: 'Uw gegevens worden geladen',
   closing: 'Even geduld',
   erasing: 'Uw gegevens worden van dit apparaat gewist',
   elsewhere: {
@@ -50,3 +49,6 @@ export const logOutTexts = {
       'Bewaart u ze op dit apparaat? Dan kunt u ze later nog bewaren als bestand. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.',
   },
 } as const
+
+/** With 'Bewaren op dit apparaat', for who logged in by a user name (our choice). */
+export const rememberUsername = 'Onthoud mijn gebruikersnaam op dit apparaat'

@@ -7,6 +7,9 @@ export const saveAnswers = 'Antwoorden opslaan als bestand'
 /** In the footer of every page. */
 export const helpOpens = 'Hulp van de helpdesk'
 
+/** While the help is on its way over a slow line. */
+export const helpComes = 'De hulp wordt opgehaald. Een ogenblik geduld.'
+
 /** Where the help itself fails. */
 export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw en probeer het nog een keer.'
 

@@ -1,3 +1,5 @@
+import { several } from './several'
+
 /** Of a used invitation, what is known of the inventory that the office has; `on`: null where its day cannot be read. */
 export const receivedTexts = {
   received: (on: string | null) =>
@@ -20,4 +22,30 @@ export const receivedTexts = {
     yes: 'Wissen',
     no: 'Annuleren',
   },
+} as const
+
+/** On every screen of a visit in which nothing may change now (our choice). */
+export const lockedTexts = {
+  onItsWay: 'Uw gegevens worden verzonden. U kunt uw antwoorden nu niet wijzigen.',
+  oneFile: 'Een document wordt verzonden. Daarna kunt u uw antwoorden weer wijzigen.',
+  unclear:
+    'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dat duidelijk is, kunt u uw antwoorden niet wijzigen.',
+  toSending: 'Naar versturen',
+} as const
+
+/** On /success (wording A17, checklist OPEN-132). */
+export const successTexts = {
+  /** Said once with all the seconds, and shown with those that are left. `redirected`: the office named an address. */
+  leaving: (seconds: number, redirected: boolean) =>
+    `U wordt over ${several(seconds, '1 seconde', `${seconds} seconden`)} ${redirected ? 'doorgestuurd' : 'uitgelogd'}.`,
+  /** The five seconds can be held (our choice). */
+  hold: 'Wacht even',
+  holdHow: 'Kies Wacht even om op deze pagina te blijven.',
+  held: 'U blijft op deze pagina tot u zelf uitlogt.',
+  redirectedLater: 'Daarna wordt u doorgestuurd.',
+  logOut: 'Nu uitloggen',
+  logOutHeld: 'Uitloggen',
+  close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
+  partner:
+    'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
 } as const

@@ -25,28 +25,6 @@ export const stageTexts = {
   arrived: 'Uw adviseur heeft uw gegevens ontvangen',
 } as const
 
-/** On every screen of a visit in which nothing may change now (our choice). */
-export const lockedTexts = {
-  onItsWay: 'Uw gegevens worden verzonden. U kunt uw antwoorden nu niet wijzigen.',
-  oneFile: 'Een document wordt verzonden. Daarna kunt u uw antwoorden weer wijzigen.',
-  unclear:
-    'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dat duidelijk is, kunt u uw antwoorden niet wijzigen.',
-  toSending: 'Naar versturen',
-} as const
-
-/** On /success (wording A17, checklist OPEN-132). */
-export const successTexts = {
-  redirected: 'U wordt over 5 seconden doorgestuurd.',
-  /** The five seconds can be held (our choice). */
-  hold: 'Even wachten',
-  held: 'U blijft op deze pagina tot u zelf uitlogt.',
-  redirectedLater: 'Daarna wordt u doorgestuurd.',
-  logOut: 'Nu uitloggen',
-  close: 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.',
-  partner:
-    'Uw partner krijgt een aparte uitnodiging per e-mail. Uw partner vult de gegevens in een eigen omgeving in en kan niet in uw portaal inloggen.',
-} as const
-
 /** Of documents, on /complete (wording A16); the texts without a row there are our choice. */
 export const fileTexts = {
   notPdf: 'File not supported',

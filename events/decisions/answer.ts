@@ -1,10 +1,9 @@
 import { groupAt, listAt, type SlotAddress, withAnswer } from '../../domain/engine/answers'
+import type { Slot } from '../../domain/engine/catalogue'
 import { consequencesOf, hasConsequences } from '../../domain/engine/consequence'
 import { settledBoxes } from '../../domain/engine/kinds/boxes'
-import { fits, keptAnswer } from '../../domain/engine/kinds/kinds'
 import { listPath, slotAddress } from '../../domain/engine/path'
 import { type Answer, plainAnswer, sameAnswer } from '../../domain/language/answer'
-import type { Question } from '../../domain/language/question'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded } from '../definitions/items'
 import type { SurveyEvent } from '../record/surveyEvent'
@@ -13,13 +12,10 @@ import { situationOf } from '../state/state'
 import { type Deciding, type Decision, done, refused } from './decision'
 import { oldHome } from './homes'
 
-const isForCustomer = (question: Question): boolean =>
-  question.kind !== 'stored' && !(question.kind === 'number' && question.readOnly)
-
-const settled = (question: Question, before: Answer, after: Answer): Answer =>
-  question.kind === 'boxes' && Array.isArray(before) && Array.isArray(after)
+const settled = ({ question, row }: Slot, before: Answer, after: Answer): Answer =>
+  Array.isArray(before) && Array.isArray(after) && question.kind === 'boxes'
     ? settledBoxes(question, before, after)
-    : plainAnswer(keptAnswer(question, after))
+    : plainAnswer(row.kept(question, after))
 
 /** 'Ja' to the question before an empty list opens its first item (checklist OPEN-68). */
 const firstItem = ({ catalogue, state, newId }: Deciding, { slot, ids }: SlotAddress, value: Answer): SurveyEvent[] => {
@@ -58,22 +54,22 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   const address = slotAddress(catalogue, path)
   if (address === null) return refused({ tag: 'NoSuchQuestion', path })
   const { slot, ids } = address
-  if (!isForCustomer(slot.question)) return refused({ tag: 'NotForCustomer', path })
-  if (!fits(slot.question, value)) return refused({ tag: 'WrongShape', path })
+  if (!slot.forCustomer) return refused({ tag: 'NotForCustomer', path })
+  if (!slot.row.fits(slot.question, value)) return refused({ tag: 'WrongShape', path })
   const held = groupAt(state.answers, slot.group, ids)
   if (held === null) return refused({ tag: 'NoSuchQuestion', path })
   const before = held.values[slot.index] ?? slot.question.initial
-  const after = settled(slot.question, before, value)
+  const after = settled(slot, before, value)
   if (!sameAnswer(before, after) && isHeldByRetrieval(catalogue, state, address))
     return refused({ tag: 'NotForCustomer', path })
   if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
   const event = answerChanged({ path, value: after })
+  // Most answers do, and every key press comes by here.
+  if (slot.alone) return done(event)
   const first = firstItem(deciding, address, after)
   if (sameAnswer(before, after)) return done(event, ...first)
   const street = oldStreet(deciding, address)
   const home = oldHome(deciding, address, after)
   const brought = broughtAbout(deciding, address, after)
-  // Most answers bring nothing about, and every key press comes by here.
-  const isAlone = street.length + home.length + brought.length + first.length === 0
-  return isAlone ? done(event) : done(...street, ...home, event, ...brought, ...first)
+  return done(...street, ...home, event, ...brought, ...first)
 }

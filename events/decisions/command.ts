@@ -2,6 +2,7 @@ import type { LoadedCustomer } from '../../domain/engine/loaded'
 import type { Criteria } from '../../domain/homes/homes'
 import type { Coordinates, Property } from '../../domain/homes/property'
 import type { Answer } from '../../domain/language/answer'
+import type { Rested } from '../../domain/language/doubt'
 import type { Invitation } from '../../domain/language/invitation'
 import type { Lenders } from '../../domain/language/lender'
 import type { StepKey } from '../../domain/language/stepKey'
@@ -9,11 +10,13 @@ import type { Office } from '../../domain/portal/office'
 import type { TenantStyle } from '../../domain/portal/tenant'
 import type { Retrieved } from '../../domain/retrieval/retrieved'
 import type { SetAside } from '../../domain/retrieval/setAside'
+import type { CopyKind } from '../../domain/sending/copy'
 import type { Attachment } from '../../domain/sending/file'
 import type { Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
+import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from '../state/state'
 
 /**
@@ -67,9 +70,47 @@ export type Command =
   /** 'Laten staan': the answer stays, though another value was retrieved. */
   | { readonly type: 'LeaveRetrieved'; readonly path: string }
   | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
+  /**
+   * The answers that `from` has take the place of those that `step` asks alike and are still open. `only`: the home that
+   * was chosen there, and what it was searched by.
+   */
+  | { readonly type: 'RepeatAnswers'; readonly step: StepKey; readonly from: StepKey; readonly only: 'home' | null }
+  /** 'Ja, dat klopt' beside a doubt; `rested`: what it rests on, as the customer saw it. */
+  | {
+      readonly type: 'ConfirmDoubt'
+      readonly path: string
+      readonly doubt: string
+      readonly rested: readonly Rested[]
+    }
   | { readonly type: 'AddItem'; readonly list: string }
   | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
   | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
+  /**
+   * 'Ongedaan maken', 'Opnieuw' and 'Terugzetten': what the records `of` did is taken back. `answers`: what must stand there
+   * and what comes in its place, whether that is the customer's own, was looked up, and is offered another that was
+   * retrieved. `items`: `empty` of one that came with nothing in it. `reopened`: steps that do not count as submitted any
+   * more; `submit`: the step that is submitted again.
+   */
+  | {
+      readonly type: 'UndoAction'
+      readonly of: readonly number[]
+      readonly answers: readonly {
+        readonly path: string
+        readonly from: Answer
+        readonly to: Answer
+        readonly own: boolean
+        readonly lookedUp: boolean
+        readonly offered: boolean
+      }[]
+      readonly items: readonly {
+        readonly list: string
+        readonly id: string
+        readonly becomes: 'there' | 'gone'
+        readonly empty: boolean
+      }[]
+      readonly reopened: readonly StepKey[]
+      readonly submit: StepKey | null
+    }
   /** 'Volgende stap'; for `complete`: the button that sends. */
   | { readonly type: 'SubmitStep'; readonly step: StepKey }
   /** The look-up of an address block ('customer.address') came back; null when there is no such address. */
@@ -104,6 +145,8 @@ export type Command =
   /** The portal has made the overview of what was retrieved; its bytes come with the command. */
   | { readonly type: 'AttachOverview'; readonly file: Attachment }
   | { readonly type: 'RemoveFile'; readonly name: string }
+  /** The browser was given the customer's own copy. */
+  | { readonly type: 'NoteCopy'; readonly how: CopyKind }
   /** `body` names the bytes of what is sent, which come with the command. */
   | { readonly type: 'StartSending'; readonly body: string }
   /** 'Nog een keer versturen': the very same, of which nobody can tell whether it arrived. */
@@ -130,7 +173,20 @@ export type Command =
   | { readonly type: 'NoteReceipt'; readonly invitation: Invitation | null; readonly refused: boolean }
   /** A part of the log was damaged: what had followed from it comes back. `opened`: the visit that it happens in. */
   | { readonly type: 'RestoreAnswers'; readonly rescue: State; readonly opened: EventOf<typeof portalOpened> | null }
+  /**
+   * What the customer did on another computer comes in with its file, as it was compared (`events/joining`) with what stood
+   * here then: `on`. The bytes of its documents come with the command.
+   */
+  | {
+      readonly type: 'JoinWork'
+      readonly on: Pick<State, 'answers' | 'files'>
+      readonly events: readonly SurveyEvent[]
+    }
   | { readonly type: 'ShowScreen'; readonly screen: string }
+  /** The switch between all of a step and a question at a time. */
+  | { readonly type: 'ChooseView'; readonly calm: boolean }
+  /** A screen of the calm view is in sight. */
+  | { readonly type: 'ShowCalmScreen'; readonly step: StepKey; readonly at: string }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 
 /** Why a command was not done; the names are for engineers, the screen says it in Dutch. */
@@ -156,5 +212,7 @@ export type Refusal =
   /** The invitation was used, or there is no valid one: nothing is filled in any more. */
   | { readonly tag: 'InvitationClosed' }
   | { readonly tag: 'OpenElsewhere' }
+  /** Something else stands there by now than what was to be taken back. */
+  | { readonly tag: 'ChangedSince'; readonly path: string }
   /** Another page answered the same, after what this one knew when it did. */
   | { readonly tag: 'AnsweredElsewhere' }

@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { answerCodec } from '../../domain/language/answer'
 import { entity, field } from '../../domain/language/privacy'
 import { stepKeyCodec } from '../../domain/language/stepKey'
+import { restedCodec } from '../definitions/doubtConfirmed'
 import type { Origin } from '../record/envelope'
 import type { Command } from './command'
 
@@ -54,9 +55,60 @@ const rows = {
       value: field(answerCodec, 'answer'),
     }),
   },
+  RepeatAnswers: {
+    by: 'customer',
+    rescued: entity('RepeatAnswers', {
+      type: type('RepeatAnswers'),
+      step: field(stepKeyCodec, 'open'),
+      from: field(stepKeyCodec, 'open'),
+      only: field(t.union([t.literal('home'), t.null]), 'open'),
+    }),
+  },
+  ConfirmDoubt: {
+    by: 'customer',
+    rescued: entity('ConfirmDoubt', {
+      type: type('ConfirmDoubt'),
+      path: field(t.string, 'path'),
+      doubt: field(t.string, 'open'),
+      rested: field(t.readonlyArray(restedCodec), 'answer'),
+    }),
+  },
   AddItem: { by: 'customer', rescued: entity('AddItem', { type: type('AddItem'), list }) },
   RemoveItem: { by: 'customer', rescued: entity('RemoveItem', { type: type('RemoveItem'), list, id }) },
   RestoreItem: { by: 'customer', rescued: entity('RestoreItem', { type: type('RestoreItem'), list, id }) },
+  UndoAction: {
+    by: 'customer',
+    rescued: entity('UndoAction', {
+      type: type('UndoAction'),
+      of: field(t.readonlyArray(t.number), 'open'),
+      answers: field(
+        t.readonlyArray(
+          entity('UndoneAnswer', {
+            path: field(t.string, 'path'),
+            from: field(answerCodec, 'answer'),
+            to: field(answerCodec, 'answer'),
+            own: field(t.boolean, 'open'),
+            lookedUp: field(t.boolean, 'open'),
+            offered: field(t.boolean, 'open'),
+          }),
+        ),
+        'answer',
+      ),
+      items: field(
+        t.readonlyArray(
+          entity('UndoneItem', {
+            list,
+            id,
+            becomes: field(t.keyof({ there: null, gone: null }), 'open'),
+            empty: field(t.boolean, 'open'),
+          }),
+        ),
+        'path',
+      ),
+      reopened: field(t.readonlyArray(stepKeyCodec), 'open'),
+      submit: field(t.union([stepKeyCodec, t.null]), 'open'),
+    }),
+  },
   SubmitStep: {
     by: 'customer',
     rescued: entity('SubmitStep', { type: type('SubmitStep'), step: field(stepKeyCodec, 'open') }),
@@ -78,6 +130,7 @@ const rows = {
   AttachFile: customers,
   AttachOverview: { by: 'retrieval', rescued: null },
   RemoveFile: customers,
+  NoteCopy: systems,
   StartSending: customers,
   SendAgain: customers,
   RetryFile: customers,
@@ -88,7 +141,14 @@ const rows = {
   SeekReceipt: customers,
   NoteReceipt: servers,
   RestoreAnswers: systems,
+  // The file is still there.
+  JoinWork: customers,
   ShowScreen: systems,
+  ChooseView: {
+    by: 'customer',
+    rescued: entity('ChooseView', { type: type('ChooseView'), calm: field(t.boolean, 'open') }),
+  },
+  ShowCalmScreen: systems,
   ShowNotice: systems,
 } as const satisfies { readonly [T in Type]: CommandRow<T> }
 

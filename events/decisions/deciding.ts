@@ -25,7 +25,10 @@ export const recordOf = (
   state: State,
   seq: number,
   { command, id, at }: Given,
-): E.Either<Refusal, SurveyRecord | null> =>
-  E.map((events: SurveyRecord['events']) =>
-    events.length === 0 ? null : { seq: seq + 1, id, at, by: originOf(command), command: command.type, events },
-  )(decide({ catalogue, state, at, newId: itemIds(id) }, command))
+): E.Either<Refusal, SurveyRecord | null> => {
+  const decided = decide({ catalogue, state, at, newId: itemIds(id) }, command)
+  if (E.isLeft(decided)) return decided
+  const events = decided.right
+  if (events.length === 0) return E.right(null)
+  return E.right({ seq: seq + 1, id, at, by: originOf(command), command: command.type, events })
+}

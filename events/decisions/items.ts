@@ -25,7 +25,7 @@ const itemWithin = (deciding: Deciding, address: ListAddress, path: string, id: 
 ]
 
 /** Whether the list is there and may hold items in this visit. */
-const canHold = ({ catalogue, state }: Deciding, { list, ids }: ListAddress): boolean =>
+export const canHold = ({ catalogue, state }: Deciding, { list, ids }: ListAddress): boolean =>
   listAt(state.answers, list, ids) !== null && !isKeptEmpty({ catalogue, facts: state.facts }, list)
 
 export const addItem = (deciding: Deciding, path: string): Decision => {

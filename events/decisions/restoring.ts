@@ -4,11 +4,13 @@ import { listPath, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { answersRestored } from '../definitions/answersRestored'
 import { customerLoaded } from '../definitions/customerLoaded'
+import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { lendersLoaded } from '../definitions/lendersLoaded'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import { settingLoaded } from '../definitions/settingLoaded'
-import { screenShown } from '../definitions/shown'
+import { calmScreenShown, screenShown, viewChosen } from '../definitions/shown'
 import type { SurveyEvent } from '../record/surveyEvent'
+import { doubtOf } from '../state/confirmed'
 import { retrievedAt } from '../state/evolveRetrieval'
 import type { State } from '../state/state'
 import type { Command } from './command'
@@ -18,7 +20,7 @@ type Restore = Extract<Command, { type: 'RestoreAnswers' }>
 
 /** Puts back what a damaged part of the log had come to; what the office told of this visit comes along. */
 export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Restore): Decision => {
-  const { facts, loaded, invitation, office, lenders, iwizeIntegration, screen } = rescue
+  const { facts, loaded, invitation, office, lenders, iwizeIntegration, screen, calm } = rescue
   const told: readonly SurveyEvent[] = [
     ...(opened === null ? [] : [opened]),
     ...(loaded ? [customerLoaded({ invitation, office, partnerSession: facts.partnerSession })] : []),
@@ -27,9 +29,15 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
       : [lendersLoaded({ digest: lenders.digest, lists: { companies: lenders.companies, labels: lenders.labels } })]),
     settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
     ...(screen === null ? [] : [screenShown({ screen })]),
+    ...(calm.on ? [viewChosen({ calm: true })] : []),
+    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen })]),
   ]
-  return done(...told, restoredOf(catalogue, rescue), ...retrievedBefore(catalogue, rescue))
+  return done(...told, restoredOf(catalogue, rescue), ...confirmedBefore(rescue), ...retrievedBefore(catalogue, rescue))
 }
+
+/** The doubts that the customer confirmed: nobody is asked twice because of a disk. */
+const confirmedBefore = ({ confirmed }: State): readonly SurveyEvent[] =>
+  [...confirmed].map(([key, rested]) => doubtConfirmed({ ...doubtOf(key), rested }))
 
 /** What was retrieved, told again, with what the customer has said of it. */
 const retrievedBefore = (catalogue: Catalogue, rescue: State): readonly SurveyEvent[] => {

@@ -8,10 +8,10 @@ import { definition } from './definition'
 
 /**
  * The data retrieval came back. What it filled in stands before this in the same record, as items and answers. `told`:
- * what it says of each question, filled in or not; `placed`: which items its parts are; `setAside`: what could not be read; `passedOver`: what could, and was
- * not used.
+ * what it says of each question, filled in or not; `placed`: which items its parts are; `setAside`: what could not be
+ * read; `passedOver`: what could, and was not used.
  */
-export const dataRetrieved = definition('DataRetrieved', 1, {
+export const dataRetrieved = definition('DataRetrieved', 2, {
   retrieved: field(retrievedCodec, 'answer'),
   told: field(t.readonlyArray(toldCodec), 'answer'),
   placed: field(t.readonlyArray(placedCodec), 'path'),

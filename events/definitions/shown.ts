@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
+import { stepKeyCodec } from '../../domain/language/stepKey'
 import { definition } from './definition'
 
 /** The customer came to a screen; `screen` is its path without query ('/personal_details'). */
@@ -9,4 +10,13 @@ export const screenShown = definition('ScreenShown', 1, { screen: field(t.string
 export const noticeShown = definition('NoticeShown', 1, {
   kind: field(t.keyof({ success: null, danger: null }), 'open'),
   text: field(t.string, 'words', 'sentence'),
+})
+
+/** The customer chose how to look at the steps: a question at a time (`calm`), or all of a step. */
+export const viewChosen = definition('ViewChosen', 1, { calm: field(t.boolean, 'open') })
+
+/** The customer came to a screen of the calm view; `at` is the path that names it within its step. */
+export const calmScreenShown = definition('CalmScreenShown', 1, {
+  step: field(stepKeyCodec, 'open'),
+  at: field(t.string, 'path'),
 })

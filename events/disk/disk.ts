@@ -1,3 +1,5 @@
+import type { Locks } from './between'
+
 /** A storage bucket has databases of its own, and deleting it takes its files off the disk at once. */
 export interface Bucket {
   readonly indexedDB: IDBFactory
@@ -22,11 +24,14 @@ export interface Disk {
   readonly factory: () => IDBFactory
   /** Null in a browser without buckets. */
   readonly buckets: () => Buckets | null
+  /** With which tabs take turns; undefined, or not there, in a browser without locks. */
+  readonly locks?: () => Locks | undefined
 }
 
 export const thisDisk: Disk = {
   factory: () => indexedDB,
   buckets: () => (typeof navigator === 'undefined' ? null : (navigator.storageBuckets ?? null)),
+  locks: () => (typeof navigator === 'undefined' ? undefined : navigator.locks),
 }
 
 /** Whether a database of this name is there; null where the browser does not tell. */

@@ -1,7 +1,8 @@
 import { erased } from '../log/storeFault'
 import { within } from '../log/timeLimit'
+import { type Locks, workingLocks } from './between'
 import { bucketName } from './bucketName'
-import { type Buckets, type Disk, deleteDatabase, isListed } from './disk'
+import { type Bucket, type Buckets, type Disk, deleteDatabase, isListed } from './disk'
 
 /** Where one database stands, by itself: what is deleted here leaves everything of the others. */
 export interface Place {
@@ -56,6 +57,7 @@ const plainPlace = (name: string, disk: Disk): Place => {
 const bucketPlace = (plain: Place, disk: Disk, buckets: Buckets, moveIn: MoveIn | null): Place => {
   const { name } = plain
   let moving: Promise<void> | null = null
+  let asked: Promise<Locks | undefined> | null = null
   const isListedAs = async (bucket: string): Promise<boolean> => (await buckets.keys()).includes(bucket)
 
   const moved = async (to: IDBFactory): Promise<void> => {
@@ -64,6 +66,13 @@ const bucketPlace = (plain: Place, disk: Disk, buckets: Buckets, moveIn: MoveIn 
       moving = null
       throw cause
     })
+  }
+
+  /** Whoever opens what was there and who takes it away wait for each other: else the one makes anew what the other took. */
+  const inTurn = async <A>(mode: LockMode, work: () => Promise<A>): Promise<A> => {
+    asked ??= workingLocks(disk.locks?.())
+    const locks = await asked
+    return locks === undefined ? work() : locks.request(`klantportaal.place.${name}`, { mode }, work)
   }
 
   /** Tabs that have it open hear it from their database, not from a bucket. */
@@ -76,19 +85,25 @@ const bucketPlace = (plain: Place, disk: Disk, buckets: Buckets, moveIn: MoveIn 
     name,
     factory: async wasThere => {
       const bucket = await bucketName(name)
-      if (wasThere && !(await isListedAs(bucket))) throw erased('its bucket is gone')
       // Persisted where the browser grants it: the answers are not the first to go when the disk is full.
-      const { indexedDB } = await buckets.open(bucket, { persisted: true })
+      const made = (): Promise<Bucket> => buckets.open(bucket, { persisted: true })
+      const again = async (): Promise<Bucket> => {
+        if (!(await isListedAs(bucket))) throw erased('its bucket is gone')
+        return made()
+      }
+      const { indexedDB } = await (wasThere ? inTurn('shared', again) : made())
       await moved(indexedDB)
       return indexedDB
     },
     isThere: async () => (await isListedAs(await bucketName(name))) || plain.isThere(),
     remove: async () => {
       const bucket = await bucketName(name)
-      if (await isListedAs(bucket)) {
-        await tellTabs(bucket)
-        await buckets.delete(bucket)
-      }
+      if (await isListedAs(bucket))
+        await inTurn('exclusive', async () => {
+          if (!(await isListedAs(bucket))) return
+          await tellTabs(bucket)
+          await buckets.delete(bucket)
+        })
       // What is not moved in yet.
       const before = (await plain.isThere()) ? await plain.remove() : 'removed'
       return before === 'removed' && !(await isListedAs(bucket)) ? 'removed' : 'blocked'

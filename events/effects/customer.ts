@@ -59,6 +59,7 @@ const failed = (fault: CallFault): SendOutcome => {
     case 'offline':
     case 'slow':
     case 'aborted':
+    case 'outdated':
       return { tag: 'unreachable' }
     case 'nonsense':
       return { tag: 'unproven' }

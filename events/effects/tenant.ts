@@ -2,35 +2,42 @@ import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { Http } from './http'
+import type { Http, Reader } from './http'
 import { pictureCodec } from './wire/picture'
 import { settingCodec, tenantStyleWireCodec } from './wire/tenant'
 
 /** The look of the tenant. What does not load is null, and nobody is told (spec 1 section 8). */
-export interface TenantCalls {
+export interface LookCalls {
   readonly style: T.Task<TenantStyle | null>
   /** A data URL. */
   readonly logo: T.Task<string | null>
   /** A data URL. */
   readonly hero: T.Task<string | null>
+}
+
+export interface TenantCalls extends LookCalls {
   /** A setting that cannot be read is off (checklist OPEN-139). */
   readonly setting: (name: string) => T.Task<boolean>
 }
 
-export const tenantCalls = (http: Http, subdomain: string): TenantCalls => {
+export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
   const tenant = `/api/tenant/${encodeURIComponent(subdomain)}`
   const orNull = TE.getOrElseW(() => T.of(null))
   return {
-    style: pipe(http.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),
-    logo: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNull),
-    hero: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNull),
-    setting: name =>
-      pipe(
-        http.call(
-          { method: 'GET', base: 'api', path: `/api/portal/tenant/setting/${encodeURIComponent(name)}` },
-          settingCodec,
-        ),
-        TE.getOrElse(() => T.of(false)),
-      ),
+    style: pipe(reader.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),
+    logo: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNull),
+    hero: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNull),
   }
 }
+
+export const tenantCalls = (http: Http, subdomain: string): TenantCalls => ({
+  ...lookCalls(http, subdomain),
+  setting: name =>
+    pipe(
+      http.call(
+        { method: 'GET', base: 'api', path: `/api/portal/tenant/setting/${encodeURIComponent(name)}` },
+        settingCodec,
+      ),
+      TE.getOrElse(() => T.of(false)),
+    ),
+})

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
 import type { SurveyRecord } from '../record/envelope'
+import { linkAfter } from './chain'
 import { type Database, type KnownLog, linesOf, noteStored } from './database'
 import { alreadyStored, encodeLines } from './line'
-import type { Blob, Line, Outcome } from './log'
+import type { Blob, Line, Outcome, StoreFault } from './log'
 import { readTail } from './reading'
+import { sameStored } from './seal'
 import { failed } from './storeFault'
-import { addAfter } from './transactions'
+import { type Addition, addAfter, assertHolds, entriesAfter, isOvertaken, movedAside, takeBack } from './transactions'
 
 /** Stores records and blobs behind `after`, and marks where the log ends now. */
 export const appendTo = async (
@@ -15,32 +17,74 @@ export const appendTo = async (
   records: readonly SurveyRecord[],
   blobs: readonly Blob[],
 ): Promise<Outcome<void>> => {
-  const { transact, seal, by } = database
-  const link = known.linkAfter(after)
-  if (link === null) return E.left(failed(`record ${after} was never read here`))
+  const { seq: end } = known.last()
+  if (after > end) return E.left(failed(`record ${after} was never read here`))
+  const isToAdd = after === end && records.length + blobs.length > 0
+  const stored = isToAdd ? await addToEnd(database, known, records, blobs) : E.right(false)
+  if (E.isLeft(stored)) return stored
+  if (stored.right) return E.right(undefined)
+  const tail = await readOthers(database, known, after)
+  if (E.isLeft(tail)) return tail
+  const own = alreadyStored(records, tail.right)
+  if (own === records.length && (own > 0 || tail.right.length === 0)) return E.right(undefined)
+  // An earlier call hung and came through after all, and more is waiting now.
+  if (own === tail.right.length) return appendTo(database, known, after + own, records.slice(own), blobs)
+  return E.left({ tag: 'headMoved', tail: tail.right })
+}
+
+/** False when the log does not end any more where it is known to end, and nothing was stored. */
+const addToEnd = async (
+  database: Database,
+  known: KnownLog,
+  records: readonly SurveyRecord[],
+  blobs: readonly Blob[],
+): Promise<E.Either<StoreFault, boolean>> => {
+  const { mark, transact, seal } = database
+  const { seq: after, stored: before, link } = known.last()
   const encoded = encodeLines(after, records, link)
   if (E.isLeft(encoded)) return encoded
   const lines = await Promise.all(encoded.right.map(line => seal.close(line)))
   const files = await Promise.all(blobs.map(async ({ digest, bytes }) => [digest, await seal.close(bytes)] as const))
-  const { header } = known
-  const before = known.storedAt(after)
-  const found = await transact('readwrite', store => addAfter(store, { header, after, before, lines, blobs: files }))
-  if (found === 'stored') {
-    const stored = encoded.right.map((text, i): Line => ({ seq: after + 1 + i, text }))
-    return E.right(noteStored(database, known, stored, lines))
+  const addition = { after, before, lines, blobs: files }
+  try {
+    await transact('readwrite', store => addAfter(store, addition))
+  } catch (cause) {
+    if (isOvertaken(cause)) return E.right(false)
+    if (cause === movedAside) return E.left(await strayed(database, known, addition))
+    throw cause
   }
-  const read = await linesOf(database, found)
-  const tail = readTail(read, after, link, known.log, by)
-  if (E.isLeft(tail)) return tail
-  noteStored(
-    database,
-    known,
-    read,
-    found.map(([, value]) => value),
-  )
-  const own = alreadyStored(records, tail.right)
-  if (own > 0 && own === records.length) return E.right(undefined)
-  // An earlier call hung and came through after all, and more is waiting now.
-  if (own === tail.right.length) return appendTo(database, known, after + own, records.slice(own), blobs)
-  return E.left({ tag: 'headMoved', tail: tail.right })
+  const stored = encoded.right.map((text, i): Line => ({ seq: after + 1 + i, text }))
+  noteStored(mark, known, stored, lines)
+  return E.right(true)
+}
+
+/** What was added behind another head goes again, and what became of the log is said. */
+const strayed = async ({ transact }: Database, { header }: KnownLog, addition: Addition): Promise<StoreFault> => {
+  await transact('readwrite', store => takeBack(store, addition))
+  await transact('readonly', store => assertHolds(store, header))
+  return movedAside
+}
+
+/** What others stored after `after`. */
+const readOthers = async (
+  database: Database,
+  known: KnownLog,
+  after: number,
+): Promise<E.Either<StoreFault, readonly SurveyRecord[]>> => {
+  const { header, log } = known
+  const end = known.last()
+  const found = await database.transact('readonly', store => entriesAfter(store, header, after))
+  const [start, ...rest] = await linesOf(database, found)
+  // Where the log was known to end stands what stood there, so that what follows is chained to it.
+  const isThere = start?.seq === after && sameStored(found[end.seq - after]?.[1], end.stored)
+  if (!isThere) return E.left(movedAside)
+  const tail = readTail(rest, after, linkAfter(start.text, log), log, database.by)
+  if (E.isRight(tail))
+    noteStored(
+      database.mark,
+      known,
+      rest,
+      found.slice(1).map(([, value]) => value),
+    )
+  return tail
 }

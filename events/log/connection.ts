@@ -33,10 +33,11 @@ const perform = async <T>(
     return result
   } catch (cause) {
     abort(transaction)
-    // The transaction knows best why it failed: a full disk is no error of the request that met it.
+    // The transaction knows best why it failed: a full disk is no error of the request that met it. But that it was
+    // aborted is all that Firefox says of one that was committing.
     return await done.then(
       () => Promise.reject(cause),
-      reason => Promise.reject(reason ?? cause),
+      reason => Promise.reject(isNamed(reason, 'AbortError') ? cause : (reason ?? cause)),
     )
   }
 }

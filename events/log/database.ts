@@ -21,37 +21,41 @@ export const on =
   (mode, work) =>
     transact(mode, store => work(store.transaction.objectStore(name)))
 
-export const linesOf = ({ seal }: Database, found: readonly Entry[]): Promise<readonly Line[]> =>
-  Promise.all(found.map(async ([key, stored]) => ({ seq: Number(key), text: await openLine(seal, stored) })))
+export const linesOf = async ({ seal }: Pick<Database, 'seal'>, found: readonly Entry[]): Promise<readonly Line[]> => {
+  const texts = found.map(([, stored]) => openLine(seal, stored))
+  const read = texts.every(text => typeof text === 'string') ? texts : await Promise.all(texts)
+  return read.map((text, i) => ({ seq: Number(found[i]?.[0]), text }))
+}
+
+/** Where a log is known to end: the seq, what is stored there, and what the next line is chained to. */
+export interface KnownEnd {
+  readonly seq: number
+  readonly stored: unknown
+  readonly link: Link
+}
 
 /** What is known of the log that was opened here. */
 export class KnownLog {
-  /** What the line after each seq is chained to; from the opening on. */
-  private readonly links = new Map<number, Link>()
+  private end: KnownEnd
 
   /**
    * @param header as it is stored: a store with another one is not this log's to write
    * @param log its id
-   * @param last the stored value of its last record, or of the header
    */
   constructor(
     readonly header: unknown,
     readonly log: string,
-    private last: { readonly seq: number; readonly stored: unknown },
   ) {
-    this.links.set(headerKey, log)
+    this.end = { seq: headerKey, stored: header, link: log }
   }
 
-  readonly linkAfter = (seq: number): Link | null => this.links.get(seq) ?? null
-
-  /** What must stand at this seq still; undefined where that is not known. */
-  readonly storedAt = (seq: number): unknown => (this.last.seq === seq ? this.last.stored : undefined)
+  readonly last = (): KnownEnd => this.end
 
   /** More of it was read or written. */
   readonly learn = (lines: readonly Line[], values: readonly unknown[]): void => {
-    for (const { seq, text } of lines) if (seq > headerKey) this.links.set(seq, linkAfter(text, this.log))
     const last = lines.at(-1)
-    if (last !== undefined && last.seq >= this.last.seq) this.last = { seq: last.seq, stored: values.at(-1) }
+    if (last === undefined || last.seq < this.end.seq || last.seq === headerKey) return
+    this.end = { seq: last.seq, stored: values.at(-1), link: linkAfter(last.text, this.log) }
   }
 }
 
@@ -62,7 +66,7 @@ export const knownOf = (
   lines: readonly Line[],
   found: readonly Entry[],
 ): KnownLog => {
-  const known = new KnownLog(header, log, { seq: headerKey, stored: header })
+  const known = new KnownLog(header, log)
   known.learn(
     lines,
     found.map(([, value]) => value),
@@ -72,7 +76,7 @@ export const knownOf = (
 
 /** These lines are stored: marks the last of them outside the database. */
 export const noteStored = (
-  { mark }: Database,
+  mark: HeadMark,
   known: KnownLog,
   lines: readonly Line[],
   values: readonly unknown[],

@@ -24,8 +24,21 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 const [quote, backslash, brace, bracket, endBrace, endBracket] = [...'"\\{[}]'].map(sign => sign.charCodeAt(0))
 
+/** Whether this sign stands in a text more often than so many times. */
+const isOftener = (text: string, sign: string, most: number): boolean => {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1 && count <= most; at = text.indexOf(sign, at + 1)) count += 1
+  return count > most
+}
+
 /** Whether a JSON text nests deeper than this; looked at before it is parsed. */
 export const isDeeper = (text: string, most: number): boolean => {
+  const half = Math.floor(most / 2)
+  // Most lines do not open so many at all, and that is found without looking at every sign.
+  return (isOftener(text, '{', half) || isOftener(text, '[', most - half)) && nestsDeeper(text, most)
+}
+
+const nestsDeeper = (text: string, most: number): boolean => {
   let depth = 0
   let isInString = false
   for (let i = 0; i < text.length; i++) {
@@ -40,11 +53,20 @@ export const isDeeper = (text: string, most: number): boolean => {
   return false
 }
 
-/** Whether a key anywhere in a parsed value (of bounded depth) reaches for an object's inside. */
-export const hasForbiddenKey = (value: unknown): boolean =>
+const reaches = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(value).some(([key, inner]) => forbidden.has(key) || hasForbiddenKey(inner))
+  Object.entries(value).some(([key, inner]) => forbidden.has(key) || reaches(inner))
+
+/** A key can be spelled otherwise than it reads with a backslash only. */
+const signs: readonly string[] = [...forbidden, '\\']
+
+/**
+ * Whether a key anywhere in a parsed value (of bounded depth) reaches for an object's inside.
+ * @param text what it was parsed from
+ */
+export const hasForbiddenKey = (text: string, value: unknown): boolean =>
+  signs.some(sign => text.includes(sign)) && reaches(value)
 
 const roots = new Set<string>(['customer', ...stepKeys])
 const segment = /^[A-Za-z0-9_-]{1,64}$/
@@ -68,7 +90,19 @@ export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => 
       const strange = [...event.told, ...event.placed].find(({ path }) => !isOurs(path))
       if (strange !== undefined) return strange.path
     }
+    if (event.type === 'ActionUndone') {
+      const strange = [...event.free, ...event.lookedUp, ...event.offered].find(path => !isOurs(path))
+      if (strange !== undefined) return strange
+    }
     if (event.type === 'RetrievedLeft' && !isOurs(event.path)) return event.path
+    if (event.type === 'WorkJoined') {
+      const strange = [event, ...event.left].find(({ path }) => path !== null && !isOurs(path))
+      if (strange !== undefined) return strange.path
+    }
+    if (event.type === 'DoubtConfirmed') {
+      const strange = [event, ...event.rested].find(({ path }) => !isOurs(path))
+      if (strange !== undefined) return strange.path
+    }
     if (event.type === 'AddressLookedUp' && !isOurs(event.at)) return event.at
     if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
       if (!isOurs(event.list) || !isSegment(event.id)) return `${event.list}.${event.id}`
@@ -76,6 +110,7 @@ export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => 
       const strange = event.errors.find(([path]) => !isOurs(path))
       if (strange !== undefined) return strange[0]
     }
+    if (event.type === 'CalmScreenShown' && !isPathShaped(event.at)) return event.at
     if (event.type === 'ScreenShown' && !isScreen(event.screen)) return event.screen
     // The office's own words, which name a question by position.
     if (event.type === 'SendingFailed')

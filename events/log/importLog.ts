@@ -5,10 +5,10 @@ import { hasForbiddenKey, importLimits, isDeeper, isPathShaped, strangePath } fr
 import { importLines } from './importLines'
 import { type ImportOptions, type ImportPlan, type Impossible, impossible, type Reason } from './importPlan'
 import { differences, missing, readableReasons } from './importReasons'
+import { lateReader } from './lateReader'
 import { parseLine } from './line'
 import type { Blob } from './log'
 import { olderEvents } from './neededUpcasters'
-import { lineReader } from './reading'
 import {
   type BlobLine,
   blobLineCodec,
@@ -26,10 +26,25 @@ export interface Import {
   /** The plan as soon as it is known that there is no other: nothing more need be fed then. Null: go on. */
   readonly take: (chunk: string) => ImportPlan | null
   readonly end: () => ImportPlan
+  /**
+   * After the end: looks at the hashes of so many records more. The plan as it is then, once all were looked at; null: go
+   * on. It is the plan of an import that looked at them as the lines came.
+   */
+  readonly look: (records: number) => ImportPlan | null
 }
 
 const typeOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'type' in value ? value.type : null
+
+/** The same few paths come again and again. */
+const remembered = (judge: (path: string) => boolean): ((path: string) => boolean) => {
+  const known = new Map<string, boolean>()
+  return path => {
+    const found = known.get(path) ?? judge(path)
+    known.set(path, found)
+    return found
+  }
+}
 
 const bytesOf = ({ digest, text, base64 }: BlobLine): readonly Blob[] => {
   const bytes = text !== undefined ? new TextEncoder().encode(text) : base64 === undefined ? null : fromBase64(base64)
@@ -42,8 +57,9 @@ const bytesOf = ({ digest, text, base64 }: BlobLine): readonly Blob[] => {
  */
 export const createImport = (options: ImportOptions = {}): Import => {
   const limits = options.limits ?? importLimits
-  const reader = lineReader(options.upcasters ?? upcasters)
-  const isOurs = (path: string) => isPathShaped(path) && (options.isPath?.(path) ?? true)
+  const reader = lateReader(options.upcasters ?? upcasters)
+  const isLate = options.hashes === 'later'
+  const isOurs = remembered(path => isPathShaped(path) && (options.isPath?.(path) ?? true))
   const blobs: Blob[] = []
   const older = new Set<string>()
   const unknown: Reason[] = []
@@ -63,6 +79,12 @@ export const createImport = (options: ImportOptions = {}): Import => {
     return refusal()
   }
 
+  /** A record that is not as it was stored is set aside, whatever stands in it. */
+  const isIntactSoFar = (): boolean => {
+    reader.look(Number.POSITIVE_INFINITY)
+    return reader.read().aside === null
+  }
+
   /** A log that is set aside as a whole is no import. */
   const refusal = (): Impossible | null => {
     const { header, aside } = reader.read()
@@ -72,8 +94,9 @@ export const createImport = (options: ImportOptions = {}): Import => {
   const recordLine = (text: string, value: unknown): Impossible | null => {
     recordLines += 1
     reader.take({ seq: recordLines, text }, value)
+    if (!isLate) reader.look(1)
     const record = reader.read().records[recordLines - 1]
-    const isStrange = record !== undefined && strangePath(record, isOurs) !== null
+    const isStrange = record !== undefined && strangePath(record, isOurs) !== null && isIntactSoFar()
     return isStrange ? impossible('path', `record ${record.seq}`) : refusal()
   }
 
@@ -91,7 +114,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
   const takeLine = (text: string, number: number): Impossible | null => {
     if (isDeeper(text, limits.depth)) return impossible('depth', `line ${number}`)
     const value = parseLine(text)
-    if (hasForbiddenKey(value)) return impossible('key', `line ${number}`)
+    if (hasForbiddenKey(text, value)) return impossible('key', `line ${number}`)
     lines = number
     for (const one of olderEvents(value)) older.add(one)
     const isRecord = number > 1 && typeOf(value) === null
@@ -123,14 +146,19 @@ export const createImport = (options: ImportOptions = {}): Import => {
       ...differences(header, records, options.rules),
       ...missing(records, blobs),
     ])
-    const verdict = reasons.length === 0 ? 'fine' : 'risky'
+    const isChecked = reader.look(0)
+    const verdict = reasons.length > 0 ? 'risky' : isChecked ? 'fine' : 'unchecked'
     const isSummed = trailer?.digest !== undefined
     const log = { header, records, blobs }
-    return { verdict, reasons, upcasters: [...older].sort(), pseudonymised, isSummed, leftOut, log }
+    return { verdict, reasons, upcasters: [...older].sort(), isChecked, pseudonymised, isSummed, leftOut, log }
   }
 
   const fed = importLines(limits, takeLine)
-  return { take: fed.take, end: () => fed.end() ?? planned() }
+  return {
+    take: fed.take,
+    end: () => fed.end() ?? planned(),
+    look: count => (reader.look(count) ? (fed.end() ?? planned()) : null),
+  }
 }
 
 /** The plan of a text that is there as a whole. */

@@ -30,10 +30,13 @@ export type Impossible = { readonly verdict: 'impossible'; readonly reasons: rea
 export type ImportPlan =
   | Impossible
   | {
-      readonly verdict: 'fine' | 'risky'
+      /** 'unchecked': nothing is in the way so far, and the hashes were not all looked at. Whether it is fine nobody knows. */
+      readonly verdict: 'fine' | 'risky' | 'unchecked'
       readonly reasons: readonly Reason[]
       /** The upcasters that lift its events ('AnswerChanged v1'), by the version that they lift from. */
       readonly upcasters: readonly string[]
+      /** Whether all hashes were looked at: until then nobody knows whether its records are as they were stored. */
+      readonly isChecked: boolean
       /** Whether the export says that invented values stand in it in the place of all that says something of a person. */
       readonly pseudonymised: boolean
       /** Whether it says what its lines come to, so that one that is changed by chance shows; a difference is a reason. */
@@ -50,6 +53,8 @@ export interface ImportOptions {
   readonly isPath?: (path: string) => boolean
   readonly limits?: ImportLimits
   readonly upcasters?: Upcasters
+  /** 'later': the hashes are not looked at as the lines come, but afterwards (`Import.look`). */
+  readonly hashes?: 'now' | 'later'
 }
 
 export const impossible = (tag: Obstacle, detail: string): Impossible => ({

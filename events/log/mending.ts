@@ -19,7 +19,8 @@ export const mendLog = async (database: Database, known: KnownLog, record: Surve
   const before = lines[record.seq - 1]
   const last = lines.at(-1)
   // A damaged part that is known here only by what follows it, or what another tab wrote since, is left for the next start.
-  const isAsKnown = last !== undefined && sameStored(known.storedAt(last.seq), found.at(-1)?.[1])
+  const isAsKnown =
+    last !== undefined && last.seq === known.last().seq && sameStored(known.last().stored, found.at(-1)?.[1])
   if (!isAsKnown || from === -1 || before?.seq !== record.seq - 1) throw failed('another tab wrote since')
   const encoded = encodeLines(record.seq - 1, [record], linkAfter(before.text, known.log))
   if (E.isLeft(encoded)) throw encoded.left
@@ -29,11 +30,11 @@ export const mendLog = async (database: Database, known: KnownLog, record: Surve
   const aside: StoredAside = { why: 'restored', at: record.at, stored }
   const key = await transact('readwrite', store => change(store, { found, from, aside, added: [record.seq, line] }))
   if (key === 'again') throw failed('another tab wrote since')
-  const now = new KnownLog(known.header, known.log, { seq: 0, stored: known.header })
+  const now = new KnownLog(known.header, known.log)
   now.learn(
     lines.slice(0, from),
     found.slice(0, from).map(([, value]) => value),
   )
-  noteStored(database, now, [{ seq: record.seq, text }], [line])
+  noteStored(database.mark, now, [{ seq: record.seq, text }], [line])
   return now
 }

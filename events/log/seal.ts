@@ -3,11 +3,12 @@ export type Stored = string | Uint8Array
 
 /**
  * The one seam between what the log means and what the disk holds, so that logs can be sealed at rest later without any
- * caller noticing. `open` rejects what `close` did not make.
+ * caller noticing. `open` rejects what `close` did not make, and answers at once where nothing is waited for: a log has ten
+ * thousand lines.
  */
 export interface Seal {
   readonly close: (plain: Stored) => Promise<Stored>
-  readonly open: (stored: unknown) => Promise<Stored>
+  readonly open: (stored: unknown) => Stored | Promise<Stored>
 }
 
 /** No seal: the disk holds the lines as they are. */
@@ -15,14 +16,16 @@ export const plainSeal: Seal = {
   close: plain => Promise.resolve(plain),
   open: stored =>
     typeof stored === 'string' || stored instanceof Uint8Array
-      ? Promise.resolve(stored)
+      ? stored
       : Promise.reject(new TypeError('neither text nor bytes')),
 }
 
+const shown = (plain: unknown): string => (typeof plain === 'string' ? plain : (JSON.stringify(plain) ?? String(plain)))
+
 /** The line of a stored value. What is not a line any more is shown as well as it can be: reading calls it damaged. */
-export const openLine = async (seal: Seal, stored: unknown): Promise<string> => {
-  const plain = await seal.open(stored).catch(() => stored)
-  return typeof plain === 'string' ? plain : (JSON.stringify(plain) ?? String(plain))
+export const openLine = (seal: Seal, stored: unknown): string | Promise<string> => {
+  const plain = seal.open(stored)
+  return plain instanceof Promise ? plain.catch(() => stored).then(shown) : shown(plain)
 }
 
 /** Whether two stored values are the same; damage may have made them anything. */

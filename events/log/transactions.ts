@@ -1,6 +1,6 @@
 import type { SetAside } from './log'
 import { type Stored, sameStored } from './seal'
-import { erased, failed } from './storeFault'
+import { erased, failed, isNamed } from './storeFault'
 
 /** A value of the records store with its key; the header has key 0, records their seq. */
 export type Entry = readonly [key: IDBValidKey, value: unknown]
@@ -28,36 +28,50 @@ export const assertHolds = async (records: IDBObjectStore, header: unknown): Pro
 }
 
 export interface Addition {
-  readonly header: unknown
   readonly after: number
-  /** What stands at `after`; undefined where that is not known. */
+  /** What stands at `after`, where the log is known to end. */
   readonly before: unknown
   readonly lines: readonly Stored[]
   readonly blobs: readonly (readonly [digest: string, bytes: Stored])[]
 }
 
+export const movedAside = failed('another tab moved the end of the log aside')
+
+/** Whether an addition failed because another tab's record stands in its place. */
+export const isOvertaken = (cause: unknown): boolean => isNamed(cause, 'ConstraintError')
+
 /**
- * Adds lines after the head that they were decided on, in the transaction that read the head. Answers what stands after
- * `after` when the head is another, and then adds nothing.
+ * Adds lines after the head that they were decided on: what stands there is read in the same transaction, and behind it
+ * there is nothing, or `add` fails (`isOvertaken`). All of it is asked in one go, because each way to the disk and back
+ * takes as long as the writing itself; a line that comes by itself, as most do, is committed in that go too. More than
+ * that is not: where one of several fails, Firefox keeps the others of a transaction that is committing.
+ * @throws movedAside where the head is another: nothing was added then, or a line alone, which must go (`takeBack`)
  */
-export const addAfter = async (
-  records: IDBObjectStore,
-  { header, after, before, lines, blobs }: Addition,
-): Promise<'stored' | readonly Entry[]> => {
-  const [last, there] = await Promise.all([
-    outcome(records.openKeyCursor(null, 'prev')),
-    outcome<unknown>(records.get(after)),
-    assertHolds(records, header),
-  ])
-  if (before !== undefined && !sameStored(there, before)) throw failed('another tab moved the end of the log aside')
-  if (last?.key !== after) {
-    return entriesFrom(records, IDBKeyRange.lowerBound(after, true))
-  }
-  for (const [i, line] of lines.entries()) records.add(line, after + 1 + i)
+export const addAfter = async (records: IDBObjectStore, { after, before, lines, blobs }: Addition): Promise<void> => {
+  const reading = outcome<unknown>(records.get(after))
+  const adding = lines.map((line, i) => outcome(records.add(line, after + 1 + i)))
   const blobStore = records.transaction.objectStore('blobs')
   // A digest names its bytes, so putting them again changes nothing, and the same picture may come in twice.
   for (const [digest, bytes] of blobs) blobStore.put(bytes, digest)
-  return 'stored'
+  if (lines.length + blobs.length === 1) records.transaction.commit()
+  const [found] = await Promise.all([reading, ...adding])
+  if (!sameStored(found, before)) throw movedAside
+}
+
+/** Lines that stand behind another head than they were decided on go, unless others stand in their place. */
+export const takeBack = async (records: IDBObjectStore, { after, lines }: Addition): Promise<void> => {
+  const found = await Promise.all(lines.map((_, i) => outcome<unknown>(records.get(after + 1 + i))))
+  for (const [i, line] of lines.entries()) if (sameStored(found[i], line)) records.delete(after + 1 + i)
+}
+
+/** What stands at `after` and behind it, of the log with this header. */
+export const entriesAfter = async (
+  records: IDBObjectStore,
+  header: unknown,
+  after: number,
+): Promise<readonly Entry[]> => {
+  const [found] = await Promise.all([entriesFrom(records, IDBKeyRange.lowerBound(after)), assertHolds(records, header)])
+  return found
 }
 
 /** What is done to a store that could not be read: what is from an index on is moved aside, and a line put in its place. */

@@ -1,6 +1,6 @@
 /**
  * What names bytes beside the log: SHA-256 in hex. Where the browser has no subtle crypto (a plain http address) a
- * 53-bit checksum with the length stands in: it names, it does not protect.
+ * 48-bit checksum with the length stands in: it names, it does not protect.
  */
 export const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
@@ -9,9 +9,12 @@ export const digestOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   return Array.from(hash, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A prime: a sum below it, 31 times over and with one more byte, is a number that is still whole. */
+const modulus = 2 ** 48 - 59
+
 const checksum = (bytes: Uint8Array): string => {
   let sum = bytes.length
-  for (const byte of bytes) sum = (sum * 31 + byte) % Number.MAX_SAFE_INTEGER
+  for (const byte of bytes) sum = (sum * 31 + byte) % modulus
   return `${bytes.length}-${sum.toString(16)}`
 }
 

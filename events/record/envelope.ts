@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
+import { composed, type Reader, refused } from './composed'
 import { definitions, type SurveyEvent, type UnknownEvent } from './surveyEvent'
 import { type RawEvent, type Upcasters, upcast, upcasters } from './upcast'
 
@@ -61,28 +62,34 @@ const damage = (reason: RecordDamage['reason'], { type, v }: RawEvent): RecordDa
   detail: `${type} v${v}`,
 })
 
-const isKnown = (type: string): type is keyof typeof definitions => Object.hasOwn(definitions, type)
+/** What it holds besides, the hash of its line, is no part of the record. */
+const readEnvelope = composed(envelopeCodec.type)
+
+const known: ReadonlyMap<string, { readonly v: number; readonly read: Reader<SurveyEvent> }> = new Map(
+  Object.values(definitions).map(({ type, v, codec }) => [type, { v, read: composed<SurveyEvent>(codec) }]),
+)
 
 const decodeEvent = (stored: RawEvent, by: Upcasters): E.Either<RecordDamage, SurveyEvent | UnknownEvent> => {
-  if (!isKnown(stored.type)) return E.right({ type: 'Unknown', raw: stored })
+  const newest = known.get(stored.type)
+  if (newest === undefined) return E.right({ type: 'Unknown', raw: stored })
   const raw = upcast(stored, by)
-  const newest = definitions[stored.type]
   if (raw.v > newest.v) return E.left(damage('newer', raw))
-  const decoded: t.Validation<SurveyEvent> = newest.codec.decode(raw)
-  return E.isLeft(decoded) ? E.left(damage('damaged', raw)) : decoded
+  const event = newest.read(raw)
+  return event === refused ? E.left(damage('damaged', raw)) : E.right(event)
 }
 
 /** Reads a record from storage or from an export. An event of an unknown type is kept as it is. */
 export const decodeRecord = (stored: unknown, by: Upcasters = upcasters): E.Either<RecordDamage, SurveyRecord> => {
-  const envelope = envelopeCodec.decode(stored)
-  if (E.isLeft(envelope)) return E.left({ reason: 'damaged', event: null, detail: 'envelope' })
+  const envelope = readEnvelope(stored)
+  if (envelope === refused) return E.left({ reason: 'damaged', event: null, detail: 'envelope' })
   const events: (SurveyEvent | UnknownEvent)[] = []
-  for (const raw of envelope.right.events) {
+  for (const raw of envelope.events) {
     const event = decodeEvent(raw, by)
     if (E.isLeft(event)) return event
     events.push(event.right)
   }
-  return E.right({ ...envelope.right, events })
+  const { seq, id, at, command } = envelope
+  return E.right({ seq, id, at, by: envelope.by, command, events })
 }
 
 /** The plain JSON value that `decodeRecord` reads back. */

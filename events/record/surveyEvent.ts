@@ -1,9 +1,13 @@
+import { actionUndone } from '../definitions/actionUndone'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
+import { answersRepeated } from '../definitions/answersRepeated'
 import { answersRestored } from '../definitions/answersRestored'
+import { copyGiven } from '../definitions/copyGiven'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { dayBegan } from '../definitions/dayBegan'
 import type { EventOf } from '../definitions/definition'
+import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
 import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
@@ -24,10 +28,11 @@ import {
   sendingUnconfirmed,
 } from '../definitions/sending'
 import { settingLoaded } from '../definitions/settingLoaded'
-import { noticeShown, screenShown } from '../definitions/shown'
+import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { valuesKept } from '../definitions/valuesKept'
+import { workJoined } from '../definitions/workJoined'
 
 /** Every event, in its newest version, by its type. */
 export const definitions = {
@@ -35,11 +40,14 @@ export const definitions = {
   DayBegan: dayBegan,
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
+  AnswersRepeated: answersRepeated,
   AnswersRestored: answersRestored,
+  ActionUndone: actionUndone,
   ValuesKept: valuesKept,
   ItemAdded: itemAdded,
   ItemRemoved: itemRemoved,
   ItemRestored: itemRestored,
+  DoubtConfirmed: doubtConfirmed,
   StepSubmitted: stepSubmitted,
   LendersLoaded: lendersLoaded,
   LendersSought: lendersSought,
@@ -56,6 +64,7 @@ export const definitions = {
   HomeFound: homeFound,
   FileAttached: fileAttached,
   FileRemoved: fileRemoved,
+  CopyGiven: copyGiven,
   SendingStarted: sendingStarted,
   FileRetried: fileRetried,
   FileSent: fileSent,
@@ -65,8 +74,11 @@ export const definitions = {
   ReceiptAsked: receiptAsked,
   InventoryFound: inventoryFound,
   InventorySent: inventorySent,
+  WorkJoined: workJoined,
   ScreenShown: screenShown,
   NoticeShown: noticeShown,
+  ViewChosen: viewChosen,
+  CalmScreenShown: calmScreenShown,
 } as const
 
 export type SurveyEventType = keyof typeof definitions

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
 
@@ -26,11 +27,20 @@ const liftSendingStartedV1: Upcaster = event => {
 /** There are more reasons since. */
 const liftSendingUnconfirmedV1: Upcaster = event => {
   const old = sendingUnconfirmedV1.codec.decode(event)
-  return E.isLeft(old) ? { type: event.type, v: event.v } : old.right
+  return E.isLeft(old) ? {} : old.right
+}
+
+/** Which items the parts are was not said at first, and `unnamed` is no reason any more: such a partner is filled in. */
+const liftDataRetrievedV1: Upcaster = event => {
+  const old = dataRetrievedV1.codec.decode(event)
+  if (E.isLeft(old)) return {}
+  const { placed = [], passedOver, ...rest } = old.right
+  return { ...rest, placed, passedOver: passedOver.filter(({ reason }) => reason !== 'unnamed') }
 }
 
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
+  DataRetrieved: { 1: liftDataRetrievedV1 },
   LendersLoaded: { 1: liftLendersLoadedV1 },
   SendingStarted: { 1: liftSendingStartedV1 },
   SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },

@@ -35,6 +35,8 @@ const returnCodec = entity('Return', { username: field(t.string, 'identifier'), 
 const onwardCodec = entity('Onward', {
   redirects: field(t.union([redirectsCodec, t.null]), 'open'),
   returning: field(t.union([returnCodec, t.null]), 'identifier'),
+  /** The user name that the customer asked to be remembered; a portal of before knew of none. */
+  username: field(t.union([t.string, t.null, t.undefined]), 'identifier'),
 })
 export type Onward = t.TypeOf<typeof onwardCodec>
 
@@ -97,7 +99,7 @@ const takeOld = async (keeping: Keeping, storage: KeyValueStorage | null): Promi
   const hasOnward = redirects.read() !== null || returning.read() !== null
   const old: Kept = {
     session: session.read(),
-    onward: hasOnward ? { redirects: redirects.read(), returning: returning.read() } : null,
+    onward: hasOnward ? { redirects: redirects.read(), returning: returning.read(), username: null } : null,
   }
   if (old.session !== null) await keeping.session.write(old.session)
   if (old.onward !== null) await keeping.onward.write(old.onward)

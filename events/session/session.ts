@@ -35,7 +35,11 @@ export interface SessionStore {
   readonly keepRedirects: (redirects: Redirects) => void
   /** Where a login goes: the step on which the session ended, once and not for another customer; else '/intro' (spec README, NAV-48). */
   readonly takeReturn: () => string
-  /** Tokens, redirects and the step to return to: what 'Wissen' and a sent inventory take along. */
+  /** The user name that the customer asked this device to remember; '' for none. */
+  readonly remembered: () => string
+  /** Remembers who is logged in, or nobody. What is erased, and another login, take it along. */
+  readonly remember: (wanted: boolean) => void
+  /** Tokens, redirects, the step to return to and the user name: what 'Wissen' and a sent inventory take along. */
   readonly erase: () => void
   /**
    * Resolves when all that was begun or ended so far is on the disk or off it; false when that is not so. A page that goes
@@ -53,6 +57,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
   const session$ = new BehaviorSubject(kept.session)
   let redirects = kept.onward?.redirects ?? nowhere
   let returning = kept.onward?.returning ?? null
+  let username = kept.onward?.username ?? null
   /** One at a time, in order: what is begun last is what stays. */
   let writing: Promise<boolean> = Promise.resolve(true)
   let isKept = true
@@ -75,8 +80,8 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
     session$.next(value)
   }
   const writeOnward = () => {
-    const isNothing = redirects.success === null && redirects.fail === null && returning === null
-    const value = isNothing ? null : { redirects, returning }
+    const isNothing = redirects.success === null && redirects.fail === null && returning === null && username === null
+    const value = isNothing ? null : { redirects, returning, username }
     through(() => keeping.onward.write(value))
   }
   const store: SessionStore = {
@@ -93,6 +98,10 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
         username: login.username,
         invitation_id: login.invitation ?? null,
         invitation_token: login.invitationToken,
+      }
+      if (username !== null && login.username !== '' && login.username !== username) {
+        username = null
+        writeOnward()
       }
       through(() => keeping.session.write(begun))
       session$.next(begun)
@@ -128,15 +137,23 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       if (waiting === null) return '/intro'
       returning = null
       writeOnward()
-      const username = session$.value?.username ?? ''
+      const now = session$.value?.username ?? ''
       // A login by token knows no name: then nothing says that it is another customer.
-      const isAnother = waiting.username !== '' && username !== '' && waiting.username !== username
+      const isAnother = waiting.username !== '' && now !== '' && waiting.username !== now
       return isAnother ? '/intro' : waiting.path
+    },
+    remembered: () => username ?? '',
+    remember: wanted => {
+      const name = wanted ? session$.value?.username || null : null
+      if (name === username) return
+      username = name
+      writeOnward()
     },
     erase: () => {
       const erased = session$.value
       redirects = nowhere
       returning = null
+      username = null
       writeOnward()
       if (erased !== null) change(erased.access_token, null)
       through(async () => isKept && (await keeping.ended()))
@@ -160,6 +177,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       if (writing !== before) return store.changedElsewhere()
       redirects = onward?.redirects ?? nowhere
       returning = onward?.returning ?? null
+      username = onward?.username ?? null
       if (JSON.stringify(there) !== JSON.stringify(session$.value)) session$.next(there)
     },
   }

@@ -2,14 +2,18 @@ import { type Own, withItem, withItemBack, withoutItem } from '../../domain/engi
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
+import { stepPath } from '../../domain/portal/navigation'
+import { latestCopy } from '../../domain/sending/copy'
 import type { EventOf } from '../definitions/definition'
 import type { valuesKept } from '../definitions/valuesKept'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
+import { doubtKey } from './confirmed'
 import { evolveAnswer } from './evolveAnswer'
 import { withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
 import { retrievedAt, settledAt } from './evolveRetrieval'
+import { evolveUndone } from './evolveUndone'
 import {
   attemptFailed,
   fileArrived,
@@ -21,7 +25,7 @@ import {
   sendingReopened,
   sendingUnconfirmed,
 } from './sendingState'
-import { everything, noneAsked, type State, situationOf } from './state'
+import { type Calm, everything, noneAsked, type State, situationOf } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
 export interface Happened {
@@ -48,9 +52,15 @@ const evolveItem = (catalogue: Catalogue, state: State, event: ItemEvent, own: O
 export const evolve = (catalogue: Catalogue, state: State, happened: Happened, own: Own = null): State => {
   const next = evolved(catalogue, state, happened, own)
   if (happened.by !== 'customer' && happened.by !== 'retrieval') return next
-  const { attempt } = next
-  if (attempt !== null && !attempt.changed && isChange(happened.event.type))
-    return { ...next, begun: true, attempt: { ...attempt, changed: true } }
+  const { attempt, copy } = next
+  if ((attempt?.changed === false || copy?.changed === false) && isChange(happened.event.type))
+    return {
+      ...next,
+      begun: true,
+      attempt: attempt === null ? null : { ...attempt, changed: true },
+      // What came along with a retrieval is not what the customer changed.
+      copy: copy === null || happened.by !== 'customer' ? copy : { ...copy, changed: true },
+    }
   return next.begun ? next : { ...next, begun: true }
 }
 
@@ -60,6 +70,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return evolveAnswer(catalogue, state, by, event, own)
     case 'AnswersRestored':
       return evolveRestored(catalogue, state, event)
+    case 'ActionUndone':
+      return evolveUndone(catalogue, state, event)
     case 'ValuesKept':
       return { ...state, kept: withKept(state.kept, event.values) }
     case 'ItemAdded':
@@ -97,6 +109,10 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         submitted: new Set(state.submitted).add(event.step),
         asked: askedAfter(catalogue, state, event),
       }
+    case 'DoubtConfirmed': {
+      const { path, doubt, rested } = event
+      return { ...state, confirmed: new Map(state.confirmed).set(doubtKey(path, doubt), rested) }
+    }
     case 'LendersLoaded':
       return {
         ...state,
@@ -133,6 +149,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return withFile(state, event.file.name, [event.file])
     case 'FileRemoved':
       return withFile(state, event.name, [])
+    case 'CopyGiven':
+      return { ...state, copy: latestCopy(state.copy, event.how, at) }
     case 'SendingStarted':
       return { ...state, ...sendingBegun(state, at, event.body) }
     case 'FileRetried':
@@ -165,13 +183,27 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
         ...state,
         screen: event.screen,
         asked: noneAsked,
+        calm: calmOn(state.calm, event.screen),
         wanted: event.screen === '/intro' && state.screen !== null ? everything : state.wanted,
       }
+    case 'ViewChosen':
+      return { ...state, calm: { ...state.calm, on: event.calm } }
+    case 'CalmScreenShown':
+      return { ...state, calm: { ...state.calm, at: { step: event.step, screen: event.at } } }
+    case 'AnswersRepeated':
     case 'NoticeShown':
     case 'OfficeLogoLoaded':
+    // What it changed here follows it.
+    case 'WorkJoined':
     case 'Unknown':
       return state
   }
+}
+
+/** Another step begins at its beginning; the screens that lead back to the one of before are no other step. */
+const calmOn = (calm: Calm, screen: string): Calm => {
+  const leaves = calm.at !== null && screen !== '/intro' && screen !== stepPath(calm.at.step)
+  return leaves ? { ...calm, at: null } : calm
 }
 
 const withKept = (kept: State['kept'], values: EventOf<typeof valuesKept>['values']): State['kept'] => {

@@ -1,6 +1,5 @@
 import { type Answers, type Own, withAnswer } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import { fits } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import { soughtAddress } from '../../domain/homes/address'
 import type { Origin } from '../record/envelope'
@@ -19,7 +18,7 @@ export const evolveAnswer = (
   own: Own,
 ): State => {
   const address = slotAddress(catalogue, event.path)
-  if (address === null || !fits(address.slot.question, event.value)) return state
+  if (address === null || !address.slot.row.fits(address.slot.question, event.value)) return state
   const answers = withAnswer(state.answers, address, event.value, by === 'customer', own)
   if (by !== 'customer')
     return withAnswers(state, {
@@ -30,12 +29,13 @@ export const evolveAnswer = (
       homes: state.homes,
       retrieval: state.retrieval,
     })
+  const { slot } = address
   return withAnswers(state, {
     answers,
     sending: answered(state.sending, event.path),
-    lookUps: lookUpsAfter(catalogue, state, answers, address.slot),
-    lookedUp: without(state.lookedUp, event.path),
-    homes: homesAfter(catalogue, state, answers, address.slot),
+    lookUps: slot.alone ? state.lookUps : lookUpsAfter(catalogue, state, answers, slot),
+    lookedUp: slot.alone ? state.lookedUp : without(state.lookedUp, event.path),
+    homes: slot.alone ? state.homes : homesAfter(catalogue, state, answers, slot),
     retrieval: settledAt(state.retrieval, event.path),
   })
 }

@@ -1,6 +1,6 @@
 import { type Answers, emptyAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import type { PlaceHomes } from '../../domain/homes/homes'
 import { type Facts, initialFacts } from '../../domain/language/fact'
 import type { Invitation } from '../../domain/language/invitation'
@@ -12,9 +12,11 @@ import type { PassedOver } from '../../domain/retrieval/passedOver'
 import type { Retrieved } from '../../domain/retrieval/retrieved'
 import type { SetAside } from '../../domain/retrieval/setAside'
 import type { Placed, Told } from '../../domain/retrieval/told'
+import type { Copy } from '../../domain/sending/copy'
 import type { Attachment } from '../../domain/sending/file'
 import type { Attempt, Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
+import type { Confirmed } from './confirmed'
 
 /**
  * How far sending has come; moments in milliseconds since 1970. `fields`: what the office said of single questions, as
@@ -91,6 +93,14 @@ export interface HeldRetrieval {
   readonly seen: boolean
 }
 
+/** How the steps are looked at. `at`: the calm screen that was shown last, and its step, until another step is. */
+export interface Calm {
+  readonly on: boolean
+  readonly at: { readonly step: StepKey; readonly screen: string } | null
+}
+
+export const notCalm: Calm = { on: false, at: null }
+
 /** Everything that follows from the log: a plain value, without the catalogue it is read by. */
 export interface State {
   readonly facts: Facts
@@ -107,6 +117,8 @@ export interface State {
   readonly submitted: ReadonlySet<StepKey>
   /** The questions, by path, that the customer wanted to go on without and was asked about on the screen of now. */
   readonly asked: ReadonlySet<string>
+  /** The doubts that the customer has confirmed. */
+  readonly confirmed: Confirmed
   readonly look: Look | null
   readonly lenders: HeldLenders
   readonly iwizeIntegration: boolean
@@ -123,7 +135,10 @@ export interface State {
   readonly sending: Sending
   /** Null: nothing that this log sent can be what the office has. */
   readonly attempt: Attempt | null
+  /** The customer's own copy that is known of; null without one. */
+  readonly copy: Copy | null
   readonly screen: string | null
+  readonly calm: Calm
   readonly wanted: Wanted
 }
 
@@ -139,6 +154,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   office: null,
   submitted: new Set(),
   asked: noneAsked,
+  confirmed: new Map(),
   look: null,
   lenders: { digest: null, ...noLenders },
   iwizeIntegration: false,
@@ -150,7 +166,9 @@ export const initialState = (catalogue: Catalogue): State => ({
   filesSent: new Set(),
   sending: { tag: 'idle' },
   attempt: null,
+  copy: null,
   screen: null,
+  calm: notCalm,
   wanted: nothing,
 })
 
@@ -170,16 +188,12 @@ export type Touched = Pick<State, 'answers' | 'sending' | 'lookUps' | 'lookedUp'
 
 /**
  * The state with what an answer touches. The one copy that every key press and every replayed answer makes, so it is
- * spelled out: a spread of so many fields takes engines longer than the rest of the event.
+ * spelled out: a spread of so many fields takes engines longer than the rest of the event. In the order of `initialState`,
+ * so that every state has one shape to an engine.
  */
 export const withAnswers = (state: State, touched: Touched): State => ({
-  answers: touched.answers,
-  sending: touched.sending,
-  lookUps: touched.lookUps,
-  lookedUp: touched.lookedUp,
-  homes: touched.homes,
-  retrieval: touched.retrieval,
   facts: state.facts,
+  answers: touched.answers,
   kept: state.kept,
   begun: state.begun,
   loaded: state.loaded,
@@ -187,12 +201,20 @@ export const withAnswers = (state: State, touched: Touched): State => ({
   office: state.office,
   submitted: state.submitted,
   asked: state.asked,
+  confirmed: state.confirmed,
   look: state.look,
   lenders: state.lenders,
   iwizeIntegration: state.iwizeIntegration,
+  lookUps: touched.lookUps,
+  lookedUp: touched.lookedUp,
+  homes: touched.homes,
+  retrieval: touched.retrieval,
   files: state.files,
   filesSent: state.filesSent,
+  sending: touched.sending,
   attempt: state.attempt,
+  copy: state.copy,
   screen: state.screen,
+  calm: state.calm,
   wanted: state.wanted,
 })

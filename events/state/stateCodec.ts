@@ -13,9 +13,11 @@ import { passedOverCodec } from '../../domain/retrieval/passedOver'
 import { retrievedCodec } from '../../domain/retrieval/retrieved'
 import { setAsideCodec } from '../../domain/retrieval/setAside'
 import { placedCodec, type Told, toldCodec } from '../../domain/retrieval/told'
+import { copyKindCodec } from '../../domain/sending/copy'
 import { attachmentCodec } from '../../domain/sending/file'
 import { unprovenCodec } from '../../domain/sending/receipt'
 import { sendingFailureCodec } from '../../domain/sending/sending'
+import { restedCodec } from '../definitions/doubtConfirmed'
 import { parseLine } from '../log/line'
 import type { HeldRetrieval, State } from './state'
 
@@ -79,6 +81,7 @@ const plainCodec = t.strict({
   office: orNull(officeCodec),
   submitted: t.readonlyArray(stepKeyCodec),
   asked: t.readonlyArray(t.string),
+  confirmed: t.readonlyArray(t.tuple([t.string, t.readonlyArray(restedCodec)])),
   look: orNull(t.strict({ style: tenantStyleCodec, logo: orNull(t.string), hero: orNull(t.string) })),
   lenders: lendersCodec,
   iwizeIntegration: t.boolean,
@@ -90,7 +93,9 @@ const plainCodec = t.strict({
   filesSent: t.readonlyArray(t.string),
   sending: sendingCodec,
   attempt: orNull(t.strict({ at: t.number, changed: t.boolean })),
+  copy: orNull(t.strict({ how: copyKindCodec, at: t.number, changed: t.boolean })),
   screen: orNull(t.string),
+  calm: t.strict({ on: t.boolean, at: orNull(t.strict({ step: stepKeyCodec, screen: t.string })) }),
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })
 
@@ -107,6 +112,7 @@ export const encodeState = (state: State): string => {
     kept: [...state.kept],
     submitted: [...state.submitted],
     asked: [...state.asked],
+    confirmed: [...state.confirmed],
     lookUps: [...state.lookUps],
     lookedUp: [...state.lookedUp],
     homes: [...state.homes],
@@ -125,6 +131,7 @@ export const decodeState = (catalogue: Catalogue, text: string): State | null =>
     kept,
     submitted,
     asked,
+    confirmed,
     lookUps,
     lookedUp,
     homes,
@@ -140,6 +147,7 @@ export const decodeState = (catalogue: Catalogue, text: string): State | null =>
     kept: new Map(kept),
     submitted: new Set(submitted),
     asked: new Set(asked),
+    confirmed: new Map(confirmed),
     lookUps: new Map(lookUps),
     lookedUp: new Set(lookedUp),
     homes: new Map(homes),

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../decisions/command'
 import { type Given, recordOf } from '../decisions/deciding'
+import type { EventOf } from '../definitions/definition'
+import type { portalOpened } from '../definitions/portalOpened'
 import type { Blob, Start } from '../log/log'
 import type { SurveyRecord } from '../record/envelope'
 import { foldRecord, foldRecords } from '../state/fold'
@@ -28,29 +30,50 @@ export interface Waiting {
 /** Sees the state that a command leads to before it is done. What it throws is thrown, and nothing was done. */
 export type Rehearse = (state: State) => void
 
+/** Of a long log so many stored records are held; then they are left to the disk. */
+export const mostHeld = 512
+
+type PortalOpened = EventOf<typeof portalOpened>
+
+const openingIn = (records: readonly SurveyRecord[]): PortalOpened | null => {
+  for (const { events } of records.toReversed())
+    for (const event of events.toReversed()) if (event.type === 'PortalOpened') return event
+  return null
+}
+
 /** The records that are stored, those that wait behind them, and the state that follows from both. */
 export class Ledger {
   private stored: SurveyRecord[]
   private storedState: State
+  private lastStored: SurveyRecord | null
+  private opening: PortalOpened | null
   private queue: readonly Waiting[] = []
   private now: State
 
-  /** @param from where `stored` begins; null: at the first record */
+  /**
+   * @param from where `stored` begins; null: at the first record
+   * @param most how many stored records are held, once another is stored
+   */
   constructor(
     private readonly catalogue: Catalogue,
     private from: Start | null,
     stored: readonly SurveyRecord[],
+    private readonly most = mostHeld,
   ) {
     this.stored = [...stored]
+    this.lastStored = stored.at(-1) ?? null
+    this.opening = openingIn(stored)
     this.storedState = foldRecords(catalogue, from?.state ?? initialState(catalogue), stored)
     this.now = this.storedState
   }
 
   readonly state = (): State => this.now
   readonly waiting = (): readonly Waiting[] => this.queue
-  /** Every record from the beginning on, stored or waiting, in order. */
+  /** Every record that is held, stored or waiting, in order. */
   readonly records = (): readonly SurveyRecord[] => [...this.stored, ...this.queue.map(({ record }) => record)]
-  /** The seq of the last record that is not here: those up to it were not read. */
+  /** The newest record, stored or waiting; null where none came since the start. */
+  readonly last = (): SurveyRecord | null => this.queue.at(-1)?.record ?? this.lastStored
+  /** The seq of the last record that is not held: those up to it are on the disk. */
   readonly begins = (): number => this.from?.seq ?? 0
   /** The seq of the last record that is known to be stored. */
   readonly head = (): number => (this.from?.seq ?? 0) + this.stored.length
@@ -96,9 +119,8 @@ export class Ledger {
   readonly restored = (before: readonly SurveyRecord[], id: string, at: number): SurveyRecord | null => {
     const rescue = this.storedState
     if (rescue.sending.tag !== 'idle' || rescue.attempt !== null) return null
-    const opened = this.stored.flatMap(({ events }) => events).findLast(event => event.type === 'PortalOpened') ?? null
     const state = foldRecords(this.catalogue, initialState(this.catalogue), before)
-    const command: Command = { type: 'RestoreAnswers', rescue, opened }
+    const command: Command = { type: 'RestoreAnswers', rescue, opened: this.opening }
     const record = recordOf(this.catalogue, state, before.length, { command, id, at })
     return E.isRight(record) ? record.right : null
   }
@@ -106,7 +128,8 @@ export class Ledger {
   /** All that is known without the store: where it began with a snapshot, its state is the first record. */
   readonly remembered = (id: string, at: number): readonly SurveyRecord[] => {
     if (this.from === null) return this.records()
-    const command: Command = { type: 'RestoreAnswers', rescue: this.from.state, opened: null }
+    const opened = openingIn(this.records()) === null ? this.opening : null
+    const command: Command = { type: 'RestoreAnswers', rescue: this.from.state, opened }
     const first = recordOf(this.catalogue, initialState(this.catalogue), 0, { command, id, at })
     if (E.isLeft(first) || first.right === null) return this.records()
     return [first.right, ...this.records().map((record, i) => ({ ...record, seq: i + 2 }))]
@@ -130,6 +153,11 @@ export class Ledger {
   private adopt(records: readonly SurveyRecord[]): void {
     for (const record of records) this.stored.push(record)
     this.storedState = foldRecords(this.catalogue, this.storedState, records)
+    this.lastStored = records.at(-1) ?? this.lastStored
+    this.opening = openingIn(records) ?? this.opening
+    if (this.stored.length <= this.most) return
+    this.from = { seq: this.head(), state: this.storedState }
+    this.stored = []
   }
 
   private decideAgain({ given, blobs, record }: Waiting, others: readonly SurveyRecord[]): readonly Lost[] {

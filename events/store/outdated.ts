@@ -8,8 +8,8 @@ import { isChange } from '../state/sendingState'
  * that the command was decided on. Never judged by time: clocks go back.
  */
 export const isOutdated = (others: readonly SurveyRecord[], command: Command): boolean =>
-  command.type === 'StartSending'
-    ? // What was made to be sent was made of what stood here before.
+  command.type === 'StartSending' || command.type === 'UndoAction'
+    ? // What was made to be sent, or is to be taken back, was made of what stood here before.
       others.some(({ events }) => events.some(({ type }) => isChange(type)))
     : others.some(record => record.by === 'customer' && answersInstead(record, command))
 

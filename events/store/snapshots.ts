@@ -30,8 +30,8 @@ export const keepSnapshots = (deps: {
   let kept = deps.from
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = (): void => {
-    const last = store.records().at(-1)
-    if (store.saving().tag !== 'saved' || last === undefined || last.seq - kept < recordsBetween) return
+    const last = store.last()
+    if (store.saving().tag !== 'saved' || last === null || last.seq - kept < recordsBetween) return
     kept = last.seq
     // Nothing waits, so the state is that of the last record.
     void log.keepSnapshot({ seq: last.seq, last: last.id, rules, state: encodeState(store.state()) })()

@@ -20,16 +20,27 @@ export interface Change {
   readonly record: SurveyRecord | null
 }
 
+/** All that happened; `isWhole`: false where what is not held cannot all be read, and one record restores its answers. */
+export interface AllRecords {
+  readonly records: readonly SurveyRecord[]
+  readonly isWhole: boolean
+}
+
 /**
  * The one place where anything changes. `dispatch` decides, folds and tells at once; the disk follows. What it answers:
  * the record, null when there was nothing to do, or why not.
  */
 export interface Store {
   readonly state: () => State
-  /** Every record so far, stored or still waiting, in order; after a quick start those since its snapshot. */
+  /**
+   * The records that are held in memory, in order: those that still wait, and the newest of those that are stored. After a
+   * quick start they begin behind its snapshot, and those of a long log are left to the disk.
+   */
   readonly records: () => readonly SurveyRecord[]
-  /** Every record from the first on; where what came before a quick start cannot be read, one record that restores it. */
-  readonly allRecords: () => Promise<readonly SurveyRecord[]>
+  /** The newest record, stored or waiting; null where none came since a quick start. */
+  readonly last: () => SurveyRecord | null
+  /** Every record from the first on. */
+  readonly allRecords: () => Promise<AllRecords>
   readonly dispatch: (
     command: Command,
     blobs?: readonly Blob[],
@@ -73,10 +84,12 @@ export const createStore = (deps: {
   readonly clock: Clock
   readonly header: Header
   readonly opened: E.Either<StoreFault, Opened>
+  /** How many stored records are held in memory, once more are stored. */
+  readonly mostHeld?: number
 }): Store => {
   const { catalogue, log, clock, header, opened } = deps
   const from = E.isRight(opened) ? opened.right.from : null
-  const ledger = new Ledger(catalogue, from, E.isRight(opened) ? opened.right.records : [])
+  const ledger = new Ledger(catalogue, from, E.isRight(opened) ? opened.right.records : [], deps.mostHeld)
   const changes = new Subject<Change>()
   const lost = new ReplaySubject<Lost>()
   const openedLate = new ReplaySubject<Opened>()
@@ -139,11 +152,15 @@ export const createStore = (deps: {
   return {
     state: ledger.state,
     records: ledger.records,
+    last: ledger.last,
     allRecords: async () => {
-      const unread = ledger.begins()
-      const before = unread === 0 ? E.right([]) : await log.lines(1, unread)()
-      if (E.isLeft(before)) return ledger.remembered(clock.newId(), clock.now())
-      return [...readable(before.right), ...ledger.records()]
+      // What is left to the disk meanwhile is read by nobody else.
+      const [unread, held] = [ledger.begins(), ledger.records()]
+      const found = unread === 0 ? E.right([]) : await log.lines(1, unread)()
+      const before = E.isRight(found) ? readable(found.right) : []
+      // A record that the disk does not give back would be a gap that nobody sees.
+      if (before.length !== unread) return { records: ledger.remembered(clock.newId(), clock.now()), isWhole: false }
+      return { records: [...before, ...held], isWhole: true }
     },
     dispatch: (command, blobs = [], rehearse) =>
       perform({ command, id: clock.newId(), at: clock.now() }, blobs, rehearse),

@@ -73,7 +73,7 @@ export class Writer {
       const watching = this.deps.saving.subscribe(({ tag }) => {
         if (tag === 'fault') resolve(false)
       })
-      void this.start().then(done => {
+      void this.written().then(done => {
         watching.unsubscribe()
         resolve(done)
       })
@@ -126,6 +126,13 @@ export class Writer {
   private start(): Promise<boolean> {
     this.running ??= this.run().finally(() => this.rested())
     return this.running
+  }
+
+  /** What is under way may be something else than writing what waits. */
+  private async written(): Promise<boolean> {
+    let isDone = await this.start()
+    while (isDone && this.isWaiting()) isDone = await this.start()
+    return isDone
   }
 
   private rested(): void {

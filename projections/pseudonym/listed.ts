@@ -13,13 +13,18 @@ const wordsOf = (question: Question): readonly string[] => {
   return [...rules, ...offered, String(question.none), String(question.initial)]
 }
 
-/** What the office's lists name, in whatever part of the log they came. */
+/** What the office's lists name, in whatever part of the log they came: a lender too of which only products are listed. */
 const lendersIn = (records: readonly SurveyRecord[]): readonly string[] => {
   const lists = new Set(
     records.flatMap(({ events }) => events.flatMap(event => (event.type === 'LendersLoaded' ? [event.lists] : []))),
   )
   return [...lists].flatMap(held =>
-    held === null ? [] : [...held.companies, ...held.labels].flatMap(({ id, code, name }) => [id, code, name]),
+    held === null
+      ? []
+      : [
+          ...[...held.companies, ...held.labels].flatMap(({ id, code, name }) => [id, code, name]),
+          ...held.labels.map(({ company_id }) => company_id),
+        ],
   )
 }
 

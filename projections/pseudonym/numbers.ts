@@ -75,6 +75,26 @@ const inOrder = (
   return all.every((value, i) => i === 0 || value > (all[i - 1] ?? value)) ? placed : null
 }
 
+/** What stands where it stood goes up or down by the least, where that is free: beside a threshold the map hardly moves. */
+const nudged = (
+  draw: Draw,
+  from: number,
+  to: number,
+  values: readonly number[],
+  placed: readonly number[],
+  decimals: readonly number[],
+): readonly number[] => {
+  const free = placed.slice()
+  for (const [i, value] of values.entries()) {
+    if (free[i] !== value) continue
+    const places = decimals[i] ?? 0
+    const ways = [1, -1].map(way => rounded(value + way * 10 ** -places, places))
+    const [below, above] = [free[i - 1] ?? from, free[i + 1] ?? to]
+    free[i] = (draw() < 0.5 ? ways : ways.toReversed()).find(one => one > below && one < above) ?? value
+  }
+  return free
+}
+
 /** The new values of those between two fixed points; where they have no room to move they stay. */
 const between = (draw: Draw, from: number, to: number, values: readonly number[]): readonly number[] => {
   const decimals = values.map(value => decimalsOf(value) ?? 0)
@@ -91,7 +111,7 @@ const between = (draw: Draw, from: number, to: number, values: readonly number[]
     const count = found?.filter((value, i) => value !== values[i]).length ?? 0
     if (found !== null && count > moved) [best, moved] = [found, count]
   }
-  return best
+  return nudged(draw, from, to, values, best, decimals)
 }
 
 /**

@@ -3,10 +3,14 @@ import * as account from '../../domain/texts/accountTexts'
 import * as hall from '../../domain/texts/hallTexts'
 import { missingDialog } from '../../domain/texts/problemTexts'
 import * as provider from '../../domain/texts/providerTexts'
+import { lockedTexts, successTexts } from '../../domain/texts/receivedTexts'
 import { changePasswordTexts } from '../../domain/texts/recoveryTexts'
-import * as sending from '../../domain/texts/sendingTexts'
+import { registerTexts } from '../../domain/texts/registerTexts'
+import { fileTexts, receiptTexts, stageTexts } from '../../domain/texts/sendingTexts'
 import { stayTexts } from '../../domain/texts/stayTexts'
-import { addressNotFound, sentBefore, stepRefused } from '../../domain/texts/texts'
+import { addressNotFound, stepRefused } from '../../domain/texts/stepTexts'
+import { sentBefore } from '../../domain/texts/texts'
+import { notDownloaded } from '../../domain/texts/visitTexts'
 import { sendingFailed, sendTexts } from '../../domain/texts/wizardTexts'
 
 /** What stands in the place of an alert that was not the portal's own, whole: something of a person may be in it. */
@@ -25,14 +29,21 @@ const ours: ReadonlySet<string> = new Set(
     sentBefore,
     stepRefused,
     sendTexts,
+    notDownloaded,
+    lockedTexts,
+    successTexts,
     sendingFailed,
     changePasswordTexts,
+    registerTexts,
     stayTexts,
     missingDialog,
     { ...account },
     { ...hall },
     { ...provider },
-    { ...sending },
+    // By name: a file that is taken whole comes in one of its own, with what ties it to the others.
+    fileTexts,
+    receiptTexts,
+    stageTexts,
   ]),
 )
 

@@ -1,12 +1,14 @@
+import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensionedOver } from '../../domain/language/age'
 import type { Condition } from '../../domain/language/condition'
+import type { Suspicion } from '../../domain/language/doubt'
 import { fixedPeriodMonths, partnerSalaryMost, percentageMost } from '../../domain/language/limits'
 import { conditionsOf, type Question } from '../../domain/language/question'
 import type { Check } from '../../domain/language/rule'
 import { maxFileBytes } from '../../domain/sending/file'
 
-/** Everything that a rule, condition or generator compares with. */
+/** Everything that a rule, condition, doubt or generator compares with. */
 export interface Thresholds {
   /** Amounts and other numbers. */
   readonly numbers: ReadonlySet<number>
@@ -58,14 +60,28 @@ const numbersIn = (check: Check): readonly number[] => {
   }
 }
 
+/** What a doubt compares with by itself; what it compares with another answer keeps its order, but not how many times. */
+const limitsOf = (suspicion: Suspicion): readonly number[] => {
+  switch (suspicion.tag) {
+    case 'below':
+      return [suspicion.least]
+    case 'above':
+      return [suspicion.most]
+    case 'between':
+      return [suspicion.from, suspicion.to]
+    default:
+      return []
+  }
+}
+
 const marksOf = (question: Question): readonly number[] =>
   question.kind === 'slider' ? [question.from, question.to, ...question.marks.map(({ at }) => at)] : []
 
-/** Read off the catalogue, with what the rules of the retrieval and of documents compare with. */
+/** Read off the catalogue and the doubts, with what the rules of the retrieval and of documents compare with. */
 export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   const questions = catalogue.slots.map(({ question }) => question)
   const checks = questions.flatMap(({ rules }) => rules.map(({ check }) => check))
-  const conditions = conditionsIn(catalogue)
+  const conditions = [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))]
   const ages = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver, pensionedOver, oldestPerson])
   const months = new Set([fixedPeriodMonths])
   const numbers = new Set([0, percentageMost, partnerSalaryMost, maxFileBytes])
@@ -77,6 +93,7 @@ export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
     if (check.tag === 'birthDate') ages.add(check.youngest)
     for (const number of numbersIn(check)) numbers.add(number)
   }
+  for (const { suspicion } of surveyDoubts) for (const limit of limitsOf(suspicion)) numbers.add(limit)
   for (const question of questions) {
     for (const mark of marksOf(question)) numbers.add(mark)
     if (question.kind === 'date' && question.settles !== null) months.add(question.settles.months)

@@ -1,4 +1,4 @@
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import type { EventRef } from './eventIndex'
 import type { Lever } from './levers'
 

@@ -1,7 +1,7 @@
 import { asIfAnswered, groupAt, listsTo, type SlotAddress, withoutItem } from '../../domain/engine/answers'
 import { fits } from '../../domain/engine/kinds/kinds'
 import { listPath, slotPath } from '../../domain/engine/path'
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { noLenders } from '../../domain/language/lender'
 import { foldRecords } from '../../events/state/fold'
@@ -54,6 +54,16 @@ const lastAdded = (index: EventIndex, path: string, position: number): EventRef 
     isThere = one.event.type !== 'ItemRemoved'
   }
   return added
+}
+
+/** The events since it was not there that say that an item is: each by itself is enough. */
+const comingsOf = (index: EventIndex, path: string, position: number): readonly EventRef[] => {
+  let comings: EventRef[] = []
+  for (const one of upTo(index.items.get(path), position)) {
+    if (one.event.type === 'ItemRemoved') comings = []
+    else comings.push(one)
+  }
+  return comings
 }
 
 const latest = (refs: readonly (EventRef | null)[]): EventRef | null =>
@@ -152,19 +162,19 @@ const itemLevers = (index: EventIndex, position: number, address: SlotAddress): 
   const paths = itemPaths(address)
   return listsTo(address.slot.group).flatMap((list, depth) => {
     const [path = '', ids] = [paths[depth], address.ids.slice(0, depth)]
-    const [last] = upTo(index.items.get(path), position)
-      .filter(({ event }) => event.type !== 'ItemRemoved')
-      .slice(-1)
-    if (last === undefined) return []
+    const withoutThis = (situation: Situation): Situation => ({
+      ...situation,
+      answers: withoutItem(situation.answers, { list, ids }, address.ids[depth] ?? ''),
+    })
+    const comings = comingsOf(index, path, position)
+    if (comings.length === 0) return []
+    const isGone = (count: number): boolean => count >= comings.length
     return [
       {
         key: `item ${path}`,
-        newest: [last],
-        stateAfter: (count: number) => count,
-        without: (situation: Situation) => ({
-          ...situation,
-          answers: withoutItem(situation.answers, { list, ids }, address.ids[depth] ?? ''),
-        }),
+        newest: comings.toReversed(),
+        stateAfter: isGone,
+        without: (situation: Situation, count: number) => (isGone(count) ? withoutThis(situation) : situation),
       },
     ]
   })

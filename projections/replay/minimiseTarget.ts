@@ -5,16 +5,16 @@ import { type Divergence, firstDivergence } from '../divergence'
 import type { Replay } from './replay'
 
 /**
- * What a shrunk log must still show, at its last record. `refused`: the step is refused because the question at this path
- * breaks this rule; `divergence`: the verdict comes out otherwise than it is recorded, in the same way.
+ * What a shrunk log must still show, at its last record. `refused`: the step is refused for all of these, and may be for
+ * more, where a right answer is left out; `divergence`: the verdict comes out otherwise than it is recorded, in the same
+ * way.
  */
 export type MinimiseTarget =
   | {
       readonly tag: 'refused'
       readonly seq: number
       readonly step: StepKey
-      readonly path: string
-      readonly rule: string
+      readonly errors: readonly Refused[]
     }
   | { readonly tag: 'divergence'; readonly seq: number; readonly divergence: Divergence }
 
@@ -23,14 +23,13 @@ type StepSubmitted = Extract<SurveyRecord['events'][number], { type: 'StepSubmit
 const isSubmit = (event: SurveyRecord['events'][number]): event is StepSubmitted => event.type === 'StepSubmitted'
 
 /**
- * The refusal of a submit: of the first question that it names, or of the one at `path`. Null where the record is no
- * submit, or was not refused for that.
+ * The refusal of a submit: of all questions that it names, or of the one at `path`. Null where the record is no submit, or
+ * was not refused for that.
  */
 export const refusalAt = ({ records }: Replay, seq: number, path: string | null = null): MinimiseTarget | null => {
   const submitted = records[seq - 1]?.events.findLast(isSubmit)
-  const error = submitted?.errors.find(([refused]) => path === null || refused === path)
-  if (submitted === undefined || error === undefined) return null
-  return { tag: 'refused', seq, step: submitted.step, path: error[0], rule: error[1] }
+  const errors = submitted?.errors.filter(([refused]) => path === null || refused === path) ?? []
+  return submitted === undefined || errors.length === 0 ? null : { tag: 'refused', seq, step: submitted.step, errors }
 }
 
 /** @param rules the digest of the rules that judge now */
@@ -48,9 +47,13 @@ export const stepOfTarget = (target: MinimiseTarget): StepKey =>
 const ruleAt = (errors: readonly Refused[], path: string | null): string | null =>
   errors.find(([other]) => other === path)?.[1] ?? null
 
+/** Whether all of these are among the refused. */
+export const refusesAll = (errors: readonly Refused[], wanted: readonly Refused[]): boolean =>
+  wanted.every(([path, rule]) => ruleAt(errors, path) === rule)
+
 /** Whether a verdict as it comes out now shows it. */
 export const showsTarget = (target: MinimiseTarget, { errors, next }: Verdict): boolean => {
-  if (target.tag === 'refused') return ruleAt(errors, target.path) === target.rule
+  if (target.tag === 'refused') return refusesAll(errors, target.errors)
   const { in: where, path, expected, found } = target.divergence
   switch (where) {
     case 'rule':

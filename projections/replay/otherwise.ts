@@ -1,5 +1,5 @@
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import { type Condition, not } from '../../domain/language/condition'
 import { conditionsOf, type Question } from '../../domain/language/question'
 import type { Rule } from '../../domain/language/rule'

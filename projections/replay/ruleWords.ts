@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { inWords } from '../../domain/engine/kinds/kinds'
-import { choosableAt, type Place, type Situation } from '../../domain/engine/reading'
+import { choosableAt } from '../../domain/engine/reading'
+import type { Place, Situation } from '../../domain/engine/situation'
 import { profiles } from '../../domain/invitation/profiles'
 import { oldestPerson } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'

@@ -1,6 +1,7 @@
 import { isAsked } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
-import { holds, type Situation, valueAt } from '../../domain/engine/reading'
+import { holds, valueAt } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { always, type Condition, not } from '../../domain/language/condition'
 import type { Question } from '../../domain/language/question'

@@ -1,6 +1,7 @@
 import type { SlotAddress } from '../../domain/engine/answers'
 import { slotAddress } from '../../domain/engine/path'
-import { placeAt, type Situation } from '../../domain/engine/reading'
+import { placeAt } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import { situationOf } from '../../events/state/state'
 import { causesOf, eventsOf } from './causes'
 import { decisive } from './decisive'

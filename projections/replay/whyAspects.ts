@@ -3,16 +3,8 @@ import { profileOf } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotPath } from '../../domain/engine/path'
-import {
-  brokenBy,
-  holds,
-  isWithoutChoice,
-  type Place,
-  placeAt,
-  rootPlace,
-  type Situation,
-  valueAt,
-} from '../../domain/engine/reading'
+import { brokenBy, holds, isWithoutChoice, placeAt, rootPlace, valueAt } from '../../domain/engine/reading'
+import type { Place, Situation } from '../../domain/engine/situation'
 import { isExempt } from '../../domain/engine/verdict'
 import type { Answer } from '../../domain/language/answer'
 import { always, type Condition } from '../../domain/language/condition'

@@ -1,5 +1,6 @@
 import type { Slot } from '../../domain/engine/catalogue'
-import { holds, type Place, rootPlace, type Situation, valueAt } from '../../domain/engine/reading'
+import { holds, rootPlace, valueAt } from '../../domain/engine/reading'
+import type { Place, Situation } from '../../domain/engine/situation'
 import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'

@@ -1,6 +1,6 @@
 import type { SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { Place, Situation } from '../../domain/engine/reading'
+import type { Place, Situation } from '../../domain/engine/situation'
 import type { Condition } from '../../domain/language/condition'
 import type { Lever, Levers } from './levers'
 import type { WhyCondition, WhyEvent, WhyNode } from './whyNode'

@@ -26,6 +26,7 @@ const broughtAbout: Readonly<Record<string, string>> = {
   AddItem: 'doordat de klant een onderdeel toevoegde',
   RemoveItem: 'doordat de klant het laatste onderdeel verwijderde',
   RestoreItem: 'doordat de klant een onderdeel terugzette',
+  UndoAction: 'doordat de klant iets ongedaan maakte, of opnieuw deed',
   FillAddress: 'omdat dat bij de postcode is opgezocht',
   ChooseHome: 'doordat de klant een woning koos',
   SearchHomes: 'doordat de klant woningen zocht',

@@ -131,6 +131,8 @@ export const retrievalCommand: fc.Arbitrary<Command> = fc
     return { type: 'LoadRetrieval', retrieved, setAside, files: [] }
   })
 
+const alikeSteps = ['unemployment', 'incapacity_work', 'divorce', 'moving', 'intro'] as const
+
 const openCommand: fc.Arbitrary<Command> = fc.record({
   type: fc.constant('OpenPortal' as const),
   host: fc.constant('localhost'),
@@ -174,20 +176,33 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       .map((file): Command => ({ type: 'AttachFile', file })),
     fileName.map((name): Command => ({ type: 'RemoveFile', name })),
     fileName.map((name): Command => ({ type: 'NoteFileSent', name })),
+    fc.record({
+      type: fc.constant('RepeatAnswers' as const),
+      step: fc.constantFrom(...alikeSteps),
+      from: fc.constantFrom(...alikeSteps),
+      only: fc.constantFrom(null, 'home' as const),
+    }),
     fc.constantFrom<Command>(
       { type: 'StartSending', body: 'b1' },
       { type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' },
       { type: 'NoteSendingFailed', failure: 'invalid', fields: [['customer.email', 'Onbekend']], file: null },
       { type: 'NoteUnconfirmed', why: 'noProof' },
+      { type: 'NoteCopy', how: 'pdf' },
+      { type: 'NoteCopy', how: 'print' },
       { type: 'SeekReceipt' },
       { type: 'SeeRetrieval' },
       { type: 'TakeRetrieved', path: 'customer.last_name' },
       { type: 'LeaveRetrieved', path: 'customer.date_of_birth' },
+      { type: 'ConfirmDoubt', path: 'customer.gender', doubt: 'x', rested: [{ path: 'customer.gender', value: '' }] },
       { type: 'NoteReceipt', invitation: null, refused: false },
       { type: 'SeekLenders' },
       { type: 'LoadStyle', style: defaultTenantStyle, logo: null, hero: 'h' },
       { type: 'LoadSetting', name: 'iwize_integration', on: true },
       { type: 'ShowScreen', screen: '/personal_details' },
+      { type: 'ChooseView', calm: true },
+      { type: 'ChooseView', calm: false },
+      { type: 'ShowCalmScreen', step: 'personal_details', at: 'customer.initials' },
+      { type: 'ShowCalmScreen', step: 'unemployment', at: 'unemployment.1' },
       { type: 'ShowNotice', kind: 'danger', text: 'Niet alle velden zijn ingevuld' },
       { type: 'ChangeAnswer', path: 'customer.nowhere', value: 'x' },
       { type: 'ChangeAnswer', path: '__proto__.polluted', value: 'x' },

@@ -1,6 +1,7 @@
 import { withAnswer } from '../../domain/engine/answers'
 import type { Slot } from '../../domain/engine/catalogue'
-import { boxesAt, brokenRule, choosableAt, type Place, placeAt, type Situation } from '../../domain/engine/reading'
+import { boxesAt, brokenRule, choosableAt, placeAt } from '../../domain/engine/reading'
+import type { Place, Situation } from '../../domain/engine/situation'
 import type { Answer } from '../../domain/language/answer'
 import { dutchDate } from './dates'
 import { thresholdsOf } from './thresholds'

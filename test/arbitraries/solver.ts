@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import { orderOf, type Refused, verdictOf } from '../../domain/engine/verdict'
 import type { StepKey } from '../../domain/language/stepKey'
 import { recordOf } from '../../events/decisions/deciding'

@@ -38,7 +38,7 @@ export interface BrowserFigures {
 const boots = async (page: Page, shape: Shape, events: number): Promise<Boot> => {
   await page.evaluate(([kind, count]) => window.bench.fill(kind, count), [shape, events] as const)
   const [floor, portal]: [number[], number[]] = [[], []]
-  for (let n = 0; n < 7; n++) {
+  for (let n = 0; n < 5; n++) {
     await page.reload()
     floor.push(await page.evaluate(kind => window.bench.floorBoot(kind), shape))
     await page.reload()
@@ -46,7 +46,7 @@ const boots = async (page: Page, shape: Shape, events: number): Promise<Boot> =>
   }
   await page.evaluate(kind => window.bench.keepSnapshot(kind), shape)
   const quick: number[] = []
-  for (let n = 0; n < 7; n++) {
+  for (let n = 0; n < 5; n++) {
     await page.reload()
     quick.push(await page.evaluate(kind => window.bench.boot(kind), shape))
   }
@@ -61,7 +61,7 @@ const slowedTyping = async (page: Page, kind: TypedPage): Promise<Typing> => {
   return page.evaluate(which => window.bench.typing(which, 60), kind)
 }
 
-const launch = () =>
+export const launch = () =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -77,7 +77,7 @@ const launch = () =>
     ],
   })
 
-const serve = (folder: string, outDir: string) =>
+export const serve = (folder: string, outDir: string) =>
   preview({
     configFile: false,
     logLevel: 'error',

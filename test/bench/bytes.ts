@@ -13,7 +13,9 @@ export interface Bytes {
 export interface PageBytes {
   /** What index.html needs before anything shows. */
   readonly first: Bytes
-  /** What comes later: the wizard. */
+  /** What the wizard opens with, besides. */
+  readonly wizard: Bytes
+  /** What comes later: the wizard, its steps, and what is asked for. */
   readonly later: Bytes
   readonly styles: Bytes
   /** React, router and streams on a page of their own. */
@@ -40,18 +42,22 @@ const importedBy = (text: string): readonly string[] =>
     file === undefined ? [] : [file.replace(/^.*\//, '')],
   )
 
-const scriptsAtOnce = (folder: string): ReadonlySet<string> => {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+/** These scripts and what they bring with them at once. */
+const withImports = (folder: string, scripts: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
-  const waiting = [...html.matchAll(/(?:src|href)="\/?(?:\.\/)?assets\/([^"]+\.js)"/g)].flatMap(
-    ([, file]) => file ?? [],
-  )
+  const waiting = [...scripts]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file)) continue
     found.add(file)
     waiting.push(...importedBy(readFileSync(join(folder, 'assets', file), 'utf8')))
   }
   return found
+}
+
+const scriptsAtOnce = (folder: string): ReadonlySet<string> => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const named = [...html.matchAll(/(?:src|href)="\/?(?:\.\/)?assets\/([^"]+\.js)"/g)].flatMap(([, file]) => file ?? [])
+  return withImports(folder, named)
 }
 
 const pathsIn = (folder: string, ending: string): readonly string[] =>
@@ -65,8 +71,16 @@ export const pageBytes = (): Promise<PageBytes> =>
     await buildPage('test/bench/page/bare', bare, false)
     const first = scriptsAtOnce(portal)
     const weighed = (from: string, files: readonly string[]) => bytesOf(files.map(file => join(from, 'assets', file)))
+    const wizard = withImports(
+      portal,
+      pathsIn(portal, '.js').filter(file => file.startsWith('wizard-')),
+    )
     return {
       first: weighed(portal, [...first]),
+      wizard: weighed(
+        portal,
+        [...wizard].filter(file => !first.has(file)),
+      ),
       later: weighed(
         portal,
         pathsIn(portal, '.js').filter(file => !first.has(file)),

@@ -73,13 +73,24 @@ const texts: Readonly<Record<TextForm, (n: number) => string>> = {
   digits: n => String(n + 1),
 }
 
+const openings = new Map<Slot, readonly Answer[]>()
+
+/** The answers of a question that open another; found once, so that a load costs little to make. */
+const openingOf = (slot: Slot): readonly Answer[] => {
+  const known = openings.get(slot)
+  if (known !== undefined) return known
+  const found = slot.dependents.flatMap(({ condition }) => awaited(condition, slot.question))
+  openings.set(slot, found)
+  return found
+}
+
 /** One of two answers, of which the second opens what the question opens; texts and numbers count on. */
 const answerTo = (slot: Slot, n: number, turned: boolean): Answer => {
   const { question } = slot
   switch (question.kind) {
     case 'choice': {
       const values = question.options.map(({ value }) => value)
-      const opening = slot.dependents.flatMap(({ condition }) => awaited(condition, question))
+      const opening = openingOf(slot)
       const opens = values.find(value => opening.includes(value)) ?? values[0] ?? question.none
       return turned ? opens : (values.findLast(value => value !== opens) ?? question.none)
     }

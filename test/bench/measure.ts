@@ -45,3 +45,20 @@ export const inTurns = <A, B>(
 /** The median of one program alone. */
 export const alone = <A>(turn: Turn<A>, rounds: { rounds: number; warmUp: number }): number =>
   inTurns(turn, { prepare: () => null, work: () => undefined }, rounds).a
+
+/** Medians in milliseconds of any number of programs that take turns at the same input. */
+export const takingTurns = <A>(
+  prepare: (round: number) => A,
+  works: readonly ((input: A) => void)[],
+  { rounds, warmUp }: { rounds: number; warmUp: number },
+): readonly number[] => {
+  const took: number[][] = works.map(() => [])
+  for (let round = 0; round < rounds + warmUp; round++) {
+    const input = prepare(round)
+    for (const [at, work] of works.entries()) {
+      const ms = timed(() => work(input))
+      if (round >= warmUp) took[at]?.push(ms)
+    }
+  }
+  return took.map(median)
+}

@@ -5,6 +5,7 @@ import { recordOf } from '../../events/decisions/deciding'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
+import { mostHeld } from '../../events/store/ledger'
 import type { Change } from '../../events/store/store'
 import { createLive, type Live } from '../../projections/live'
 import { catalogue, opening, type Visit } from './benchSurvey'
@@ -14,17 +15,22 @@ export interface Portal {
   readonly visit: Visit
   readonly dispatch: (command: Command) => void
   readonly live: Live
+  /** Those that are held: of a long log the newest. */
   readonly records: readonly SurveyRecord[]
 }
 
-/** Throws on a command that is refused or changes nothing: such a round would measure too little. */
-export const createPortal = (visit: Visit, parts: number): Portal => {
+/**
+ * Throws on a command that is refused or changes nothing: such a round would measure too little.
+ * @param most how many records are held: as many as of a log on the customer's device, unless it is said
+ */
+export const createPortal = (visit: Visit, parts: number, most = mostHeld): Portal => {
   const records: SurveyRecord[] = []
+  let given = 0
   const change$ = new Subject<Change>()
   let state = initialState(catalogue)
   const live = createLive(catalogue, state, change$)
   const dispatch = (command: Command): void => {
-    const decided = recordOf(catalogue, state, records.length, {
+    const decided = recordOf(catalogue, state, given, {
       command,
       id: 'b6f1c2d4-0000-4000',
       at: 1_795_000_000_000,
@@ -32,6 +38,9 @@ export const createPortal = (visit: Visit, parts: number): Portal => {
     if (E.isLeft(decided) || decided.right === null) throw new Error(`${command.type} did nothing`)
     const record = decided.right
     state = foldRecord(catalogue, state, record)
+    given += 1
+    // As the ledger does with what is stored: the disk has it.
+    if (records.length >= most) records.length = 0
     records.push(record)
     change$.next({ state, record })
   }

@@ -22,7 +22,7 @@ export interface ReplayCost {
 
 /** The log of a visit of this many commands, with ten loan parts. */
 export const logOf = (visit: Visit, length: number): readonly SurveyRecord[] => {
-  const portal = createPortal(visit, 10)
+  const portal = createPortal(visit, 10, length)
   const load = loadOf(portal)
   for (let n = 0; portal.records.length < length; n++)
     for (const { path, value } of load(n, 1).slice(0, length - portal.records.length))
@@ -39,7 +39,7 @@ const decode = (lines: readonly string[]): void => {
 export const replayCost = (visit: Visit, length: number): ReplayCost => {
   const records = logOf(visit, length)
   const lines = records.map(record => JSON.stringify(encodeRecord(record)))
-  const rounds = length > 50_000 ? { rounds: 9, warmUp: 3 } : { rounds: 21, warmUp: 8 }
+  const rounds = length > 50_000 ? { rounds: 5, warmUp: 2 } : { rounds: 21, warmUp: 8 }
   const prepare = () => records
   const floor = { prepare, work: (log: typeof records) => void floorLike({ visit, records: log }) }
   const folded = inTurns(floor, { prepare, work: log => void fold(log) }, rounds)

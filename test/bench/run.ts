@@ -3,9 +3,15 @@ import { browserFigures } from './browser'
 import { buildProgram, inFolder } from './built'
 import { pageBytes } from './bytes'
 import type { CoreFigures } from './coreFigures'
+import { everyGoal } from './goals/everyGoal'
+import { goalTable } from './goals/goalTable'
+import { measureGoals } from './goals/rounds'
 import { browserReport, bytesReport, coreReport } from './report'
 
 // Every figure is a ratio within this run: what else the machine does slows both programs. It reports and judges nothing.
+//
+//   npm run bench                  the table of goals, then the figures behind them
+//   npm run bench -- WORD ...      only the goals whose name holds one of the words
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -27,9 +33,17 @@ const part = async (name: string, report: () => Promise<string>): Promise<void> 
   }
 }
 
-await part('The bytes', async () => bytesReport(await pageBytes()))
-await part('The browser', async () => {
-  const figures = await browserFigures()
-  return `${coreReport('Chromium', figures.version, figures.core)}\n${browserReport(figures)}`
-})
-await part('The core in Node', async () => coreReport('Node', process.version, await nodeFigures()))
+const began = performance.now()
+const words = process.argv.slice(2)
+const goals = everyGoal.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
+say(goalTable(goals, await measureGoals(goals, words => void process.stderr.write(`${words}\n`))))
+
+if (words.length === 0) {
+  await part('The bytes', async () => bytesReport(await pageBytes()))
+  await part('The browser', async () => {
+    const figures = await browserFigures()
+    return `${coreReport('Chromium', figures.version, figures.core)}\n${browserReport(figures)}`
+  })
+  await part('The core in Node', async () => coreReport('Node', process.version, await nodeFigures()))
+}
+say(`All of it took ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`)

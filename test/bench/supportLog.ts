@@ -1,7 +1,9 @@
 import { slotAddress } from '../../domain/engine/path'
 import { stepPath } from '../../domain/portal/navigation'
+import { chained, linkAfter } from '../../events/log/chain'
+import type { Line } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
 import { catalogue } from './benchSurvey'
 import { logOf } from './replay'
 
@@ -21,6 +23,16 @@ const shown = (screen: string, { at }: SurveyRecord): Omit<SurveyRecord, 'seq'> 
   events: [{ type: 'ScreenShown', v: 1, screen }],
 })
 
+/** The lines of these records as a portal stores them, each chained to the one before. */
+const storedLines = (records: readonly SurveyRecord[], log: string): readonly Line[] => {
+  let link = log
+  return records.map(record => {
+    const text = chained(link, JSON.stringify(encodeRecord(record)))
+    link = linkAfter(text, log)
+    return { seq: record.seq, text }
+  })
+}
+
 /** The export of a whole inventory's log of about so many records, with the screens that its answers stand on. */
 export const supportLog = (length: number): string => {
   let screen: string | null = null
@@ -38,5 +50,6 @@ export const supportLog = (length: number): string => {
     put(record)
   }
   const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  return exportLog({ header, records, blobs: [], includeDocuments: false })
+  const stored = storedLines(records, header.log)
+  return exportLog({ header, records, stored, blobs: [], includeDocuments: false })
 }

@@ -22,10 +22,17 @@ const cells = ({ what, figure, floor, ratio, aim, before = null }: Figure): read
   aim === null || ratio === null ? '' : ratio <= aim.most ? 'met' : 'MISSED',
 ]
 
-/** The figures below each other, with a heading. */
-export const table = (title: string, figures: readonly Figure[]): string => {
-  const rows = [headings, ...figures.map(cells)]
-  const widths = headings.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
-  const lines = rows.map(row => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
-  return `${title}\n${lines.map(line => line.trimEnd()).join('\n')}\n`
+/** Cells below each other. */
+export const aligned = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)))
+  return rows.map(row =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }
+
+/** The figures below each other, with a heading. */
+export const table = (title: string, figures: readonly Figure[]): string =>
+  `${title}\n${aligned([headings, ...figures.map(cells)]).join('\n')}\n`

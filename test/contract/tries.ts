@@ -1,4 +1,5 @@
-import { createHttp, type HttpDeps } from '../../events/effects/http'
+import type { HttpDeps } from '../../events/effects/http'
+import { createHttp } from '../../events/effects/overAxios'
 import { type OfficeCall, officeCalls, type With } from './calls'
 import { type Recorded, recording } from './recording'
 import { type Verdict, verdictOf } from './verdict'

@@ -31,6 +31,8 @@ export const verdictOf = ({ outcome }: Recorded, expected: Expected | null): Ver
         return failed('no answer in time')
       case 'nonsense':
         return failed(`cannot be read: ${outcome.detail}`)
+      case 'outdated':
+        return failed('not made')
       case 'aborted':
         return failed('broken off')
     }

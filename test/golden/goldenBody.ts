@@ -6,7 +6,7 @@ import { surveyTree } from '../../projections/surveyTree'
 import { lenderLists } from '../arbitraries/lenders'
 import { knownCustomer } from '../arbitraries/loadedAsIs'
 import { catalogues } from '../arbitraries/surveys'
-import { walker } from '../arbitraries/walk'
+import { type Walked, walker } from '../arbitraries/walk'
 import type { WalkPlan } from '../arbitraries/walkPlan'
 
 /** Who comes alone, so that both are among the bodies: with a partner there are more questions, without one defaults. */
@@ -42,9 +42,12 @@ const planOf = (catalogue: Catalogue, type: InvitationType): WalkPlan => {
   }
 }
 
+export const goldenWalkOf = (type: InvitationType, catalogue: Catalogue = catalogues.shipped): Walked =>
+  walker(planOf(catalogue, type), catalogue).walk()
+
 /** What the office receives at the end of that walk. */
 export const goldenBodyOf = (type: InvitationType, catalogue: Catalogue = catalogues.shipped): unknown => {
-  const { last } = walker(planOf(catalogue, type), catalogue).walk()
+  const { last } = goldenWalkOf(type, catalogue)
   return JSON.parse(JSON.stringify(inventory(catalogue, last, surveyTree(situationOf(catalogue, last)))))
 }
 

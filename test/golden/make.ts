@@ -4,7 +4,10 @@ import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { buildStamp } from '../setup/buildStamp'
 import { top } from '../setup/settings'
+import { calm } from './calm'
+import { copied } from './copied'
 import { damages } from './damaged'
+import { doubts } from './doubts'
 import { financialAdvice } from './financialAdvice'
 import { homes } from './homes'
 import { kept } from './kept'
@@ -12,9 +15,12 @@ import { keptBody } from './keptBody'
 import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { officeLogo } from './officeLogo'
+import { otherComputer } from './otherComputer'
 import { recorder } from './recorder'
+import { repeated } from './repeated'
 import { retrieved } from './retrieved'
 import { unconfirmed } from './unconfirmed'
+import { undone } from './undone'
 
 // Makes the golden logs that are not there yet. One that is there stays for ever: it is what a portal of its day wrote.
 const folder = join(top, 'test', 'logs')
@@ -29,13 +35,19 @@ const { build, rules } = buildStamp()
 const visits = {
   'v1-financial-advice': financialAdvice,
   'v1-monitoring': monitoring,
+  'v1-doubts': doubts,
   'v1-homes': homes,
   'v2-lenders': lenders,
   'v1-unconfirmed': unconfirmed,
   'v1-kept': kept,
   'v2-kept-body': keptBody,
-  'v1-retrieved': retrieved,
+  'v2-retrieved': retrieved,
   'v1-office-logo': officeLogo,
+  'v1-repeated': repeated,
+  'v1-copied': copied,
+  'v1-other-computer': otherComputer,
+  'v1-undone': undone,
+  'v1-calm': calm,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

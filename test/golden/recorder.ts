@@ -8,6 +8,7 @@ import { recordOf } from '../../events/decisions/deciding'
 import type { Blob } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
 import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import type { SurveyEvent } from '../../events/record/surveyEvent'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
 
@@ -20,6 +21,8 @@ export interface Recorder {
   readonly add: (list: string) => string
   /** Keeps bytes beside the log; answers with their digest. */
   readonly keep: (text: string) => string
+  /** What was compared with what stands here comes in. */
+  readonly join: (events: readonly SurveyEvent[]) => void
   readonly exported: () => string
 }
 
@@ -62,6 +65,9 @@ export const recorder = (
       const digest = createHash('sha256').update(bytes).digest('hex')
       blobs.push({ digest, bytes })
       return digest
+    },
+    join: events => {
+      act({ type: 'JoinWork', on: state, events })
     },
     exported: () => exportLog({ header, records, blobs, includeDocuments: false }),
   }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { patience } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
 import { storedToken } from './adversity/storedSession'
 import { type Entrance, entrance } from './entrance'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(patience)
   door = entrance(page)
   return () => context.close()
 })

@@ -1,15 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Hands } from './hands'
-import { mouse } from './mouse'
+import { mouse, quickMouse } from './mouse'
 import { type Invited, invite, mails, registerAtOffice } from './office'
 import { button, onScreen, textField } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 
 export const password = 'mijn-geheim-12'
 
-/** From the register page of an invitation to the login, with the username that the office proposes. */
-export const register = async (page: Page, hands: Hands = mouse): Promise<void> => {
+/**
+ * From the register page of an invitation to the login, with the username that the office proposes. The password is put
+ * there at once, unless somebody's hands type it.
+ */
+export const register = async (page: Page, hands: Hands = quickMouse): Promise<void> => {
   await hands.type(textField(page, 'Wachtwoord'), password)
   await hands.type(textField(page, 'Bevestig wachtwoord'), password)
   await hands.press(button(page, 'Registreren'))
@@ -17,7 +20,7 @@ export const register = async (page: Page, hands: Hands = mouse): Promise<void> 
 }
 
 /** With the username that stands there. */
-export const logIn = async (page: Page, hands: Hands = mouse): Promise<void> => {
+export const logIn = async (page: Page, hands: Hands = quickMouse): Promise<void> => {
   await hands.type(textField(page, 'Wachtwoord'), password)
   await hands.press(button(page, 'Inloggen'))
 }

@@ -90,7 +90,7 @@ const answer = async (hands: Hands, place: Place, line: Line): Promise<void> => 
     case 'seen':
       return home(place, answer).waitFor()
     case 'found':
-      await expect.poll(() => textField(place, label).inputValue(), { timeout: 10_000 }).toBe(shown)
+      await expect.poll(() => textField(place, label).inputValue()).toBe(shown)
   }
 }
 

@@ -99,7 +99,7 @@ test('what is set aside when a store opens late is told at once', async () => {
     document.documentElement.dataset.disk = 'open'
   })
   // The longest pause between two tries to store takes ten seconds.
-  await page.getByText(told).first().waitFor({ timeout: 20_000 })
+  await page.getByText(told).first().waitFor()
   await visitor.kept()
   expect(await visitor.value(phone)).toBe('0201234567')
   expect(await visitor.value(street)).toBe('Herengracht')
@@ -131,7 +131,7 @@ test('damage before a snapshot is found while one goes on: the answers are back,
   await visitor.fill(street, 'Herengracht')
   await visitor.kept()
   const all = (await storedLog(page, account.invitation)).lines
-  await expect.poll(() => hasSnapshot(page, account.invitation), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => hasSnapshot(page, account.invitation)).toBe(true)
   await leavePortal()
   await plantLine(page, account.invitation, at, (all[at] ?? '').replace('Delft', 'Breda'))
   await visitor.go(step)

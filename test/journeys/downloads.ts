@@ -20,7 +20,7 @@ const downloadedByFirefox = async (press: () => Promise<unknown>): Promise<Downl
     const name = done().find(one => !before.has(one)) ?? ''
     return { name, bytes: name === '' ? Buffer.alloc(0) : readFileSync(join(downloadsFolder(), name)) }
   }
-  await expect.poll(() => come().bytes.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => come().bytes.length).toBeGreaterThan(0)
   return come()
 }
 

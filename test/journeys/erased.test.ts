@@ -133,14 +133,16 @@ type Typed = Awaited<ReturnType<typeof typed>>
 
 /** Else the search is blind: before the erasing, all of it is there to be found. */
 const allThere = async ({ words, found }: Typed): Promise<void> => {
-  await later(1500)
-  const there = found().map(line => line.split(' ')[0])
-  expect(words.filter(one => !there.includes(one))).toEqual([])
+  const missing = (): readonly string[] => {
+    const there = found().map(line => line.split(' ')[0])
+    return words.filter(one => !there.includes(one))
+  }
+  await expect.poll(missing).toEqual([])
 }
 
 const nothingLeft = async ({ found, theirsFound, restart, other, theirs }: Typed): Promise<void> => {
   // A browser takes files away a moment later.
-  await expect.poll(found, { timeout: 20_000 }).toEqual([])
+  await expect.poll(found).toEqual([])
   expect(theirsFound().length).toBeGreaterThan(0)
   const again = visitorAt(await restart())
   await logIn(again, other)
@@ -205,6 +207,6 @@ describe(`in the profile of ${kind.name}`, () => {
     await next.go(step)
     await next.at('/login')
     await next.says(sentBefore)
-    await expect.poll(() => traces(page), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => traces(page)).toEqual([])
   })
 })

@@ -104,3 +104,35 @@ test('who is not logged in has a code, and no log', async () => {
   await says(dialog, 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
   expect(await dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
 })
+
+test('on a slow line the help says that it comes; who closes that gets no help, and where it does not come that is said', async () => {
+  const { page } = await newVisitor(browser)
+  await page.goto(`${inject('portalUrl')}/login`)
+  let arrive = (): void => undefined
+  const onItsWay = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  const code = '**/assets/HelpDialog-*.js'
+  await page.route(code, route => onItsWay.then(() => route.continue()))
+  const opens = page.getByRole('contentinfo').getByRole('button', { name: 'Hulp van de helpdesk' })
+  await opens.press('Enter')
+  await says(help(page), 'De hulp wordt opgehaald. Een ogenblik geduld.')
+  await lookAt(page, 'help on its way')
+  await page.keyboard.press('Escape')
+  await help(page).waitFor({ state: 'hidden' })
+  arrive()
+  await page.waitForResponse(code)
+  await page.unroute(code)
+  expect(await help(page).isVisible()).toBe(false)
+  await opens.press('Enter')
+  await says(help(page), 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
+
+  const unlucky = await newVisitor(browser)
+  await unlucky.page.goto(`${inject('portalUrl')}/login`)
+  await unlucky.page.route(code, route => new Promise(resolve => setTimeout(resolve, 1000)).then(() => route.abort()))
+  await unlucky.page.getByRole('contentinfo').getByRole('button', { name: 'Hulp van de helpdesk' }).press('Enter')
+  await says(help(unlucky.page), 'De hulp wordt opgehaald. Een ogenblik geduld.')
+  await says(help(unlucky.page), 'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.')
+  await unlucky.page.keyboard.press('Escape')
+  expect(await unlucky.page.evaluate(() => document.activeElement?.textContent)).toBe('Hulp van de helpdesk')
+})

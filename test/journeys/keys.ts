@@ -51,6 +51,16 @@ const elementOf = async (target: Locator): Promise<ElementHandle> => {
   return element
 }
 
+const presses = new WeakMap<Page, number>()
+
+/** How many keys were pressed on a page, each letter of what was typed among them. */
+export const pressesOn = (page: Page): number => presses.get(page) ?? 0
+
+const press = async (page: Page, key: string): Promise<void> => {
+  presses.set(page, pressesOn(page) + 1)
+  await page.keyboard.press(key)
+}
+
 const farthest = 200
 
 /**
@@ -62,7 +72,7 @@ const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGro
   if (start[enough]) return
   const key = inFirefox && start.isBefore ? 'Shift+Tab' : 'Tab'
   for (let presses = 0; presses < farthest; presses++) {
-    await page.keyboard.press(key)
+    await press(page, key)
     const { seen, what, ...focus } = await focusAt(element)
     expect(seen, `the focus can be seen at ${what}`).toBe(true)
     if (focus[enough]) return
@@ -77,7 +87,7 @@ const farthestSlide = 40
 const pressUntil = async (page: Page, key: string, isSo: () => Promise<boolean>, most = longestList): Promise<void> => {
   for (let presses = 0; presses <= most; presses++) {
     if (await isSo()) return
-    await page.keyboard.press(key)
+    await press(page, key)
   }
   throw new Error(`${key} does not lead there`)
 }
@@ -86,13 +96,14 @@ const chooseAmong = async (page: Page, radio: ElementHandle): Promise<void> => {
   await tabTo(page, radio, 'inGroup')
   await pressUntil(page, 'ArrowRight', async () => (await focusAt(radio)).here)
   // An arrow chooses on its way; the first one, where Tab ends, does not.
-  if (!(await radio.isChecked())) await page.keyboard.press('Space')
+  if (!(await radio.isChecked())) await press(page, 'Space')
 }
 
 /** Tab, arrows, space and enter; never a mouse, and never a focus that no key led to. */
 export const keysOn = (page: Page): Hands => ({
   type: async (field, text) => {
     await tabTo(page, await elementOf(field))
+    presses.set(page, pressesOn(page) + text.length)
     await page.keyboard.type(text)
   },
   pick: async (field, option) => {
@@ -103,12 +114,12 @@ export const keysOn = (page: Page): Hands => ({
     const element = await elementOf(option)
     if ((await element.getAttribute('type')) === 'radio') return chooseAmong(page, element)
     await tabTo(page, element)
-    await page.keyboard.press('Space')
+    await press(page, 'Space')
   },
   press: async button => {
     await button.waitFor()
     await tabTo(page, await elementOf(button))
-    await page.keyboard.press('Enter')
+    await press(page, 'Enter')
   },
   slide: async (slider, value) => {
     const element = await elementOf(slider)
@@ -127,8 +138,4 @@ export const keysOn = (page: Page): Hands => ({
 
 /** Waits until the focus is on what matches. */
 export const expectFocus = (target: Locator): Promise<void> =>
-  expect
-    .poll(async () => (await target.count()) === 1 && (await focusAt(await elementOf(target))).here, {
-      timeout: 10_000,
-    })
-    .toBe(true)
+  expect.poll(async () => (await target.count()) === 1 && (await focusAt(await elementOf(target))).here).toBe(true)

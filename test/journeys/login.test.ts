@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { patience } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
 import { leaveTime, storedToken } from './adversity/storedSession'
 import { type Entrance, entrance } from './entrance'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(patience)
   door = entrance(page)
   return () => context.close()
 })
@@ -101,6 +102,12 @@ test('a session that is over says so, and a new login comes back to the same ste
   await door.field('Gebruikersnaam').fill('gerda')
   await door.logIn()
   await door.at('/personal_details')
+  // Opened at the login itself, that is said there and the page stays.
+  await leaveTime(page, -1)
+  await page.goto(`${inject('portalUrl')}/login`)
+  await door.says('Uw sessie is verlopen')
+  await expect.poll(() => storedToken(page)).toBeNull()
+  await door.at('/login')
 })
 
 test('nobody sees a private page without a session', async () => {

@@ -39,18 +39,44 @@ const answer = async (field: Locator, label: string): Promise<void> => {
   }
 }
 
+/** By its own name, for to look for words costs time. */
 export const errorSummary = (page: Page): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }) })
+  page.locator('#wat-nog-niet-klopt').filter({ hasText: 'Niet alle velden zijn ingevuld' }).locator('xpath=..')
+
+/** The first that is missing: its words, where its link leads, and on which screen that is; null when nothing is. */
+const firstMissing = (page: Page) =>
+  page.evaluate(() => {
+    const link = document.querySelector('section:has(> #wat-nog-niet-klopt) a')
+    if (link === null) return null
+    const target = link.getAttribute('href') ?? ''
+    const title = document.querySelector('h1')?.textContent
+    return { label: link.textContent ?? '', target, way: `${location.host} ${innerWidth} ${title} ${target}` }
+  })
+
+/** Puts the focus where the link would lead; whether the field is there. */
+const focusAt = (page: Page, target: string): Promise<boolean> =>
+  page.evaluate(id => {
+    const field = document.getElementById(id)
+    const control = field?.matches('input, select, textarea') ? field : field?.querySelector('input, select, textarea')
+    if (!(control instanceof HTMLElement)) return false
+    control.focus({ preventScroll: true })
+    return document.activeElement === control
+  }, target.slice(1))
+
+const follow = async (page: Page): Promise<void> => {
+  await errorSummary(page).getByRole('link').first().press('Enter')
+  await expectInSight(page.locator(':focus'))
+}
+
+/** The links that were seen to lead into sight: each is followed once on a screen, for it takes most of the time. */
+const followed = new Set<string>()
 
 /** Goes through the error summary as its links lead, and answers something right to each question. */
 export const answerMissing = async (page: Page): Promise<void> => {
-  const links = errorSummary(page).getByRole('link')
-  for (let left = await links.count(); left > 0; left = await links.count()) {
-    const first = links.first()
-    const label = (await first.textContent()) ?? ''
-    const target = (await first.getAttribute('href')) ?? ''
-    await first.press('Enter')
-    await expectInSight(page.locator(':focus'))
+  for (let first = await firstMissing(page); first !== null; first = await firstMissing(page)) {
+    const { label, target, way } = first
+    if (!followed.has(way) || !(await focusAt(page, target))) await follow(page)
+    followed.add(way)
     await answer(page.locator(':focus'), label)
     await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
   }

@@ -31,12 +31,6 @@ interface KeptFile {
   readonly size: number
 }
 
-interface Call {
-  readonly method: string
-  readonly path: string
-  readonly status: number | null
-}
-
 const call = async (method: string, path: string, body?: object): Promise<unknown> => {
   const answer = await fetch(`${inject('officeUrl')}/${path}`, {
     method,
@@ -87,8 +81,7 @@ export const filesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readonly Kep
 
 /** How many calls of a kind came in until now. */
 export const callsTo = async (method: string, path: string): Promise<number> =>
-  ((await desk('GET', 'requests')) as readonly Call[]).filter(call => call.method === method && call.path === path)
-    .length
+  (await desk('GET', `requests/count?${new URLSearchParams({ method, path })}`)) as number
 
 /** Makes matching calls fail, wait or break off. */
 export const fault = (path: string, how: object): Promise<unknown> => desk('POST', 'faults', { path, ...how })

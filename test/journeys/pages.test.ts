@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { lookAt } from './look'
-import { mouse } from './mouse'
+import { quickMouse } from './mouse'
 import { fault, invite, noFaults } from './office'
-import { button, card, onScreen, option, removeButton, says, section, slider, textField } from './screen'
-import { newVisitor, type Visitor } from './visitor'
+import { button, card, onScreen, option, removeButton, says, section, slider, textField, titled } from './screen'
+import { allMotion, newVisitor, type Visitor } from './visitor'
 import { walk } from './walk'
 import { addDocument, askAdvisor } from './wizard'
 
@@ -19,7 +19,7 @@ let visitor: Visitor
 
 beforeAll(async () => {
   browser = await openBrowser()
-  visitor = await newVisitor(browser)
+  visitor = await newVisitor(browser, allMotion)
 })
 
 afterEach(() => noFaults())
@@ -43,13 +43,13 @@ const answered = (invitation: object) => ({
 })
 
 test('the intro: loading, open, none, used and over', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
+  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
   const invited = await invite('financial_advice', 'intro')
   await page.goto(invited.register_url)
   await register(page)
   await fault(customer, { method: 'GET', delay_ms: 600_000 })
   await logIn(page)
-  await onScreen(page, 'Uw gegevens worden geladen')
+  await titled(page, 'Uw gegevens worden geladen')
   await lookAt(page, 'intro, loading')
   await noFaults()
   await page.reload()
@@ -132,7 +132,7 @@ test('a long step, the characteristics and the questions for the advisor', async
       await lookAt(page, 'characteristics')
     },
     'Vragen aan uw adviseur': async () => {
-      await askAdvisor(mouse, page)
+      await askAdvisor(quickMouse, page)
       await lookAt(page, 'questions')
     },
   }
@@ -177,7 +177,7 @@ test('sending: empty, with documents, refused, failed, offline, busy and done', 
 })
 
 test("the association's host, from registering to the end", async () => {
-  const { page, expectSilence } = await newVisitor(browser)
+  const { page, expectSilence } = await newVisitor(browser, allMotion)
   const invited = await invite('debug', 'lid', { tenant: 'vereniging' })
   await page.goto(invited.register_url)
   await says(page, 'Dat ziet er goed uit!')
@@ -201,7 +201,7 @@ test("the association's host, from registering to the end", async () => {
 })
 
 test('an error on a screen shows our own page, with the log to save', async () => {
-  const { page } = await newVisitor(browser)
+  const { page } = await newVisitor(browser, allMotion)
   await enter(page, await invite('financial_advice', 'stuk'))
   await begin(page)
   // What cannot happen: the browser itself fails while the summary comes into sight.

@@ -47,6 +47,25 @@ const textSize = (page: Page, size: string): Promise<void> =>
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
+/** Where the words of the page and those at its foot begin. */
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    ['main h1', 'footer p'].map(one => document.querySelector(one)?.getBoundingClientRect().left ?? Number.NaN),
+  )
+
+/** Buttons of one word that is broken off. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.locator('main button').evaluateAll(buttons =>
+    buttons.flatMap(button => {
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (words.nextNode() !== null) range.selectNodeContents(words.currentNode)
+      const text = range.toString().trim()
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return lines.size > 1 && !/\s/.test(text) ? [text] : []
+    }),
+  )
+
 test('the bar grows with its text and on a narrow window, and a field is as wide as what is in it', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('financial_advice', 'breed', { prefill: true }))
@@ -59,6 +78,11 @@ test('the bar grows with its text and on a narrow window, and a field is as wide
       expect(await sideways(page), `width ${width}, text ${size}`).toBeLessThanOrEqual(0)
     }
   await textSize(page, '100%')
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [words, foot] = await edges(page)
+    expect(words, `left edge at ${width}`).toBe(foot)
+  }
   const email = textField(page, 'E-mailadres')
   await email.fill(longEmail)
   expect(await email.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
@@ -80,6 +104,9 @@ test('every step has room for its text', async () => {
     // Refused, with all that it says then.
     if (step !== 'complete') await next.click()
     await expectRoomForText(page, title)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await broken(page), `${title} at 320`).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
   }
   expectSilence()
 })

@@ -15,7 +15,7 @@ import { sentCustomer, sentQuestions } from './household'
 import { mouse } from './mouse'
 import { filesOf, inventoryOf, mails } from './office'
 import { button, onScreen, saved, says, textField } from './screen'
-import { newVisitor, type Visitor } from './visitor'
+import { allMotion, newVisitor, type Visitor } from './visitor'
 import { addDocument, askAdvisor, changeChildren, expectPersonalDetails, fillPersonalDetails, toStep } from './wizard'
 
 const email = 'noa.hendriks@voorbeeld.example'
@@ -30,7 +30,7 @@ const secrets: string[] = [password]
 
 beforeAll(async () => {
   browser = await openBrowser()
-  visitor = await newVisitor(browser)
+  visitor = await newVisitor(browser, allMotion)
 })
 
 afterAll(async () => {
@@ -54,8 +54,8 @@ test('the office invites a customer, who registers by the link in the mail and l
 
   await onScreen(page, 'Registreren voor Mijn Financieel Advies Voorbereiden')
   username = await textField(page, 'Gebruikersnaam').inputValue()
-  await register(page)
-  await logIn(page)
+  await register(page, mouse)
+  await logIn(page, mouse)
   const code = await giveCode(page, email)
   await onScreen(page, 'Welkom bij Mijn Financieel Advies Voorbereiden')
 
@@ -117,6 +117,8 @@ test('exactly what was answered is at the desk after sending', async () => {
   await next('Gegevens delen met mijn adviseur')
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
   await says(page, 'U kunt de pagina nu afsluiten. Uw persoonlijke gegevens en de extensie zijn verwijderd.')
+  await says(page, 'uw antwoorden over 2 onderwerpen')
+  await says(page, '1 document')
 
   const { customer, questions_for_the_advisor, files, ...rest } = await inventoryOf(invitation)
   expect(customer).toEqual(sentCustomer)
@@ -137,7 +139,8 @@ test('the customer is logged out after five seconds, and nothing is left on the 
   const { page, context } = visitor
   await onScreen(page, 'Inloggen')
   await says(page, 'U bent nu uitgelogd')
-  expect(await traces(page)).toEqual([])
+  await says(page, /^Vanaf dit apparaat is een inventarisatie verzonden op \d\d-\d\d-\d{4} om \d\d:\d\d\.$/)
+  await expect.poll(() => traces(page)).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
 

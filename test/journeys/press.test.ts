@@ -5,7 +5,7 @@ import { enter } from './account'
 import { errorSummary } from './missing'
 import { invite } from './office'
 import { box, boxList, button, onScreen, textField } from './screen'
-import { newVisitor } from './visitor'
+import { allMotion, newVisitor } from './visitor'
 
 let browser: Browser
 
@@ -24,7 +24,7 @@ const pressOn = async (page: Page, target: Locator): Promise<void> => {
 const aWhile = 600
 
 test('what is pressed stays under the mouse, though the field that is left was wrong and is right now', async () => {
-  const { page, expectSilence } = await newVisitor(browser)
+  const { page, expectSilence } = await newVisitor(browser, allMotion)
   await page.clock.install()
   await enter(page, await invite('full', 'indrukken', { prefill: true }))
   await page.goto(`${inject('portalUrl')}/current_living_condition`)
@@ -44,6 +44,13 @@ test('what is pressed stays under the mouse, though the field that is left was w
   expect(await tile.isChecked()).toBe(true)
   expect(await isWrong()).toBeNull()
   expect(await savings.inputValue()).toBe('32.000,00')
+
+  // An answer that changes nothing else renders nothing: what the last render wrote into the page is of the answer before.
+  await savings.fill('33000')
+  await page.clock.fastForward(aWhile)
+  await savings.blur()
+  expect(await savings.inputValue()).toBe('33.000,00')
+  expect(await savings.getAttribute('value')).toBe('32.000,00')
 
   // Let go elsewhere there is no click, and the answer counts all the same.
   await savings.fill('')

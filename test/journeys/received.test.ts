@@ -119,7 +119,7 @@ test('answers that were changed after the sending are kept, can be saved, and go
   await lookAt(page, 'used, asks before it erases')
   await visitor.press('Wissen')
   await visitor.at('/login')
-  await expect.poll(() => traces(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => traces(page)).toEqual([])
 })
 
 const invitation = (more: object) => ({

@@ -31,12 +31,20 @@ export const section = (page: Page, title: string): Locator =>
 // What is refused is named above them all.
 const ofQuestions = 'main section:not(:has(#wat-nog-niet-klopt))'
 
-/** The part of a step that has no heading, by a question in it; by its place, for to look for words costs time. */
+let sought = 0
+
+/**
+ * The part of a step that has no heading, by a question in it. It is marked once it is found: to look for words costs time,
+ * and its place among the others changes with what an answer brings or takes away above it.
+ */
 export const sectionAround = async (page: Page, label: string): Promise<Locator> => {
-  const sections = page.locator(ofQuestions)
-  const around = sections.filter({ has: page.getByText(asked(label)) }).first()
-  const at = await around.evaluate((one, all) => [...document.querySelectorAll(all)].indexOf(one), ofQuestions)
-  return sections.nth(at)
+  const around = page
+    .locator(ofQuestions)
+    .filter({ has: page.getByText(asked(label)) })
+    .first()
+  sought += 1
+  await around.evaluate((one, mark) => one.setAttribute('data-sought', mark), `${sought}`)
+  return page.locator(`main section[data-sought="${sought}"]`)
 }
 
 /** A card by what it is called and its number ('Werkgever 2'), whatever has been filled in. */
@@ -48,9 +56,19 @@ export const card = (place: Place, title: string): Locator => {
 
 export const removeButton = (place: Place): Locator => place.getByRole('button', { name: /^Verwijderen/ })
 
-/** Waits for the screen with this title. */
-export const onScreen = (page: Page, title: string): Promise<void> =>
+/** Waits for the title of a screen; that of one on which the customer waits is all that there is. */
+export const titled = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+
+/** Waits until nothing in the page is on its way. */
+export const allThere = (page: Page): Promise<void> =>
+  page.getByRole('main').getByText('Een ogenblik, de gegevens worden geladen').waitFor({ state: 'detached' })
+
+/** Waits for the screen with this title; one whose code is on its way has its title before its parts. */
+export const onScreen = async (page: Page, title: string): Promise<void> => {
+  await titled(page, title)
+  await allThere(page)
+}
 
 /** Waits until these words are on the screen. */
 export const says = (place: Place, text: string | RegExp): Promise<void> =>
@@ -62,3 +80,10 @@ export const says = (place: Place, text: string | RegExp): Promise<void> =>
 /** Waits until all that was answered is on the disk. */
 export const saved = (page: Page): Promise<void> =>
   page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard op dit apparaat' }).waitFor()
+
+/** To another place of the portal as a link of its own leads there: the page stays, and loads nothing anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate(to => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)

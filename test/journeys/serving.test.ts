@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { startPortalProcess } from '../setup/portalProcess'
@@ -56,6 +58,25 @@ it('has no script or style in the page itself, and no source maps', async () => 
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/)
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? 'no script in the page'
   expect(await (await portal(script)).text()).not.toContain('sourceMappingURL')
+})
+
+it('sends scripts and styles as the build compressed them', async () => {
+  const page = await (await portal('/')).text()
+  const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files)
+    for (const [encoding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const answer = await fetch(inject('portalUrl') + file, { headers: { 'accept-encoding': encoding } })
+      const there = statSync(join(inject('distDir'), file + ending)).size
+      expect([answer.headers.get('content-encoding'), Number(answer.headers.get('content-length'))]).toEqual([
+        encoding,
+        there,
+      ])
+      expect(await answer.text()).toBe(readFileSync(join(inject('distDir'), file), 'utf8'))
+    }
 })
 
 it('serves portal.json with the addresses of the office that runs beside it', async () => {

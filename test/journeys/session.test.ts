@@ -165,13 +165,13 @@ test("'Wissen' leaves nothing of the customer on the device, and the next login 
   await visitor.press('Wissen')
   await visitor.at('/login')
   // The erasing stays marked for a while: what localStorage forgot is not on the disk at once.
-  await expect.poll(() => traces(visitor.page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => traces(visitor.page)).toEqual([])
   expect(await context.cookies()).toEqual([])
   await visitor.logIn(account)
   await visitor.at('/intro')
   await visitor.go(step)
   // Only once the office has told who she is, an empty field says anything.
-  await expect.poll(() => visitor.value('customer.first_name'), { timeout: 10_000 }).toBe('Noa')
+  await expect.poll(() => visitor.value('customer.first_name')).toBe('Noa')
   expect(await visitor.value('customer.phone')).toBe('')
 })
 

@@ -38,7 +38,7 @@ const frames = (page: Page): Promise<unknown> =>
  */
 export const expectInSight = async (target: Locator): Promise<void> => {
   const seen = (): Promise<string | null> => whatHides(target)
-  await expect.poll(seen, { timeout: 10_000 }).toBeNull()
+  await expect.poll(seen).toBeNull()
   await frames(target.page())
   expect(await seen()).toBeNull()
 }

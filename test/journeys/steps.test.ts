@@ -11,7 +11,7 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, onScreen, option, removeButton, says, textField } from './screen'
+import { button, card, goWithin, onScreen, option, removeButton, says, textField } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 
@@ -43,7 +43,7 @@ const titleOf = new Map([
 ])
 
 const open = async (step: string, title = titleOf.get(step) ?? step): Promise<void> => {
-  await page.goto(`${new URL(page.url()).origin}/${step}`)
+  await goWithin(page, `/${step}`)
   await onScreen(page, title)
 }
 

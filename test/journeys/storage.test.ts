@@ -102,7 +102,7 @@ test('a database that is deleted underneath is not brought back: the tab says so
   expect((await storedLog(page, account.invitation)).lines).toEqual([])
   await visitor.go(step)
   await visitor.kept()
-  await expect.poll(() => visitor.value('customer.first_name'), { timeout: 10_000 }).toBe('Noa')
+  await expect.poll(() => visitor.value('customer.first_name')).toBe('Noa')
   expect(await visitor.value(phone)).toBe('')
   await visitor.fill(street, 'Herengracht')
   await visitor.kept()

@@ -13,9 +13,9 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { mouse } from './mouse'
 import { invite } from './office'
-import { button, textField } from './screen'
-import { chooseLog, goTo, mainText, openReplayOf, seqAt } from './support/opened'
-import { newVisitor } from './visitor'
+import { allThere, button, saved, textField } from './screen'
+import { chooseLog, goTo, inSight, nothingStored, openReplayOf, seqAt, standingText, storedIn } from './support/opened'
+import { allMotion, newVisitor } from './visitor'
 
 let browser: Browser
 
@@ -35,12 +35,22 @@ let log = ''
 /** The same without the customer's data. */
 let pseudonymised = ''
 
-/** Once it is all kept, and stays so while it is read: what is still being typed is no event yet. */
+/** Longer than the line that takes back rests before it says what was done last, in milliseconds. */
+const longerThanRest = 250
+
+/**
+ * Once it is all kept, and stays so while it is read: what is still being typed is no event yet, and the replay says at
+ * once what the customer's screen says after a rest.
+ */
 const keep = (page: Page, name: string): Promise<void> =>
   eventually(async () => {
-    await page.getByText('Alles is bewaard op dit apparaat').waitFor()
+    await saved(page)
+    await allThere(page)
+    const before = await standingText(page)
+    await page.waitForTimeout(longerThanRest)
     const at = await page.evaluate(() => Date.now())
-    const text = await mainText(page)
+    const text = await standingText(page)
+    expect(text).toBe(before)
     expect(text).toContain('Alles is bewaard op dit apparaat')
     kept.push({ name, at, text })
   })
@@ -48,7 +58,7 @@ const keep = (page: Page, name: string): Promise<void> =>
 const steps = ['personal_characteristics', 'current_living_condition', 'financing', 'moving', 'children', 'pension']
 
 test('a customer gets stuck, and saves the log of it', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
+  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
   await enter(page, await invite('full', 'vastgelopen', { prefill: true }))
   await begin(page)
   await keep(page, 'the first step')
@@ -78,23 +88,13 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await context.close()
 })
 
-const storedIn = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    cookie: document.cookie,
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-  }))
-
-const nothingStored = { local: 0, session: 0, cookie: '', databases: [], caches: [] }
-
 test('support sees the same screens, what refused the customer and why; nothing is asked for, nothing is kept', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
+  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
   const asked: string[] = []
   await page.goto(inject('supportUrl'))
   await page.getByRole('heading', { level: 1, name: 'Open een logboek' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // Its letters are the last that it asks for.
+  await page.evaluate(() => document.fonts.ready.then(({ status }) => status))
   page.on('request', request => request.url().startsWith('data:') || asked.push(request.url()))
   await page.getByRole('textbox', { name: 'Code' }).fill('abcd-efg')
   await page.keyboard.press('Enter')
@@ -118,6 +118,10 @@ test('support sees the same screens, what refused the customer and why; nothing 
   await lookAt(page, 'support replay')
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
   await page.getByText("Het antwoord is niet goed: 'Vul een geldig telefoonnummer in'.").waitFor()
+  const about = page.locator('[data-about=first]')
+  expect(await about.getAttribute('id')).toBe('customer.phone')
+  expect(await about.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
+  expect(await inSight(about)).toBe(true)
   await lookAt(page, 'support why')
   // The chain leads back to the very answer.
   await page
@@ -132,8 +136,14 @@ test('support sees the same screens, what refused the customer and why; nothing 
 
   for (const { name, at, text } of kept) {
     await goTo(page, seqAt(log, at))
-    expect.soft(await mainText(page), name).toBe(text)
+    expect.soft(await standingText(page), name).toBe(text)
   }
+
+  // Neither button leads out of the customer's screen.
+  await goTo(page, seqAt(log, kept.find(({ name }) => name === 'pension')?.at ?? 0))
+  const link = page.locator('nav a[href]').first()
+  for (const button of ['left', 'middle'] as const) await link.click({ button })
+  expect(context.pages()).toEqual([page])
 
   await page.getByRole('tab', { name: 'Wat als' }).click()
   await page.getByRole('button', { name: 'Over een jaar' }).click()
@@ -158,21 +168,32 @@ test('support sees the same screens, what refused the customer and why; nothing 
 })
 
 test("the log without the customer's data tells support the same, and becomes a test that fails in the same way", async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
+  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
   await openReplayOf(page, pseudonymised)
   await page.getByRole('heading', { name: 'Hier liep de klant vast: Persoonlijke gegevens' }).waitFor()
   await page.getByText('Zonder klantgegevens').first().waitFor()
   expect(await page.getByText('06-12', { exact: false }).count()).toBe(0)
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
   await page.getByText("Het antwoord is niet goed: 'Vul een geldig telefoonnummer in'.").waitFor()
+  await page.getByRole('tab', { name: 'Kort' }).click()
+  await page.getByText('Voor een ontwikkelaar: maak er een test van').click()
+  await lookAt(page, 'support as test')
+  const commands = await page.locator('code').allTextContents()
   expectSilence()
   await context.close()
 
   const rules = String(JSON.parse(log.split('\n')[0] ?? '').rules)
-  const made = async (...words: string[]) =>
-    replayCommand(desk({ rules, files: { 'log.jsonl': pseudonymised } }), ['log.jsonl', ...words])
-  expect(await made('--minimise')).toMatchObject({ status: 0, err: '', out: expect.stringContaining('customer.phone') })
-  const { status, out } = await made('--test')
+  const files = { 'klantportaal-logboek.jsonl': pseudonymised }
+  const said = (words: readonly string[]) => replayCommand(desk({ rules, files }), words)
+  expect(await said(['klantportaal-logboek.jsonl', '--minimise'])).toMatchObject({
+    status: 0,
+    err: '',
+    out: expect.stringContaining('customer.phone'),
+  })
+  const [words] = commands.filter(command => command.includes('customer.phone')).map(command => command.split(' '))
+  const { status, out } = await said(
+    words?.slice('npm run --silent replay --'.split(' ').length, words.indexOf('>')) ?? [],
+  )
   expect(status).toBe(0)
   expect(runTest(out)).toMatchObject({
     status: 1,
@@ -181,7 +202,7 @@ test("the log without the customer's data tells support the same, and becomes a 
 })
 
 test('the replay is worked by the keyboard alone, and changes nothing of what the customer filled in', async () => {
-  const { page, context, expectSilence } = await newVisitor(browser)
+  const { page, context, expectSilence } = await newVisitor(browser, allMotion)
   await openReplayOf(page, log)
   const where = page.getByRole('slider', { name: 'Plaats in het logboek' })
   const at = async (): Promise<number> => Number(await where.inputValue())
@@ -219,7 +240,7 @@ test('the replay is worked by the keyboard alone, and changes nothing of what th
     .getByRole('heading', { name: 'Telefoonnummer', exact: true })
     .waitFor()
   await page.getByRole('radio', { name: 'Ja' }).first().click()
-  await page.getByRole('button', { name: 'Volgende stap' }).click()
+  await page.getByRole('button', { name: 'Volgende stap', exact: true }).click()
   await page.getByRole('link', { name: /^Telefoonnummer/ }).click()
   expect([await at(), page.url()]).toEqual([last, `${inject('supportUrl')}/`])
   expectSilence()

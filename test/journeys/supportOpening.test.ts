@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
+import { supportCode } from '../../projections/supportCode'
 import { goldenLog } from '../golden/golden'
 import { openBrowser } from '../setup/openBrowser'
 import { top } from '../setup/settings'
 import { lookAt } from './look'
-import { chooseLog } from './support/opened'
+import { chooseLog, goTo } from './support/opened'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -14,6 +16,22 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
+
+/** How much of an element is above the lower edge of the window and below its upper one. */
+const isInWindow = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+
+/** Lets go of files, or folders, as from another window: no script can make a folder. */
+const drop = async (page: Page, place: Locator, ...files: readonly string[]): Promise<void> => {
+  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 }
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [...files], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+}
 
 const log = goldenLog('v2-chained')
 
@@ -42,6 +60,117 @@ test('what is no log is said in a sentence, and of a folder each file', async ()
   await page.getByRole('button', { name: 'v1-homes.jsonl' }).click()
   await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
   await page.getByRole('region', { name: 'Tijdlijn' }).waitFor()
+  expectSilence()
+  await context.close()
+})
+
+test('in a narrow window nothing is too small to read, cut off or pages away', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await page.setViewportSize({ width: 768, height: 700 })
+  await page.goto(inject('supportUrl'))
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(supportCode({ step: 'pension', build: 'abc12', errors: 3, saved: 'full' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isInWindow(page.getByText('Niet bewaard: er is geen ruimte meer'))).toBe(true)
+
+  await page.setViewportSize({ width: 320, height: 800 })
+  await chooseLog(page, goldenLog('v1-financial-advice'))
+  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+  await page.getByRole('slider', { name: 'Plaats in het logboek' }).fill('77')
+  const screen = await page.getByRole('region', { name: 'Scherm van de klant' }).boundingBox()
+  expect(screen?.height).toBeLessThan(800)
+
+  await page.getByRole('button', { name: 'Vergelijken' }).click()
+  const bar = page.getByRole('region', { name: 'Scherm op het eerste moment' })
+  const [size, within] = [await bar.getByRole('combobox', { name: 'Grootte' }).boundingBox(), await bar.boundingBox()]
+  expect((size?.x ?? 0) + (size?.width ?? 0)).toBeLessThanOrEqual((within?.x ?? 0) + (within?.width ?? 0))
+
+  await page.getByRole('button', { name: 'Bezoek in beeld' }).click()
+  const letters = await page.locator('svg text').first().boundingBox()
+  expect(letters?.height).toBeGreaterThan(12)
+  // A word that is broken makes a head of two lines.
+  const heads = page.getByRole('region', { name: 'Scherm voor scherm' }).locator('thead th')
+  for (const head of await heads.all()) expect((await head.boundingBox())?.height).toBeLessThan(40)
+  await lookAt(page, 'support visit, narrow')
+  expectSilence()
+  await context.close()
+})
+
+test('a folder that is dropped is listed with what lies in its folders, each by its place', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dropped-'))
+  mkdirSync(join(folder, 'later'))
+  for (const [place, name] of [
+    ['log.jsonl', 'v1-homes'],
+    ['later/log.jsonl', 'v1-damaged-gap'],
+  ] as const)
+    copyFileSync(join(top, `test/logs/${name}.jsonl`), join(folder, place))
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await page.goto(inject('supportUrl'))
+  await drop(page, page.getByText('Sleep een logboek of een map'), folder)
+  await page.getByText('Alle bestanden zijn bekeken.').waitFor()
+  const called = (place: string) => `${basename(folder)}/${place}`
+  expect(await page.getByRole('listitem').getByRole('button').allTextContents()).toEqual(
+    ['later/log.jsonl', 'log.jsonl'].map(called),
+  )
+  await page.getByRole('button', { name: called('log.jsonl'), exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dit logboek is te lezen, maar let op' }).waitFor()
+  expectSilence()
+  await context.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** From here on a page goes on with what it left for a next turn when it is let go: after the turn in which a file is read. */
+const holdTurns = (): void => {
+  const later = window.setTimeout.bind(window)
+  const held: (() => void)[] = []
+  let turns = 0
+  let isHeld = true
+  const set = (run: () => void, ms?: number): number => {
+    if (ms !== undefined) return later(run, ms)
+    turns += 1
+    if (!isHeld || turns === 1) return later(run)
+    held.push(run)
+    return 0
+  }
+  const release = (): void => {
+    isHeld = false
+    for (const run of held) run()
+  }
+  Object.assign(window, { setTimeout: set, release })
+}
+
+/** The first answer that carries a hash, changed after it was stored. */
+const changed = log.replace(/("path":"[^"]+","value":)"[^"]+"(?=[^\n]*"hash")/, '$1"anders"')
+
+test('a log is looked at while its hashes are; what is found then takes away what cannot be trusted', async () => {
+  expect(changed).not.toBe(log)
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await page.addInitScript(holdTurns)
+  await page.goto(inject('supportUrl'))
+  await chooseLog(page, changed)
+  await page.getByRole('heading', { level: 1, name: 'Dit logboek is te lezen, maar let op' }).waitFor()
+  await page.getByText('wordt nog nagekeken', { exact: true }).waitFor()
+  await lookAt(page, 'support unchecked')
+  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+  const place = page.getByRole('slider', { name: 'Plaats in het logboek' })
+  const all = Number(await place.getAttribute('max'))
+  await goTo(page, 3)
+  await page.getByText(', wordt nog nagekeken').waitFor()
+  await page.getByRole('tab', { name: 'Wat als' }).click()
+  await page.getByRole('button', { name: 'Over een jaar' }).click()
+  // A copy has hashes of its own: it is not made of what may have been changed.
+  const save = page.getByRole('button', { name: 'Kopie opslaan' })
+  await save.waitFor()
+  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await page.evaluate('release()')
+  await page.getByRole('alert').getByText('Dit logboek is niet heel').waitFor()
+  await lookAt(page, 'support cut')
+  expect(Number(await place.getAttribute('max'))).toBeLessThan(all)
+  expect(await place.inputValue()).toBe('3')
+  expect(await save.count()).toBe(0)
+  await page.getByRole('button', { name: 'Over het bestand' }).click()
+  await page.getByText('niet heel: zie hieronder').waitFor()
   expectSilence()
   await context.close()
 })

@@ -35,6 +35,16 @@ const settled = async (page: Page): Promise<string> => {
   return mainText(page)
 }
 
+/** What the alert above the page says; it stands beside the main part, seen by who listens or not. */
+const alertText = (page: Page): Promise<string> =>
+  page.locator('#inhoud').evaluate(main => main.previousElementSibling?.textContent ?? '')
+
+/** Where alerts come, a little later, and after they went: some of each kind. */
+const aroundAlerts = (notices: readonly number[], length: number): readonly number[] =>
+  notices
+    .filter((_, n) => n < 4 || n % 7 === 0)
+    .flatMap(at => [at, at + 1, at + 2, at + 5].filter(one => one <= length))
+
 const positions = (first: number, length: number): readonly number[] => {
   const all = Array.from({ length: moments }, (_, n) => Math.round(first + ((n + 1) * (length - first)) / moments))
   // Not in their order: the replay comes from before as well as from behind.
@@ -54,19 +64,28 @@ test('of every type, the replay says what the screens said that lived through it
     try {
       await customer.goto(server.resolvedUrls?.local[0] ?? '')
       for (const type of invitationTypes) {
-        const { text, first, length } = walkedLog(type)
+        const { text, first, length, notices, between } = walkedLog(type)
         const said = new Map<number, string>()
+        const alerts = new Map<number, string>()
+        const compared = positions(first, length)
+        const beside = aroundAlerts(notices, length)
         await customer.evaluate(log => window.begin(log), text)
-        for (const position of [...positions(first, length)].sort((a, b) => a - b)) {
+        for (const position of [...new Set([...compared, ...beside])].sort((a, b) => a - b)) {
           await customer.evaluate(at => window.goOn(at), position)
-          said.set(position, await settled(customer))
+          if (!between.includes(position)) alerts.set(position, await alertText(customer))
+          if (compared.includes(position)) said.set(position, await settled(customer))
         }
+        expect([...alerts.values()].filter(words => words !== '').length, type).toBeGreaterThan(1)
         await support.goto(inject('supportUrl'))
         await chooseLog(support, text)
         await support.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
-        for (const position of positions(first, length)) {
+        for (const position of compared) {
           await goTo(support, position)
           expect.soft(await settled(support), `${type} at ${position}`).toBe(said.get(position))
+        }
+        for (const position of [...alerts.keys()].reverse()) {
+          await goTo(support, position)
+          expect.soft(await alertText(support), `${type}, alert at ${position}`).toBe(alerts.get(position))
         }
       }
     } finally {

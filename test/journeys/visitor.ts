@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { patience } from '../setup/eventually'
 
 /** Somebody at a browser of their own. */
 export interface Visitor {
@@ -12,11 +13,19 @@ export interface Visitor {
 // A call that is refused or breaks off is told on the console by Chromium itself; the portal can say nothing against it.
 const byTheBrowser = /^Failed to load resource/
 
-/** A new browser profile with one page, and an ear for all that goes wrong in any of its pages. */
+/** As everybody has it who did not ask for less; every picture of what moves takes time, so most ask for less. */
+export const allMotion = { reducedMotion: 'no-preference' } as const
+export const littleMotion = { reducedMotion: 'reduce' } as const
+
+/**
+ * A new browser profile with one page, and an ear for all that goes wrong in any of its pages. Little moves there, unless
+ * `more` says `allMotion`.
+ */
 export const newVisitor = async (browser: Browser, more: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
+    ...littleMotion,
     ...more,
   })
   const said: string[] = []
@@ -26,6 +35,6 @@ export const newVisitor = async (browser: Browser, more: BrowserContextOptions =
   })
   context.on('weberror', error => said.push(error.error().message))
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(patience)
   return { page, context, expectSilence: () => expect(said).toEqual([]) }
 }

@@ -1,15 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { answerMissing, errorSummary } from './missing'
 import { retrieve } from './provider'
 
 const titleOf = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
+/** The steps in the side navigation: the first of a chapter stands under its name. */
+export const rowsBeside = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Stappen' }).getByRole('listitem').locator('> :last-child')
+
 /** The titles in the side navigation, in their order. */
 export const stepsBeside = async (page: Page): Promise<readonly string[]> =>
-  (await page.getByRole('navigation', { name: 'Stappen' }).getByRole('listitem').allTextContents()).map(text =>
-    text.replace(/ ?, (afgerond|huidige stap|volgt nog).*$/, ''),
-  )
+  (await rowsBeside(page).allTextContents()).map(text => text.replace(/ ?, (afgerond|huidige stap|volgt nog).*$/, ''))
 
 /** What is asked of questions that stand open; to go on again is to leave them so. */
 const assumption = (page: Page) => page.getByText(/Wij gaan uit van nee\.$/)

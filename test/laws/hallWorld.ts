@@ -1,7 +1,14 @@
 import { hallTexts } from '../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../events/effects/wire/customer'
-import type { Hall, HallEffect, HallMessage, Over, Who } from '../../ui/app/hall/hall'
-import { emptyHall, roomOf } from '../../ui/app/hall/moves'
+import {
+  emptyHall,
+  type Hall,
+  type HallEffect,
+  type HallMessage,
+  type Over,
+  roomOf,
+  type Who,
+} from '../../ui/app/hall/hall'
 import { updateHall } from '../../ui/app/hall/updateHall'
 
 /** A visit by number: the hall never looks into one. */

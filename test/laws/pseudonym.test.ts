@@ -12,7 +12,10 @@ import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { firstDivergence } from '../../projections/divergence'
 import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
+import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
+import { walker } from '../arbitraries/walk'
+import { planArbitrary } from '../arbitraries/walkPlan'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 
@@ -51,6 +54,34 @@ const renamed = ({ errors, next }: Verdict, ids: ReadonlyMap<string, string>): V
       .join('.'),
     rule,
   ]),
+})
+
+/** Every step of the type in that state, in words of the replaced log. */
+const verdictsOf = (catalogue: Catalogue, state: State, ids: ReadonlyMap<string, string> = new Map()) =>
+  catalogue.survey.profiles[state.facts.type].steps.map(step =>
+    renamed(verdictOf(situationOf(catalogue, state), step), ids),
+  )
+
+test.each(invitationTypes)('a whole inventory of type %s is judged as it was, and goes the same way', type => {
+  const catalogue = catalogues.shipped
+  const law = fc.property(planArbitrary(type), fc.nat(2 ** 31), (plan, seed) => {
+    const { records } = walker(plan).walk()
+    const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
+    if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
+    const { header: other, records: replaced } = result.right
+    const [before, after] = [statesOf(catalogue, records), statesOf(catalogue, replaced)]
+    const ids = idsOf(records, replaced)
+    expect(after.length).toBe(before.length)
+    for (const [at, was] of before.entries()) {
+      // The submits, and where it ends.
+      if (at < before.length - 1 && records[at]?.command !== 'SubmitStep') continue
+      const is = after[at]
+      expect(is && verdictsOf(catalogue, is)).toEqual(verdictsOf(catalogue, was, ids))
+      expect(is?.facts.type).toBe(type)
+    }
+    expect(firstDivergence(catalogue, other, replaced, 'r')).toBeNull()
+  })
+  checkLaw(`pseudonymised ${type} is judged as it was`, law, 2)
 })
 
 test('of whatever visit of every type, the pseudonymised log is judged as it was, and stands as a log of its own', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyAnswers } from '../../domain/engine/answers'
 import { factsSay, isAsked } from '../../domain/engine/asked'
-import type { Situation } from '../../domain/engine/reading'
+import type { Situation } from '../../domain/engine/situation'
 import type { Facts } from '../../domain/language/fact'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { lenderLists } from '../arbitraries/lenders'

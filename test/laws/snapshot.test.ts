@@ -40,7 +40,7 @@ const started = async (survey: SurveyName, log: Log): Promise<Store> => {
 }
 
 const exported = async (store: Store): Promise<string> =>
-  exportLog({ header, records: await store.allRecords(), blobs: [], includeDocuments: false })
+  exportLog({ header, records: (await store.allRecords()).records, blobs: [], includeDocuments: false })
 
 /** A snapshot of a visit after some records, as it was kept. */
 const snapshotAt = (visit: Parameters<typeof live>[0], at: number): Snapshot | null => {

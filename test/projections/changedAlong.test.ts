@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
 import { changedAlong } from '../../projections/changedAlong'
 import { lenderLists } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal/portal'
+import { repeats, withoutWork } from '../events/decisions/repeating'
 import { viewOf } from './viewOf'
 
 /** What a page tells after this answer, from the record and the trees around it. */
@@ -46,4 +48,21 @@ test('nothing is told of what came in any other way', () => {
   const { tree } = viewOf(at)
   expect(loaded?.command).toBe('LoadCustomer')
   expect(loaded === undefined ? null : changedAlong(at.catalogue, tree, tree, loaded).size).toBe(0)
+})
+
+test('answers that were taken over are told at the step, a home alone where homes are searched', () => {
+  const visit = withoutWork()
+  const told = (step: StepKey, only: 'home' | null): readonly (readonly [string, string])[] => {
+    const before = viewOf(visit).tree
+    repeats(visit, step, 'unemployment', only)
+    const record = visit.records.at(-1)
+    return record === undefined ? [] : [...changedAlong(visit.catalogue, before, viewOf(visit).tree, record)]
+  }
+  expect(told('incapacity_work', null)).toEqual([
+    ['incapacity_work', 'Uw antwoorden zijn ingevuld zoals bij Werkloosheid. Kijk ze hieronder na'],
+  ])
+  visit.answers('moving.sections.section_31.questions.i_expect_to_move.value', 1)
+  expect(told('moving', 'home')).toEqual([
+    ['moving.sections.section_31.questions.home', 'De woning is ingevuld zoals bij Werkloosheid'],
+  ])
 })

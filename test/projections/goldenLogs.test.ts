@@ -27,17 +27,26 @@ const planOf = (name: string): Readable => {
 }
 
 const whole = [
+  'v1-calm',
+  'v1-copied',
+  'v1-doubts',
   'v1-financial-advice',
   'v1-homes',
   'v1-kept',
   'v1-monitoring',
   'v1-office-logo',
+  'v1-other-computer',
+  'v1-repeated',
   'v1-restored',
   'v1-retrieved',
+  'v1-retrieved-first',
+  'v1-retrieved-unplaced',
   'v1-unconfirmed',
+  'v1-undone',
   'v2-chained',
   'v2-kept-body',
   'v2-lenders',
+  'v2-retrieved',
 ]
 
 /** What was not asked yet when a log was made, and is refused now: the first of it, as the divergence names it. */
@@ -142,6 +151,23 @@ test('the visit of which the office said more than we have answers for keeps tha
   const body = inventory(catalogue, state, tree)
   expect(valueAt(body, 'customer.accept_terms')).toBeNull()
   expect(valueAt(body, 'customer.mortgages.0.parts.1.mortgage_id')).toBe(31)
+})
+
+test('the visits of builds that did not say which items the parts are keep all else that was retrieved', () => {
+  // The very first build told nothing of any question.
+  expect(endOf('v1-retrieved-first').state.retrieval).toMatchObject({ placed: [], passedOver: [], told: new Map() })
+  const { state, tree } = endOf('v1-retrieved-unplaced')
+  expect(state.retrieval).toMatchObject({ placed: [], seen: false })
+  expect(state.retrieval?.told.get('customer.initials')).toMatchObject({ value: 'S.M.', open: false })
+  expect(fieldAt(catalogue, tree, 'customer.initials')?.value).toBe('S.M.')
+  const seen = planOf('v1-retrieved-unplaced').log.records.findIndex(({ command }) => command === 'SeeRetrieval')
+  const then = viewAt(catalogue, planOf('v1-retrieved-unplaced').log.records, seen)
+  expect(then.state.retrieval?.passedOver.map(({ reason }) => reason)).toContain('tooOld')
+})
+
+test('the visit with a copy of one’s own knows the last of them, and that nothing was changed since', () => {
+  const { state } = endOf('v1-copied')
+  expect(state).toMatchObject({ sending: { tag: 'sent' }, copy: { how: 'print', changed: false } })
 })
 
 test('the visit that nobody confirmed ends with what the office has, and the answer that came after it', () => {

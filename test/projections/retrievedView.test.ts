@@ -21,7 +21,7 @@ const unused = (group: RetrievedGroup | undefined) =>
 const originAt = (visit: Portal, path: string) => {
   const { state, tree } = viewOf(visit)
   const field = fieldAt(visit.catalogue, tree, path)
-  return field === null ? null : provenanceOf(visit.catalogue, state, field)
+  return field === null ? null : provenanceOf(visit.catalogue, state, field, null)
 }
 
 describe('what came in, to be checked', () => {
@@ -115,6 +115,7 @@ describe('where an answer came from', () => {
     expect(originAt(visit, 'customer.address.woz_waarde')).toEqual({
       words: 'Opgehaald bij MijnOverheid: € 486.000,00. U heeft iets anders ingevuld.',
       back: true,
+      stood: null,
       held: false,
     })
     visit.does({ type: 'TakeRetrieved', path: 'customer.address.woz_waarde' })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { profiles } from '../../domain/invitation/profiles'
+import { invitationTypes } from '../../domain/language/invitation'
 import type { StepKey } from '../../domain/language/stepKey'
 import { farthestBeyond, sameSteps, sideNavigation } from '../../projections/sideNavigation'
 import { type Portal, portal } from '../domain/portal/portal'
@@ -70,16 +72,38 @@ describe('the way on, after going back', () => {
 })
 
 test('steps are the same only as long as all that is told of them is', () => {
-  const step = { key: 'moving', title: 'Verhuizen', state: 'waiting', open: 1 } as const
+  const step = { key: 'moving', title: 'Verhuizen', state: 'waiting', open: 1, left: 2, chapter: 'Later' } as const
   expect(sameSteps([step], [{ ...step }])).toBe(true)
   expect(sameSteps([step], [])).toBe(false)
   expect(sameSteps([step], [{ ...step, key: 'pension' }])).toBe(false)
   expect(sameSteps([step], [{ ...step, title: 'Anders' }])).toBe(false)
   expect(sameSteps([step], [{ ...step, state: 'current' }])).toBe(false)
   expect(sameSteps([step], [{ ...step, open: 2 }])).toBe(false)
+  expect(sameSteps([step], [{ ...step, left: 1 }])).toBe(false)
 })
 
 describe('the side navigation', () => {
+  test.each(invitationTypes)('%s goes through its chapters in order, each once', type => {
+    const { catalogue, state, tree } = { ...viewOf(portal({ type })), catalogue: portal({ type }).catalogue }
+    const first = profiles[type].steps.find(step => step !== 'intro' && step !== 'success') ?? 'complete'
+    const chapters = sideNavigation(catalogue, { state, tree }, first).map(({ chapter }) => chapter)
+    const runs = chapters.filter((chapter, i) => chapter !== chapters[i - 1])
+    expect(runs.length).toBeGreaterThan(0)
+    expect(new Set(runs).size).toBe(runs.length)
+    const order = ['U', 'Wonen', 'Wat als', 'Later', 'Versturen']
+    expect(runs.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))).toEqual(runs)
+  })
+
+  test('says of every step how many questions are left, submitted or not', () => {
+    const at = portal({ type: 'full' })
+    const left = () => sideNavigation(at.catalogue, viewOf(at), 'financing').map(step => [step.key, step.left] as const)
+    const before = new Map(left())
+    expect(before.get('personal_details')).toBe(at.verdict('personal_details').errors.length)
+    expect(before.get('moving')).toBe(at.verdict('moving').errors.length)
+    at.answers('customer.last_name', 'Jansen')
+    expect(new Map(left()).get('personal_details')).toBe((before.get('personal_details') ?? 0) - 1)
+  })
+
   test('tells by place alone what is finished, current and waiting', () => {
     expect(steps(portal({ type: 'financial_advice' }), 'questions_for_the_advisor')).toEqual([
       'Persoonlijke gegevens: finished',

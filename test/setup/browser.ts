@@ -53,7 +53,7 @@ export const provideBrowser = (): string | null => {
     if (runs(process.execPath, [playwright, 'install', 'chromium']) && starts()) return browserPath()
     installPackage('chromium')
   }
-  if (browserPath() === debians) installPackage(windowless)
+  if (isProgram(debians) && programAmong([windowless], usualPlaces) === null) installPackage(windowless)
   return browserPath()
 }
 

@@ -26,9 +26,13 @@ export const mustBeFree = async (port: number, variable: string): Promise<void> 
       )
 }
 
-/** A port that nobody listens on now. */
+const given = new Set<number>()
+
+/** A port that nobody listens on now, and that this process did not give before: it may not be in use yet. */
 export const freePort = async (): Promise<number> => {
   const port = await listens(0, '127.0.0.1')
   if (port === 'taken') throw new Error('No free port was found.')
+  if (given.has(port)) return freePort()
+  given.add(port)
   return port
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser, inFirefox } from './browser'
 import { findFirefox } from './firefox'
@@ -17,6 +18,11 @@ declare module 'vitest' {
 
 const running: PortalProcess[] = []
 
+/** What was built already: `npm test` builds while other tests run. */
+const built = process.env.JOURNEY_BUILD
+  ? { distDir: join(process.env.JOURNEY_BUILD, 'dist'), supportDir: join(process.env.JOURNEY_BUILD, 'support') }
+  : undefined
+
 /**
  * Starts servers for every worker once, each with an office of its own: what a journey makes fail, or counts, is nobody
  * else's. A journey reads the addresses of its worker with `inject('portalUrl')`.
@@ -24,7 +30,11 @@ const running: PortalProcess[] = []
 export const setup = async (project: TestProject): Promise<void> => {
   if (inFirefox) findFirefox()
   else findBrowser()
-  for (let worker = 0; worker < journeyWorkers; worker++) running.push(await startPortalProcess(running[0]))
+  // Who builds does so alone; the others start beside each other.
+  if (built === undefined) running.push(await startPortalProcess())
+  const build = built ?? running[0]
+  const more = Array.from({ length: journeyWorkers - running.length }, () => startPortalProcess(build))
+  running.push(...(await Promise.all(more)))
   const servers = running.map(({ close: _, ...addresses }) => addresses)
   project.provide('servers', servers)
 }

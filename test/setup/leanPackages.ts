@@ -19,6 +19,22 @@ export const leanAxios = (): Plugin => ({
   load: id => (id === nothing ? 'export const getFetch = () => false' : null),
 })
 
+/**
+ * Lets the build leave out what is not used of the router: it comes as one file, whose contexts and components are made as
+ * it loads, which a builder takes for work that somebody wants done. Without its words for who develops, too.
+ */
+export const leanRouter = (): Plugin => ({
+  name: 'klantportaal-lean-router',
+  apply: 'build',
+  transform: (code, id) =>
+    id.includes('/react-router/dist/')
+      ? code
+          .replace(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
+          .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+      : null,
+})
+
 const noBrotli = '\0no-brotli'
 
 /** Leaves out how fontkit unpacks WOFF2, with its dictionary: the fonts of the documents that the portal makes are WOFF. */

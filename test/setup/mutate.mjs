@@ -1,6 +1,8 @@
-// `npm run mutate -- FOLDER [more of Stryker's own]`: plants faults in a folder of the sources, one by one, and looks
-// whether the tests of its room, or the laws, notice each. `MUTATION_TESTS=test/domain/format/**/*.test.ts` asks other
-// tests. Minutes for a small folder, hours for a room: never part of `npm test`.
+// `npm run mutate -- FOLDER`: plants faults in a folder of the sources, and looks whether the tests of its room notice
+// each, one after the other in one process. `MUTATION_TESTS=test/domain/format/**/*.test.ts` asks other tests, and with
+// `MUTATION_GO_ON=1` of what the last run left: a room is done in turns, by the tests that are likeliest first. With more
+// behind the folder (`--concurrency 1`) it is Stryker itself that runs, each fault in a start of its own: minutes for a
+// small folder, hours for a room. Never part of `npm test`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { installPackages, say, top } from './install.mjs'
@@ -12,10 +14,15 @@ if (!['domain', 'events', 'projections', 'ui'].includes(room)) {
   say('Name a folder of domain, events, projections or ui: npm run mutate -- domain/format')
   process.exit(1)
 }
-const tests =
-  process.env.MUTATION_TESTS || `test/${room}/**/*.test.ts,test/${room}/**/*.test.tsx,test/laws/**/*.test.ts`
+const own = `test/${room}/**/*.test.ts,test/${room}/**/*.test.tsx`
+const tests = process.env.MUTATION_TESTS || (more.length === 0 ? own : `${own},test/laws/**/*.test.ts`)
 process.chdir(top)
 installPackages()
+if (more.length === 0) {
+  const { tryAll } = await import('./mutation/quick.mjs')
+  await tryAll(path => path === folder || path.startsWith(`${folder}/`), tests, process.env.MUTATION_GO_ON === '1')
+  process.exit(0)
+}
 const { status } = spawnSync(
   process.execPath,
   [

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portalFiles } from './portalFiles'
 import { top } from './settings'
@@ -16,6 +17,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'assets/main-1a2b.js'), 'script()')
+  for (const [ending, compress] of [
+    ['.br', brotliCompressSync],
+    ['.gz', gzipSync],
+  ] as const)
+    writeFileSync(join(folder, `assets/main-1a2b.js${ending}`), compress('script()'))
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
   writeFileSync(join(folder, '.env'), 'secret of the build')
   writeFileSync(join(around, 'secret.txt'), 'secret beside the build')
@@ -79,6 +85,20 @@ describe('what is there', () => {
     expect([script.status, script.body]).toEqual([200, 'script()'])
     expect(script.head).toMatch(/cache-control: public, max-age=31536000, immutable/i)
     expect((await ask('/robots.txt')).head).toMatch(/cache-control: no-store/i)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ])('to who takes %s, a script goes as the build compressed it (%s)', async (accepted, encoding, decompress) => {
+    const { head, body } = await ask('/assets/main-1a2b.js', [`Accept-Encoding: ${accepted}`])
+    expect(head).toMatch(new RegExp(`content-encoding: ${encoding}\r?\n`, 'i'))
+    expect(head).toMatch(/vary: accept-encoding/i)
+    expect(head).toMatch(/content-type: text\/javascript/i)
+    expect(head).toMatch(/cache-control: public, max-age=31536000, immutable/i)
+    expect(decompress(Buffer.from(body, 'latin1')).toString()).toBe('script()')
+    // What has nothing beside it goes as it is.
+    expect((await ask('/login', [`Accept-Encoding: ${accepted}`])).body).toBe(html)
   })
 
   it('the configuration is what was given', async () => {

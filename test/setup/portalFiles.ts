@@ -52,11 +52,11 @@ export const pathLeft = (
 
 /**
  * What a real server must do too: the security headers of the host, `portal.json`, index.html for the portal's screens,
- * long caching for files with a digest in their name and none for the rest. What is not there is a 404, and no answer
- * tells anything of the machine.
+ * long caching for files with a digest in their name and none for the rest, and what the build compressed, as it lies
+ * there. What is not there is a 404, and no answer tells anything of the machine.
  */
 export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps): Answer => {
-  const serveFile = sirv(folder, { etag: true, extensions: [] })
+  const serveFile = sirv(folder, { etag: true, extensions: [], brotli: true, gzip: true })
   const answer: Answer = (request, response) => {
     setHeaders(response, headersOf(hostnameOf(request)))
     const path = pathLeft(request, response, portalText)

@@ -33,21 +33,37 @@ const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
   return server
 }
 
+/** Here one tries the portal out; PORTAL_DEBUG=0 leaves the fake login out. */
+const tryOut = (): void => {
+  process.env.PORTAL_DEBUG ||= '1'
+}
+
+const buildPortal = async (): Promise<void> => {
+  say('Building the portal...')
+  await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
+}
+
+const buildTool = async (): Promise<void> => {
+  say('Building the support tool...')
+  await buildSupport()
+}
+
+/** Builds what `serve('built')` serves, and serves nothing. */
+export const buildAll = async (): Promise<void> => {
+  tryOut()
+  await buildPortal()
+  await buildTool()
+}
+
 const startAll = async (mode: Mode, settings: Settings, started: Server[]): Promise<void> => {
-  const { port, officePort, providerPort, supportPort, supportDir, dataDir, databaseUrl } = settings
+  const { port, officePort, providerPort, supportPort, supportDir, dataDir, databaseUrl, passwordCost } = settings
   await mustBeFree(port, 'PORT')
   await mustBeFree(officePort, 'OFFICE_PORT')
   await mustBeFree(providerPort, 'PROVIDER_PORT')
   await mustBeFree(supportPort, 'SUPPORT_PORT')
   const { portal } = readPortalFile(officePort, providerPort)
-  if (mode === 'build') {
-    say('Building the portal...')
-    await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
-  }
-  if (mode !== 'built') {
-    say('Building the support tool...')
-    await buildSupport()
-  }
+  if (mode === 'build') await buildPortal()
+  if (mode !== 'built') await buildTool()
   // The stand-ins are loaded here and not above: only serving needs them.
   const { startOffice } = await import('../standin/office')
   const { startProvider } = await import('../standin/provider/provider')
@@ -55,7 +71,15 @@ const startAll = async (mode: Mode, settings: Settings, started: Server[]): Prom
   const local = portal.hosts.filter(row => row.local).map(row => `http://${row.host}:${port}`)
   const imageKeys = portal.hosts.map(row => row.imageKey)
   started.push(
-    await startOffice({ port: officePort, dataDir, databaseUrl, portalUrl, allowedOrigins: local, imageKeys }),
+    await startOffice({
+      port: officePort,
+      dataDir,
+      databaseUrl,
+      portalUrl,
+      allowedOrigins: local,
+      imageKeys,
+      passwordCost,
+    }),
   )
   started.push(await startProvider({ port: providerPort }))
   started.push(await startSupport(supportDir, supportPort))
@@ -90,8 +114,7 @@ const onStop = (stop: () => void): void => {
 
 /** Builds (or watches), starts the office, the provider and the portal, and runs until it is told to stop. */
 export const serve = async (mode: Mode): Promise<void> => {
-  // Here one tries the portal out; PORTAL_DEBUG=0 leaves the fake login out.
-  process.env.PORTAL_DEBUG ||= '1'
+  tryOut()
   const started: Server[] = []
   const stop = async (status: number): Promise<void> => {
     for (const server of started.splice(0).reverse()) await server.close()

@@ -12,6 +12,8 @@ export interface Settings {
   readonly dataDir: string
   /** A Postgres server instead of the embedded one. */
   readonly databaseUrl: string | undefined
+  /** What hashing a password costs the stand-in office, where it is not the usual. */
+  readonly passwordCost: number | undefined
   /** Where the built portal goes. */
   readonly distDir: string
   /** Where the support tool listens. */
@@ -36,6 +38,7 @@ export const readSettings = (): Settings => {
     providerPort: portOf('PROVIDER_PORT', 5190),
     dataDir: resolve(top, process.env.DATA_DIR || '.data'),
     databaseUrl: process.env.DATABASE_URL || undefined,
+    passwordCost: Number(process.env.PASSWORD_COST) || undefined,
     distDir: resolve(top, process.env.DIST_DIR || 'dist'),
     supportPort: portOf('SUPPORT_PORT', 5185),
     supportDir: resolve(top, process.env.SUPPORT_DIST_DIR || 'dist-support'),

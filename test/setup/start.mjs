@@ -6,7 +6,8 @@ installPackages()
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const { register } = await import('tsx/esm/api')
 register()
-const { serve } = await import('./serve.ts')
-// `--built`: what was built before, as it is.
+const { buildAll, serve } = await import('./serve.ts')
+// `--build`: only that. `--built`: what was built before, as it is.
 const mode = ['dev', 'built'].find(name => process.argv.includes(`--${name}`))
-await serve(mode ?? 'build')
+if (process.argv.includes('--build')) await buildAll()
+else await serve(mode ?? 'build')

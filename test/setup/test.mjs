@@ -1,41 +1,49 @@
 // Plain JavaScript: it runs before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { installPackages, say, top } from './install.mjs'
 
 process.chdir(top)
 installPackages()
-const { register } = await import('tsx/esm/api')
-const unregister = register()
-const { provideBrowser } = await import('./browser.ts')
-const { provideFirefox } = await import('./firefox.ts')
 const [first, ...rest] = process.argv.slice(2)
 /** `npm run test:firefox`: these journeys in Firefox and nothing else. */
 const onlyFirefox = first === '--firefox'
 const named = onlyFirefox ? rest : process.argv.slice(2)
-const browser = onlyFirefox ? null : provideBrowser()
-const firefox = provideFirefox()
-await unregister()
-if (browser === null && !onlyFirefox)
-  say('No Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
 
-const env = {
-  ...process.env,
-  VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-  ...(browser ? { CHROMIUM_PATH: browser } : {}),
-}
-const run = (title, args, more = {}) => {
+const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+
+const spawned = (args, stdio, more) =>
+  new Promise(resolve => {
+    let said = ''
+    const child = spawn(process.execPath, args, { stdio, env: { ...env, ...more } })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
+    child.once('error', error => resolve({ ok: false, said: String(error) }))
+    child.once('close', status => resolve({ ok: status === 0, said }))
+  })
+
+/** Starts a program, which says what it has to say at once; wait for whether it ended well. */
+const shown = (title, args, more = {}) => {
   say(`\n${title}`)
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...env, ...more } }).status === 0
+  const ended = spawned(args, 'inherit', more)
+  return async () => (await ended).ok
+}
+
+/** The same beside another: what it has to say is told when it is waited for. */
+const beside = (title, args, more = {}) => {
+  const ended = spawned(args, ['ignore', 'pipe', 'pipe'], more)
+  return async () => {
+    const { ok, said } = await ended
+    if (said !== '') say(`\n${title}\n${said.trimEnd()}`)
+    return ok
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'klantportaal-test-'))
-const outcome = join(folder, 'outcome.json')
 
 /** How many tests passed and failed; a file that did not load, and a run that broke off, count as one failure. */
-const counts = succeeded => {
+const counts = (outcome, succeeded) => {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(outcome, 'utf8'))
     const unloaded = testResults.filter(
@@ -49,41 +57,88 @@ const counts = succeeded => {
 }
 
 const bin = path => join('node_modules', path)
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
-const vitest = (title, projects, files, more) => {
-  rmSync(outcome, { force: true })
+const vitest = (title, projects, files, { more, start = shown } = {}) => {
+  const outcome = join(folder, `${title}.json`)
   const chosen = projects.map(project => `--project=${project}`)
-  return counts(run(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more))
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
+  const ended = start(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
+  return async () => counts(outcome, await ended())
 }
-/** Two at a time where there are many: a journey waits for the screen about half of its time. */
-const atATime = files => ({ JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? (files.length === 1 ? '1' : '2') })
-const inFirefox = files => vitest('Journeys in Firefox', ['journeys'], files, { BROWSER: 'firefox', ...atATime(files) })
+/** Two for each core: a journey waits for the screen about half of its time. Each has servers and a browser of its own. */
+const room = Math.max(1, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 2e9), 4))
+const atATime = files => ({
+  JOURNEY_WORKERS: process.env.JOURNEY_WORKERS ?? String(Math.min(room, files.length || room)),
+})
+const inFirefox = (files, start, more = {}) =>
+  vitest('Journeys in Firefox', ['journeys'], files, {
+    start,
+    more: { BROWSER: 'firefox', ...atATime(files), ...more },
+  })
 
 const wholeWay = ['test/journeys/path.test.ts']
 const forFirefox = [
   ...wholeWay,
-  ...['storage', 'missingAnswers', 'tabs', 'kill', 'keyboard', 'erased', 'stay', 'retrieval', 'keptSending'].map(
-    name => `test/journeys/${name}.test.ts`,
-  ),
+  ...[
+    'storage',
+    'missingAnswers',
+    'tabs',
+    'kill',
+    'keyboard',
+    'erased',
+    'stay',
+    'retrieval',
+    'keptSending',
+    'support',
+  ].map(name => `test/journeys/${name}.test.ts`),
 ]
 
-const everything = () => {
-  checks.push(run('Types', [bin('typescript/bin/tsc'), '-p', '.']))
-  checks.push(run('Lint', [bin('@biomejs/biome/bin/biome'), 'check']))
+/** Gets the browsers, which may take a minute; wait for whether there is a Firefox. */
+const browsers = () => {
+  const places = join(folder, 'browsers.json')
+  const only = onlyFirefox ? ['--firefox'] : []
+  const provided = beside('Browsers', ['--import', 'tsx', 'test/setup/provideBrowsers.ts', places, ...only])
+  return async () => {
+    const { browser, firefox } = (await provided())
+      ? JSON.parse(readFileSync(places, 'utf8'))
+      : { browser: null, firefox: null }
+    if (browser !== null) env.CHROMIUM_PATH = browser
+    else if (!onlyFirefox)
+      say('\nNo Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
+    return firefox !== null
+  }
+}
+
+/** What the journeys walk through; those that somebody names make their own. */
+const portal = () =>
+  beside('Portal and support tool', ['test/setup/start.mjs', '--build'], {
+    NODE_ENV: 'production',
+    DIST_DIR: join(folder, 'dist'),
+    SUPPORT_DIST_DIR: join(folder, 'support'),
+  })
+
+const everything = async () => {
+  // Had and made while those tests run that need no browser.
+  const fetched = browsers()
+  const build = named.length === 0 ? portal() : null
+  const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
+  const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
+  checks.push(await types(), await lint())
   // Apart, because servers or a browser that do not start break off a whole run.
-  tests.push(
-    vitest('Tests', ['unit', 'laws', 'standin'], named),
-    vitest('Journeys', ['journeys'], named, atATime(named)),
-  )
-  if (named.length > 0) return
-  if (firefox === null) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
-  else tests.push(inFirefox(wholeWay))
+  tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], named)())
+  const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
+  const hasFirefox = await fetched()
+  const whole = named.length === 0 && hasFirefox ? inFirefox(wholeWay, beside, more) : null
+  tests.push(await vitest('Journeys', ['journeys'], named, { more: { ...atATime(named), ...more } })())
+  if (whole !== null) tests.push(await whole())
+  else if (named.length === 0) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
 }
 
 const checks = []
 const tests = []
-if (onlyFirefox) tests.push(inFirefox(named.length > 0 ? named : forFirefox))
-else everything()
+if (onlyFirefox) {
+  await browsers()()
+  tests.push(await inFirefox(named.length > 0 ? named : forFirefox)())
+} else await everything()
 rmSync(folder, { recursive: true, force: true })
 
 const sum = numbers => numbers.reduce((total, number) => total + number, 0)

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import * as t from 'io-ts'
 import type { Database } from './database'
 import { lockFolder } from './folderLock'
+import { provideFiles } from './postgresFiles'
 
 const rowsCodec = t.array(t.record(t.string, t.union([t.string, t.null])))
 
@@ -12,7 +13,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   try {
-    const postgres = await PGlite.create(join(dataDir, 'postgres'))
+    const folder = join(dataDir, 'postgres')
+    await provideFiles(folder)
+    const postgres = await PGlite.create(folder)
     return {
       async query(sql, parameters = []) {
         const { rows } = await postgres.query(sql, [...parameters])

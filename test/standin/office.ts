@@ -3,6 +3,7 @@ import { faults } from './faults'
 import { listen } from './listen'
 import type { OfficeContext } from './officeContext'
 import { openDatabase } from './openDatabase'
+import { passwords } from './password'
 import { requestLog } from './requestLog'
 import { changePasswordRoute } from './routes/changePassword'
 import { customerRoutes } from './routes/customer'
@@ -39,6 +40,8 @@ export type OfficeSettings = {
   readonly imageKeys: readonly string[]
   /** Milliseconds; the system's clock unless a test sets its own. */
   readonly now?: () => number
+  /** What hashing a password costs; the usual unless a test asks less. */
+  readonly passwordCost?: number | undefined
 }
 
 export type Running = { readonly url: string; close(): Promise<void> }
@@ -57,6 +60,7 @@ export async function startOffice(settings: OfficeSettings): Promise<Running> {
       portalUrl: settings.portalUrl.replace(/\/$/, ''),
       allowedOrigins: settings.allowedOrigins,
       imageKeys: settings.imageKeys,
+      passwords: passwords(settings.passwordCost),
       faults: faults(),
       requests: requestLog(),
     }

@@ -1,5 +1,6 @@
 import type { Database } from './database'
 import type { Faults } from './faults'
+import type { Passwords } from './password'
 import type { RequestLog } from './requestLog'
 
 /** What every route of the office works with. */
@@ -13,6 +14,7 @@ export type OfficeContext = {
   readonly allowedOrigins: readonly string[]
   /** Keys with which house pictures may be asked for. */
   readonly imageKeys: readonly string[]
+  readonly passwords: Passwords
   readonly faults: Faults
   readonly requests: RequestLog
 }

@@ -1,14 +1,28 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** Cost of one hash: 32 MB and about a tenth of a second. It is kept with the hash, so that it can rise later. */
-const cost = { N: 2 ** 15, r: 8, p: 1 } as const
+/** What one hash costs: 32 MB and about a tenth of a second. It is kept with the hash, so that it can rise later. */
+const usualCost = 2 ** 15
 const hashBytes = 32
 
-/** `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const hash = await derive(password, salt, cost)
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+/** How the passwords of an office are kept. */
+export interface Passwords {
+  /** `scrypt$N$r$p$salt$hash`, salt and hash in base64url. */
+  readonly hash: (password: string) => Promise<string>
+  /** A hash that no password has: checking an unknown user against it takes as long as checking a known one. */
+  readonly nobodys: string
+}
+
+/** @param N a power of two; tests in which hundreds log in give a lower one than the usual */
+export const passwords = (N: number = usualCost): Passwords => {
+  const cost = { N, r: 8, p: 1 } as const
+  const kept = (salt: string, hash: string): string => ['scrypt', cost.N, cost.r, cost.p, salt, hash].join('$')
+  return {
+    hash: async password => {
+      const salt = randomBytes(16)
+      return kept(salt.toString('base64url'), (await derive(password, salt, cost)).toString('base64url'))
+    },
+    nobodys: kept('A'.repeat(22), 'A'.repeat(43)),
+  }
 }
 
 /** Whether the password belongs to the hash; false for a hash that is not ours. */
@@ -19,11 +33,6 @@ export async function passwordMatches(password: string, stored: string): Promise
   const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
-
-/** A hash that no password has: checking an unknown user against it takes as long as checking a known one. */
-export const nobodysPasswordHash = ['scrypt', cost.N, cost.r, cost.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join(
-  '$',
-)
 
 function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -13,6 +13,8 @@ export const host: Host = {
   local: true,
   debug: false,
   account: false,
+  phones: false,
+  browsers: [],
   redirectOrigins: ['https://kantoor.example'],
   frameAncestors: [],
   imageKey: '',

@@ -10,15 +10,15 @@ import { createSession } from '../../events/session/session'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
 import type { Hall } from '../../ui/app/hall/hall'
-import { emptyHall } from '../../ui/app/hall/moves'
-import { type Room, visitIn } from '../../ui/app/hall/room'
-import { runHall, whoOf } from '../../ui/app/hall/runHall'
+import { emptyHall } from '../../ui/app/hall/hall'
+import { type Room, visitIn, whoOf } from '../../ui/app/hall/room'
+import { runHall } from '../../ui/app/hall/runHall'
 import { ownLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
 import type { WizardCode } from '../../ui/app/wizardCode'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
 import { openVisit } from '../../ui/visit/openVisit'
-import { unsentOf } from '../../ui/visit/unsent'
+import { unsentIn, unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
 import type { VisitCalls } from '../../ui/visit/visitCalls'
 import { eventually } from '../setup/eventually'
@@ -136,6 +136,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     visitCalls: () => visitCalls,
     openVisit,
     eraseInvitation,
+    unsentIn,
     unsentOf,
     helpdesk: () => import('../../ui/helpdesk/LogForHelpdesk'),
     WizardScreen: () => null,

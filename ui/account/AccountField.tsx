@@ -1,4 +1,5 @@
 import { passwordShown } from '../../domain/texts/accountTexts'
+import { SmallCheckbox } from '../widgets/chosen/SmallCheckbox'
 import { describedBy } from '../widgets/control'
 import { Field } from '../widgets/Field'
 import { Icon } from '../widgets/Icon'
@@ -51,12 +52,7 @@ export const AccountField = (props: AccountFieldProps) => {
         value={value}
         onChange={event => onChange(event.currentTarget.value)}
       />
-      {onShow !== undefined && (
-        <label className={styles.reveal}>
-          <input type="checkbox" checked={isShown} onChange={event => onShow(event.currentTarget.checked)} />
-          {passwordShown}
-        </label>
-      )}
+      {onShow !== undefined && <SmallCheckbox label={passwordShown} ticked={isShown} onTick={onShow} />}
       {praise !== undefined && (
         <p className={styles.praise} id={praiseId}>
           <Icon name="check" />

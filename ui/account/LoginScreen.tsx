@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { redirectTarget } from '../../domain/portal/redirect'
 import { alreadyIn, labels, loginTexts, swapTexts, tryAgain } from '../../domain/texts/accountTexts'
 import { useStream } from '../useStream'
@@ -61,7 +61,7 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
 }
 
 /** /login, and / for who is not logged in (spec 1 section 2). */
-export const LoginScreen = (doors: AccountDoors) => {
+export const LoginScreen = (doors: AccountDoors & { readonly news?: ReactNode }) => {
   const search = useEntry(doors.swapped())
   const { session, host, frame: Frame } = doors
   const entry = useMemo(() => readEntry(search, address => redirectTarget(host, address)), [search, host])
@@ -70,13 +70,18 @@ export const LoginScreen = (doors: AccountDoors) => {
   }, [entry, session])
   return (
     <Frame title={loginTexts.title}>
+      {doors.news}
       <LoginForm key={search} doors={doors} entry={entry} />
     </Frame>
   )
 }
 
 const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
-  const [state, send] = useMachine(() => openLogin(entry), updateLogin, runLogin(doors))
+  const [state, send] = useMachine(
+    () => openLogin({ ...entry, username: entry.username || doors.session.remembered() }),
+    updateLogin,
+    runLogin(doors),
+  )
   const { link: Link } = doors
   const notice = useStream(doors.last$)
   if (state.swap !== null) return <Swapped swap={state.swap} send={send} />

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { labels, loginTexts, registerTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { labels, loginTexts, tryAgain } from '../../domain/texts/accountTexts'
+import { registerTexts } from '../../domain/texts/registerTexts'
 import { Skeleton } from '../shell/Skeleton'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'

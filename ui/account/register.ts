@@ -1,13 +1,9 @@
 import { profiles } from '../../domain/invitation/profiles'
 import type { InvitationType } from '../../domain/language/invitation'
-import {
-  cleanUsername,
-  confirmationVerdict,
-  looksGood,
-  newPasswordVerdict,
-  usernameVerdict,
-} from '../../domain/rules/account'
-import { invitationExpired, invitationInvalid, invitationUsed, registerTexts } from '../../domain/texts/accountTexts'
+import { cleanUsername } from '../../domain/rules/account'
+import { confirmationVerdict, looksGood, newPasswordVerdict, usernameVerdict } from '../../domain/rules/newAccount'
+import { invitationExpired, invitationInvalid, invitationUsed, registerTitle } from '../../domain/texts/accountTexts'
+import { registerTexts } from '../../domain/texts/registerTexts'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
 import { errorsOf, type FormState, firstWrong, openForm, type Said, saidBy, typedInto, type Verdicts } from './form'
@@ -59,7 +55,7 @@ export const openRegister = (token: string | null): RegisterStep => [
 ]
 
 export const registerHeading = ({ type }: Pick<RegisterState, 'type'>): string =>
-  type === null ? registerTexts.heading : `${registerTexts.heading} voor ${profiles[type].product}`
+  type === null ? registerTitle : `${registerTitle} voor ${profiles[type].product}`
 
 const verdicts = ({ fields }: RegisterState): Verdicts<RegisterField> => ({
   username: usernameVerdict(fields.username),

@@ -1,4 +1,5 @@
 import { troubleTexts } from '../../domain/texts/accountTexts'
+import { missingDialog } from '../../domain/texts/problemTexts'
 import type { CallFault } from '../../events/effects/http'
 
 /** Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to. */
@@ -7,6 +8,8 @@ export const troubleText = (fault: CallFault, refused: string): string => {
     case 'offline':
     case 'aborted':
       return troubleTexts.offline
+    case 'outdated':
+      return missingDialog.newer
     case 'slow':
       return troubleTexts.slow
     case 'nonsense':

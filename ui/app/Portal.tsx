@@ -2,40 +2,36 @@ import { type ReactNode, useMemo } from 'react'
 import { useStream } from '../useStream'
 import type { App } from './app'
 import { AppContext } from './appContext'
-import { type Send, whoOf } from './hall/runHall'
-import { LogOutDialog } from './LogOutDialog'
+import { whoOf } from './hall/room'
+import type { LateHall } from './lateHall'
 import { useAccount } from './useAccount'
 import { useHelp } from './useHelp'
 
-type PortalProps = Readonly<{ app: App; send: Send; children: ReactNode }>
+type PortalProps = Readonly<{ app: App; hall: LateHall; children: ReactNode }>
 
 /** What stands around all screens: the shared context, and the question what to do with unsent answers. */
-export const Portal = ({ app, send, children }: PortalProps) => {
-  const loggingOut = useStream(app.hall$, hall => hall.loggingOut)
-  const who = () => whoOf(app.session.stored())
+export const Portal = ({ app, hall, children }: PortalProps) => {
+  const { send, Private } = hall
+  const code = useStream(hall.code$)
   const { open: openAccount, dialog } = useAccount(app)
   const { open: openHelp, dialog: help } = useHelp(app)
   const surroundings = useMemo(
     () => ({
       app,
       send,
+      Private,
       logOut: () => send({ tag: 'logOut', who: whoOf(app.session.stored()) }),
       openAccount,
       openHelp,
     }),
-    [app, send, openAccount, openHelp],
+    [app, send, Private, openAccount, openHelp],
   )
   return (
     <AppContext value={surroundings}>
       {children}
       {dialog}
       {help}
-      <LogOutDialog
-        unsent={loggingOut === null || loggingOut.what === 'looking' ? null : loggingOut.what}
-        onKeep={() => send({ tag: 'loggedOut', how: 'keep', who: who() })}
-        onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}
-        onCancel={() => send({ tag: 'loggedOut', how: 'stay', who: null })}
-      />
+      {code !== null && <code.LogOut />}
     </AppContext>
   )
 }

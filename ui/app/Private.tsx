@@ -3,21 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { erasedTexts } from '../../domain/texts/erasedTexts'
 import { hallTexts } from '../../domain/texts/hallTexts'
 import { ProblemScreen } from '../shell/ProblemScreen'
-import { Skeleton } from '../shell/Skeleton'
 import { useStream } from '../useStream'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { useSurroundings } from './appContext'
 import { download } from './download'
 import { Frame } from './Frame'
-import { visitIn } from './hall/room'
-import { whoOf } from './hall/runHall'
+import { visitIn, whoOf } from './hall/room'
+import { VisitComing, Waiting } from './Waiting'
 
-const Waiting = ({ title }: { readonly title: string }) => (
-  <Frame title={title}>
-    <Skeleton />
-  </Frame>
-)
+export { runHall } from './hall/runHall'
+export { LogOut } from './LogOut'
 
 /** Every screen behind the login: enters the hall first, and shows the wizard's screen for this address. */
 export const Private = () => {
@@ -42,7 +38,7 @@ export const Private = () => {
   switch (place.tag) {
     case 'closed':
     case 'opening':
-      return <Waiting title={hallTexts.loading} />
+      return <VisitComing />
     case 'closing':
     case 'gone':
       return <Waiting title={hallTexts.closing} />
@@ -90,8 +86,8 @@ export const Private = () => {
       )
     case 'sent':
       if (place.erased) {
-        const { wizard } = place.room
-        return <wizard.Farewell partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />
+        const { wizard, visit: sent } = place.room
+        return <wizard.Farewell visit={sent} partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />
       }
       return (
         <Frame title={hallTexts.received.title}>
@@ -112,7 +108,7 @@ export const Private = () => {
       const { wizard } = place.room
       return (
         <>
-          {isAsking && <Waiting title={hallTexts.loading} />}
+          {isAsking && <VisitComing />}
           <wizard.WizardScreen visit={place.room.visit} path={pathname} isHidden={isAsking} />
         </>
       )

@@ -1,5 +1,17 @@
-import { Link } from 'react-router-dom'
+import { useLinkClickHandler } from 'react-router-dom'
 import type { LinkProps } from '../shell/page/link'
 
-/** A link of ours that stays within the portal. */
-export const RouterLink = ({ href, ...props }: LinkProps) => <Link to={href} {...props} />
+/** A link of ours that stays within the portal. The router's own link brings what loads data before it is followed. */
+export const RouterLink = ({ href, onClick, ...props }: LinkProps) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={event => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}

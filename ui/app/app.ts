@@ -1,15 +1,17 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
-import { createHttp, type Http } from '../../events/effects/http'
+import type { Http } from '../../events/effects/http'
+import { readHttp } from '../../events/effects/readHttp'
+import { lookCalls } from '../../events/effects/tenant'
 import type { Erasures } from '../../events/session/erasures'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
-import type { Hall } from './hall/hall'
-import { emptyHall } from './hall/moves'
+import { doorByAxios } from './door'
+import { emptyHall, type Hall } from './hall/hall'
 import { type Room, visitIn } from './hall/room'
 import { createLook, type TenantLook } from './look'
 import { createNotices, type Notices } from './notices'
@@ -41,7 +43,7 @@ export interface App {
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
 const doorTo = (host: Host, now: () => number) => {
-  const http = (token: () => string | null): Http => createHttp({ host, token, timeoutMs })
+  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs })
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
@@ -65,7 +67,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures)
     erasures,
     calls,
     httpAs,
-    look$: createLook(calls.tenant),
+    look$: createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain)),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),

@@ -1,11 +1,13 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { App } from './app'
-import type { Send } from './hall/runHall'
+import type { Send } from './hall/room'
 
 /** What the screens share: the running portal, and the word with the hall. */
 export interface Surroundings {
   readonly app: App
   readonly send: Send
+  /** Every screen behind the login; its code may be on its way. */
+  readonly Private: ComponentType
   /** Ends the session or, when there are unsent answers, first asks what to do with them. */
   readonly logOut: () => void
   /** Opens 'Mijn account'; null where there is none. */

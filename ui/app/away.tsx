@@ -2,12 +2,12 @@ import type { Root } from 'react-dom/client'
 import type { Host } from '../../domain/portal/hosts'
 import { mailAddresses } from '../../domain/portal/tenant'
 import { awayTitles } from '../../domain/texts/problemTexts'
-import { createHttp } from '../../events/effects/http'
-import { tenantCalls } from '../../events/effects/tenant'
-import { type Stream, still } from '../../events/stream'
+import { readHttp } from '../../events/effects/readHttp'
+import { lookCalls } from '../../events/effects/tenant'
+import type { Stream } from '../../events/stream'
 import { Screen } from '../shell/page/Screen'
 import { useStream } from '../useStream'
-import { createLook, ownLook, type TenantLook } from './look'
+import { createLook, type TenantLook } from './look'
 
 type Code = typeof import('../shell/away/AwayScreen')
 type Why = keyof typeof awayTitles
@@ -23,15 +23,9 @@ const Away = ({ code, why, look$, link }: AwayProps) => {
   return <code.AwayScreen why={why} office={office} link={link} />
 }
 
-/**
- * In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own.
- * @param host null where its configuration did not come
- */
-export const showAway = async (root: Root, why: Why, host: Host | null): Promise<void> => {
-  const look$ =
-    host === null
-      ? still(ownLook)
-      : createLook(tenantCalls(createHttp({ host, token: () => null, timeoutMs }), host.subdomain))
+/** In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own. */
+export const showAway = async (root: Root, why: Why, host: Host): Promise<void> => {
+  const look$ = createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain))
   const code = await import('../shell/away/AwayScreen').catch(() => null)
   root.render(
     code === null ? (

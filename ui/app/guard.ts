@@ -1,7 +1,7 @@
 import type { Host } from '../../domain/portal/hosts'
 import { type Place, route } from '../../domain/portal/navigation'
 import type { App } from './app'
-import type { Send } from './hall/runHall'
+import type { Send } from './hall/room'
 import { leaveTo, redirectsOf } from './leave'
 import type { Allowed } from './way'
 

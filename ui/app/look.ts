@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { defaultTenantStyle, type TenantStyle } from '../../domain/portal/tenant'
-import type { TenantCalls } from '../../events/effects/tenant'
+import type { LookCalls } from '../../events/effects/tenant'
 import type { Stream } from '../../events/stream'
 import { applyTheme } from '../theme/applyTheme'
 
@@ -17,7 +17,7 @@ export interface TenantLook {
 export const ownLook: TenantLook = { style: defaultTenantStyle, logo: null, hero: null, settled: false }
 
 /** Loads the look and applies its colours; what does not load stays the portal's own, without a word (spec 1 section 8). */
-export const createLook = (calls: TenantCalls): Stream<TenantLook> => {
+export const createLook = (calls: LookCalls): Stream<TenantLook> => {
   const look$ = new BehaviorSubject(ownLook)
   const set = (part: Partial<TenantLook>): void => look$.next({ ...look$.value, ...part })
   applyTheme(defaultTenantStyle)

@@ -1,3 +1,5 @@
+import { mendSheets } from './sheets'
+
 /** Why code of the portal is not there: `newer`: the server has another build by now; else it could not be reached. */
 export type WhyMissing = 'newer' | 'unreachable'
 
@@ -17,9 +19,13 @@ export const whyMissing = (error: unknown): WhyMissing => (error instanceof Miss
 /** The address of the portal's own script in a text of the page; null in any other text. */
 const scriptIn = (page: string): string | null => /<script type="module"[^>]*\ssrc="([^"]+)"/.exec(page)?.[1] ?? null
 
-/** What the server's page says now; anything but a page of the portal is not known to be newer. */
+/** How long the server may take to say its page, in milliseconds (our choice). */
+const pageLimit = 10_000
+
+/** What the server's page says now; anything but a page of the portal, or none in time, is not known to be newer. */
 const judge = async (ownScript: string): Promise<WhyMissing> => {
-  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
+  const signal = AbortSignal.timeout(pageLimit)
+  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' }, signal })
   const script = answer.ok ? scriptIn(await answer.text()) : null
   return script === null || script === ownScript ? 'unreachable' : 'newer'
 }
@@ -33,9 +39,26 @@ const ownScript = (): string | null => document.querySelector('script[type="modu
  */
 export const fetched = async <A>(fetchCode: () => Promise<A>): Promise<A> => {
   try {
+    await mendSheets()
     return await fetchCode()
   } catch {
     const script = ownScript()
     throw new MissingCode(script === null ? 'unreachable' : await judge(script).catch(() => 'unreachable' as const))
   }
 }
+
+/** What stands beside a screen is waited for no longer, in milliseconds (our choice): the screen goes on without it. */
+export const besidePatience = 1500
+
+/** How long somebody waits for a screen before being told that it does not come, in milliseconds (our choice). */
+const patience = 30_000
+
+/**
+ * Code that somebody waits for: rejects with `MissingCode` once that takes too long. It may still come later.
+ * @param ms milliseconds
+ */
+export const inTime = <A>(coming: Promise<A>, ms = patience): Promise<A> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, ms, new MissingCode('unreachable'))
+    void coming.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

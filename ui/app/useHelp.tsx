@@ -1,5 +1,5 @@
-import { Component, type ReactNode, useCallback, useState } from 'react'
-import { helpFailed, helpOpens, logAfterLogin } from '../../domain/texts/helpOpens'
+import { Component, type ReactNode, useCallback, useRef, useState } from 'react'
+import { helpComes, helpFailed, helpOpens, logAfterLogin } from '../../domain/texts/helpOpens'
 import { missingDialog } from '../../domain/texts/problemTexts'
 import { Dialog } from '../shell/page/Dialog'
 import { useStream } from '../useStream'
@@ -41,6 +41,12 @@ const fetchLog = (): Promise<OfLog> =>
     .then(wizard => wizard.helpdesk())
     .catch(whyMissing)
 
+/** Why the help is not there: it is on its way, does not come, or fails. */
+type NoHelp = 'coming' | WhyMissing | 'failed'
+
+/** A press that is answered within this many milliseconds needs no word that it will be. */
+const soon = 300
+
 /**
  * The help over any screen, that of an error too: how to open it, and what then shows. Its code comes when it is asked
  * for, what makes the log with the wizard's; where it does not come, that is said where it was asked.
@@ -48,25 +54,39 @@ const fetchLog = (): Promise<OfLog> =>
 export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNode }> => {
   const [code, setCode] = useState<Code | null>(null)
   const [log, setLog] = useState<OfLog>(null)
-  const [missing, setMissing] = useState<WhyMissing | 'failed' | null>(null)
+  const [told, setTold] = useState<NoHelp | null>(null)
+  const asked = useRef(0)
   const [isOpen, setOpen] = useState(false)
   const visit = useStream(app.hall$, visitIn)
   const session = useStream(app.session.session$)
   const open = useCallback((): void => {
+    asked.current += 1
+    const mine = asked.current
+    // Who closed what says that it comes does not want it any more.
+    const isWanted = (): boolean => asked.current === mine
+    const late = setTimeout(() => isWanted() && setTold('coming'), soon)
     const ofLog = app.session.stored() === null ? Promise.resolve(null) : fetchLog()
-    void Promise.all([fetched(() => import('../helpdesk/HelpDialog')), ofLog]).then(
-      ([dialog, there]) => {
-        setCode(dialog)
-        setLog(there)
-        setOpen(true)
-      },
-      (error: unknown) => setMissing(whyMissing(error)),
-    )
+    void Promise.all([fetched(() => import('../helpdesk/HelpDialog')), ofLog])
+      .then(
+        ([dialog, there]) => {
+          if (!isWanted()) return
+          setTold(null)
+          setCode(dialog)
+          setLog(there)
+          setOpen(true)
+        },
+        (error: unknown) => isWanted() && setTold(whyMissing(error)),
+      )
+      .finally(() => clearTimeout(late))
   }, [app])
+  const close = (): void => {
+    asked.current += 1
+    setTold(null)
+  }
   const failed = (): void => {
     setCode(null)
     setOpen(false)
-    setMissing('failed')
+    setTold('failed')
   }
   const helped = { visit, invitation: session?.invitation_id ?? null }
   const isThere = session !== null && log !== null && typeof log !== 'string'
@@ -87,20 +107,25 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
           </Boundary>
         )}
         <Dialog
-          open={missing !== null}
+          open={told !== null}
           title={helpOpens}
-          onClose={() => setMissing(null)}
+          onClose={close}
           actions={
-            <Button kind="primary" onClick={() => setMissing(null)}>
+            <Button kind="primary" onClick={close}>
               Sluiten
             </Button>
           }
         >
-          <p>{missing === null ? '' : missing === 'failed' ? helpFailed : missingDialog[missing]}</p>
+          <p role="status">{told === null ? '' : toldWords(told)}</p>
         </Dialog>
       </>
     ),
   }
+}
+
+const toldWords = (told: NoHelp): string => {
+  if (told === 'coming') return helpComes
+  return told === 'failed' ? helpFailed : missingDialog[told]
 }
 
 const withoutLog = (log: OfLog): string => (typeof log === 'string' ? missingDialog[log] : logAfterLogin)

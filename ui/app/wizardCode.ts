@@ -19,9 +19,16 @@ export interface WizardCode {
   readonly eraseInvitation: (erasures: Erasures, invitation: string) => Promise<boolean>
   /** What this device holds of an invitation that is not open here. */
   readonly unsentOf: (invitation: string) => Promise<Unsent>
+  /** What is unsent of a visit that is open here. */
+  readonly unsentIn: (visit: Visit) => Promise<Unsent>
   /** `isHidden`: for a moment, and then as it was. */
   readonly WizardScreen: ComponentType<{ readonly visit: Visit; readonly path: string; readonly isHidden: boolean }>
   /** What makes the log for the helpdesk; rejects with `MissingCode` alone. */
   readonly helpdesk: () => Promise<typeof import('../helpdesk/LogForHelpdesk')>
-  readonly Farewell: ComponentType<{ readonly partnerInvited: boolean; readonly receivedAt: string | null }>
+  /** `visit`: it is erased from this device, and this page still knows what it was. */
+  readonly Farewell: ComponentType<{
+    readonly visit: Visit
+    readonly partnerInvited: boolean
+    readonly receivedAt: string | null
+  }>
 }

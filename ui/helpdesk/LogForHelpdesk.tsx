@@ -1,24 +1,14 @@
-import * as E from 'fp-ts/Either'
 import { useEffect, useRef, useState } from 'react'
 import { helpTexts } from '../../domain/texts/helpTexts'
-import type { Withheld } from '../../projections/pseudonym/pseudonymised'
 import { download } from '../app/download'
 import { Button } from '../widgets/Button'
 import { RadioList } from '../widgets/chosen/RadioList'
 import { cryptoDraw } from './cryptoDraw'
 import styles from './HelpDialog.module.css'
-import { inventedText, ownTextOf, type ReadableLog, readableLog } from './helpdeskLog'
-import { inParts } from './inParts'
-import { type Kind, type Making, names, Outcome } from './Outcome'
+import { readableLog } from './helpdeskLog'
+import { makeLog } from './makeLog'
+import { type Kind, type Making, Outcome } from './Outcome'
 import type { Helped } from './supportCodeOf'
-
-const textOf = async (
-  kind: Kind,
-  log: ReadableLog,
-  told: (done: number) => void,
-  wanted: AbortSignal,
-): Promise<E.Either<Withheld, string> | null> =>
-  kind === 'own' ? E.right(ownTextOf(log)) : inParts(inventedText(log, cryptoDraw()), told, wanted)
 
 export { supportCodeOf } from './supportCodeOf'
 
@@ -40,14 +30,14 @@ export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
     const controller = new AbortController()
     wanted.current = controller
     setMaking({ tag: 'busy', done: 0 })
-    const log = await readableLog(helped.visit, helped.invitation)
-    if (log === null) return setMaking({ tag: 'notRead' })
-    const text = await textOf(kind, log, done => setMaking({ tag: 'busy', done }), controller.signal)
-    // Who closed the help wants no file any more.
-    if (text === null || controller.signal.aborted) return
-    if (E.isLeft(text)) return setMaking({ tag: 'withheld', why: text.left })
-    download(names[kind], text.right)
-    setMaking({ tag: 'made', kind, isWhole: log.isWhole })
+    const made = await makeLog(kind, {
+      read: () => readableLog(helped.visit, helped.invitation),
+      draw: cryptoDraw(),
+      give: download,
+      told: done => setMaking({ tag: 'busy', done }),
+      wanted: controller.signal,
+    })
+    if (made !== null) setMaking(made)
   }
   const isBusy = making.tag === 'busy'
   return (

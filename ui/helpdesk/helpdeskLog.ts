@@ -15,10 +15,8 @@ import { type Progress, pseudonymised, type Withheld } from '../../projections/p
 import { ownText, shownBlobs, type VisitParts } from '../visit/exportVisit'
 import type { Visit } from '../visit/visit'
 
-/** A log as far as it can be read; `isWhole`: all of it can. */
-export interface ReadableLog extends VisitParts {
-  readonly isWhole: boolean
-}
+/** A log as far as it can be read. */
+export type ReadableLog = VisitParts
 
 /** What is stored of a log that is not open in this tab; null where nothing of it can be read. */
 const storedLog = async (invitation: string): Promise<ReadableLog | null> => {
@@ -38,7 +36,7 @@ const storedLog = async (invitation: string): Promise<ReadableLog | null> => {
 /** The log that is open in this tab, or else what is stored of the invitation's; null where there is none to read. */
 export const readableLog = async (visit: Visit | null, invitation: string | null): Promise<ReadableLog | null> => {
   if (visit === null) return invitation === null ? null : storedLog(invitation)
-  return { ...(await visit.exported()), isWhole: true }
+  return visit.exported()
 }
 
 /** The log as it is, for the customer and whoever the customer gives it to. */

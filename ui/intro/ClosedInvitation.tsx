@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { saveForHelpdesk } from '../../domain/texts/helpOpens'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
-import { logHoldsAnswers, logOut } from '../../domain/texts/wizardTexts'
+import { logHoldsAnswers, logOut } from '../../domain/texts/visitTexts'
 import type { IntroView } from '../../projections/introView'
 import { Dialog } from '../shell/page/Dialog'
 import type { WizardDoors } from '../survey/step/wizardDoors'

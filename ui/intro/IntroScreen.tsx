@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { orderOf } from '../../domain/engine/verdict'
-import { introTitle } from '../../domain/texts/texts'
+import { introTitle } from '../../domain/texts/stepTexts'
 import { situationOf } from '../../events/state/state'
 import { type IntroView, introView, type Start } from '../../projections/introView'
 import { Skeleton } from '../shell/Skeleton'
@@ -10,11 +11,14 @@ import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { ClosedInvitation, type Leaving } from './ClosedInvitation'
 import styles from './IntroScreen.module.css'
+import type { IntroParts } from './introParts'
 
-type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp'> & Leaving
+type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
+  Leaving &
+  Readonly<{ parts: IntroParts }>
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
-export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScreenProps) => {
+export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, parts, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = usePortal()
   const state = useView(view => view.state)
   const locked = useLocked()
@@ -33,19 +37,54 @@ export const IntroScreen = ({ frame: Frame, onNavigate, ...leaving }: IntroScree
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">
-          <Open view={view} locked={locked} onNavigate={onNavigate} />
+          <Open
+            view={view}
+            locked={locked}
+            begun={state.begun}
+            parts={parts}
+            onNavigate={onNavigate}
+            onElsewhere={onElsewhere}
+          />
         </Frame>
       )
   }
 }
 
-type OpenProps = Pick<WizardDoors, 'onNavigate'> &
-  Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null }>
+type OpenProps = Pick<WizardDoors, 'onNavigate' | 'onElsewhere'> &
+  Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean; parts: IntroParts }>
 
-const Open = ({ view: { question, starts, discount, product, title }, locked, onNavigate }: OpenProps) => (
-  <div className={styles.intro}>
-    {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
-    {!title.includes(product) && <p className={styles.product}>{product}</p>}
+const Open = ({ view, locked, begun, parts, onNavigate, onElsewhere }: OpenProps) => {
+  const { product, title } = view
+  // What went out is not gone on with.
+  const comesBack = begun && locked === null
+  const ways = (
+    <>
+      <Ways view={view} leads={!comesBack} onNavigate={onNavigate} />
+      {locked === null && typeof parts === 'object' && <parts.FromElsewhere onElsewhere={onElsewhere} />}
+    </>
+  )
+  return (
+    <div className={styles.intro}>
+      {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
+      {!title.includes(product) && <p className={styles.product}>{product}</p>}
+      {comesBack ? <Back parts={parts} onNavigate={onNavigate} ways={ways} /> : ways}
+      {!begun && typeof parts === 'object' && <parts.BeforeStart />}
+    </div>
+  )
+}
+
+type BackProps = Pick<OpenProps, 'parts' | 'onNavigate'> & Readonly<{ ways: ReactNode }>
+
+/** The ways to start must not move once they are shown: they wait for what comes above them. */
+const Back = ({ parts, onNavigate, ways }: BackProps) => {
+  if (parts === 'coming') return <Skeleton />
+  return parts === 'missing' ? ways : <parts.ComingBack onNavigate={onNavigate}>{ways}</parts.ComingBack>
+}
+
+type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> & Readonly<{ leads: boolean }>
+
+const Ways = ({ view: { question, starts, discount }, leads, onNavigate }: WaysProps) => (
+  <>
     {question !== null && <h2 className={styles.question}>{question}</h2>}
     {starts === null ? (
       <Skeleton rows={2} />
@@ -56,14 +95,14 @@ const Open = ({ view: { question, starts, discount, product, title }, locked, on
             key={start.option}
             start={start}
             heading={question === null ? 'h2' : 'h3'}
-            first={at === 0}
+            first={leads && at === 0}
             onStart={() => onNavigate(start.to)}
           />
         ))}
       </div>
     )}
     {discount !== null && <InfoBlock>{discount}</InfoBlock>}
-  </div>
+  </>
 )
 
 type WayProps = Readonly<{ start: Start; heading: 'h2' | 'h3'; first: boolean; onStart: () => void }>

@@ -13,7 +13,10 @@ import { Button } from '../widgets/Button'
 import { Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
 
-type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'link' | 'onExport' | 'onHelp' | 'onNavigate' | 'onBack'> &
+type RetrievalPageProps = Pick<
+  WizardDoors,
+  'frame' | 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onNavigate' | 'onBack'
+> &
   Readonly<{
     /** What stands under where the data come from, once it is known for whom they are. */
     children: (visit: ProviderVisit) => ReactNode
@@ -21,7 +24,7 @@ type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'link' | 'onExport' | 'onH
 
 /** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
 export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
-  const { link, onExport, onHelp, onNavigate, onBack } = doors
+  const { link, onExport, onHelp, onElsewhere, onNavigate, onBack } = doors
   const { catalogue } = usePortal()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
@@ -48,7 +51,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   return (
     <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
       {inOrder ? (
-        <WizardShell step="aqopi" link={link} onExport={onExport} onHelp={onHelp}>
+        <WizardShell step="aqopi" link={link} onExport={onExport} onHelp={onHelp} onElsewhere={onElsewhere}>
           {content}
         </WizardShell>
       ) : (

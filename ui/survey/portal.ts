@@ -1,17 +1,28 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useRef } from 'react'
 import { map, merge } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Answer } from '../../domain/language/answer'
 import type { Store } from '../../events/store/store'
 import type { Saving } from '../../events/store/writer'
 import { type Stream, streamOf } from '../../events/stream'
 import type { FieldView } from '../../projections/fieldView'
 import type { Live, View } from '../../projections/live'
+import type { PastStreams } from '../../projections/past/pastStream'
 import { useStream } from '../useStream'
+import type { AskedBack } from './doubts/askedBack'
+import type { Pictures } from './pictures/pictureCode'
+
+/** What the log tells of the past: its code comes once the wizard is open, and `missing` is code that did not come. */
+export type Past = PastStreams | 'coming' | 'missing'
 
 /** All that the wizard's screens read and do. One value for a whole visit: it never changes, what it tells of does. */
 export interface Portal {
   readonly catalogue: Catalogue
   readonly live: Live
+  readonly past$: Stream<Past>
+  /** What is asked back: null until its code has come, and where it does not. */
+  readonly askedBack$: Stream<AskedBack | null>
+  readonly pictures$: Stream<Pictures>
   readonly dispatch: Store['dispatch']
   readonly saving$: Stream<Saving>
   /** The address that the picture of a home is loaded from; null for what the page may not load. */
@@ -33,10 +44,35 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-/** One question; renders again when that question is not as it was, and at nothing else. */
-export const useField = (path: string): FieldView | null => {
+const asItIs = (field: FieldView | null): FieldView | null => field
+
+/**
+ * One question; renders again when that question is not as it was, and at nothing else.
+ * @param same whether two views of it are one; without it they are compared by identity
+ */
+export const useField = (
+  path: string,
+  same?: (a: FieldView | null, b: FieldView | null) => boolean,
+): FieldView | null => {
   const { live } = usePortal()
-  return useStream(useMemo(() => live.field$(path), [live, path]))
+  return useStream(
+    useMemo(() => live.field$(path), [live, path]),
+    asItIs,
+    same,
+  )
+}
+
+/** The answer to a question over time, for what follows it without a render. @param view the question, which is there */
+export const useAnswer = (path: string, view: FieldView): Stream<Answer> => {
+  const { live } = usePortal()
+  const last = useRef(view.value)
+  return useMemo(() => {
+    const answerIn = (field: FieldView | null): Answer => {
+      if (field !== null) last.current = field.value
+      return last.current
+    }
+    return streamOf(() => answerIn(live.field(path)), live.field$(path).pipe(map(answerIn)))
+  }, [live, path])
 }
 
 const sameEach = <A>(a: readonly A[], b: readonly A[]): boolean =>
@@ -72,3 +108,6 @@ export const useView = <A>(select: (view: View) => A, same?: (a: A, b: A) => boo
   useStream(usePortal().live.view$, select, same)
 
 export const useSaving = (): Saving => useStream(usePortal().saving$)
+
+/** What is asked back, once its code is there. */
+export const useAskedBack = (): AskedBack | null => useStream(usePortal().askedBack$)

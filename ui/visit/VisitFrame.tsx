@@ -12,7 +12,7 @@ import {
   setAsideKept,
   setAsideTexts,
   understood,
-} from '../../domain/texts/wizardTexts'
+} from '../../domain/texts/visitTexts'
 import type { Missing, SetAside } from '../../events/log/log'
 import { exportSetAside } from '../../events/log/transfer'
 import { useSurroundings } from '../app/appContext'

@@ -7,7 +7,11 @@ import { type Header, headerCodec, type SurveyRecord } from '../../events/record
 import type { Store } from '../../events/store/store'
 
 /** All of a log that an export is made of. */
-export type VisitParts = Pick<Exported, 'header' | 'records' | 'blobs'> & Readonly<{ stored: readonly Line[] }>
+export interface VisitParts extends Pick<Exported, 'header' | 'records' | 'blobs'> {
+  readonly stored: readonly Line[]
+  /** False where some of its records cannot be read: all answers are in it, and not all that led to them. */
+  readonly isWhole: boolean
+}
 
 /** The header that the lines are chained to. */
 const headerIn = (stored: readonly Line[]): Header | null => {
@@ -28,13 +32,25 @@ export const shownBlobs = async (
   return blobs
 }
 
+const idIn = ({ text }: Line): unknown => {
+  const value = parseLine(text)
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+}
+
+/** The lines of these very records, as far as they go: another record may stand in the place of one of them. */
+const linesOf = (stored: readonly Line[], records: readonly SurveyRecord[]): readonly Line[] => {
+  const ids = new Map(records.map(({ seq, id }) => [seq, id]))
+  const at = stored.findIndex(line => line.seq > 0 && idIn(line) !== ids.get(line.seq))
+  return at === -1 ? stored : stored.slice(0, at)
+}
+
 /** The log that is open, with the pictures it names. */
 export const visitParts = async (header: Header, store: Store, log: Log): Promise<VisitParts> => {
-  const records = await store.allRecords()
+  const { records, isWhole } = await store.allRecords()
   const blobs = await shownBlobs(log, records)
   const read = await log.lines(0, records.at(-1)?.seq ?? 0)()
-  const stored = E.isRight(read) ? read.right : []
-  return { header: headerIn(stored) ?? header, records, stored, blobs }
+  const stored = E.isRight(read) ? linesOf(read.right, records) : []
+  return { header: headerIn(stored) ?? header, records, stored, blobs, isWhole }
 }
 
 /** A log as JSON Lines, as it is: the documents are listed only. */

@@ -6,6 +6,7 @@ import { slotAddress } from '../../domain/engine/path'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { isLogHere } from '../../events/log/indexedDb'
+import { sentMark } from '../../events/session/sentMark'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
 import { type Hold, holdLog } from '../../events/store/tabs'
@@ -118,7 +119,9 @@ const visitOf = (
   }
 
   const from = E.isRight(opened) ? (opened.right.from?.seq ?? 0) : 0
-  const exported = () => visitParts(E.isRight(opened) ? opened.right.header : header, store, log)
+  // What was opened is not held: its records leave memory.
+  const begun = E.isRight(opened) ? opened.right.header : header
+  const exported = () => visitParts(begun, store, log)
   const visit: Omit<Visit, 'begin' | 'erase' | 'close'> = {
     invitation,
     catalogue,
@@ -144,7 +147,12 @@ const visitOf = (
       following.unsubscribe()
       store.stop()
       letGo()
-      return invitation === null ? E.isRight(await log.erase()()) : eraseLog(erasing, invitation, log, ending)
+      const isGone =
+        invitation === null ? E.isRight(await log.erase()()) : await eraseLog(erasing, invitation, log, ending)
+      const { sending } = store.state()
+      // Only what is gone from here is told on the login.
+      if (isGone && ending !== null && sending.tag === 'sent') sentMark(erasing.storage).write(sending.submittedAt)
+      return isGone
     },
     close: async () => {
       if (isErased()) store.stop()

@@ -2,9 +2,12 @@ import * as E from 'fp-ts/Either'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { parseLine } from '../../events/log/line'
 import { openKeptLogs } from '../../events/log/retention'
+import { isUnclear } from '../../events/state/sendingState'
+import { isClosed } from '../../events/state/state'
 import { openStorage } from '../../events/storage'
 import { rescueKey } from '../../events/store/rescue'
 import type { Unsent } from '../app/hall/hall'
+import type { Visit } from './visit'
 
 /** A sending of which only the whole log, or the office, can tell what became of it. */
 const isSending = (record: unknown): boolean =>
@@ -26,4 +29,16 @@ export const unsentOf = async (invitation: string): Promise<Unsent> => {
   const records = lines.right.map(({ text }) => parseLine(text))
   if (records.some(isSending)) return 'unknown'
   return records.some(isCustomers) ? 'some' : 'none'
+}
+
+/** What the customer did in a visit that is open here and that the office does not have. */
+export const unsentIn = async (visit: Visit): Promise<Unsent> => {
+  const isBegun = (): boolean => visit.drafts.open$.value > 0 || visit.store.state().begun
+  // Where a browser has no locks, another tab may have answered what this one has not read yet.
+  if (!isBegun()) await visit.store.catchUp()
+  if (!isBegun()) return 'none'
+  if (!visit.log.outlivesWindow) return 'window'
+  if (visit.store.saving().tag === 'fault') return 'unsaved'
+  if (isUnclear(visit.store.state().sending)) return 'unknown'
+  return isClosed(visit.store.state()) ? 'left' : 'some'
 }

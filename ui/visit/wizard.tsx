@@ -1,54 +1,89 @@
 import * as E from 'fp-ts/Either'
-import { lazy, Suspense, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
-import { stepPath } from '../../domain/portal/navigation'
+import { donePath, stepPath } from '../../domain/portal/navigation'
 import { overviewName } from '../../domain/sending/file'
+import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
 import { providerTexts } from '../../domain/texts/providerTexts'
-import { sendTexts } from '../../domain/texts/wizardTexts'
+import { donePageTitle } from '../../domain/texts/stepTexts'
+import { notDownloaded } from '../../domain/texts/visitTexts'
 import { isClosed, situationOf } from '../../events/state/state'
+import { fetchAhead, keepFetching } from '../app/ahead'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
 import { fetched } from '../app/missingCode'
+import { part } from '../app/part'
 import { RouterLink } from '../app/RouterLink'
 import type { WizardCode } from '../app/wizardCode'
+import type { Leaving } from '../intro/ClosedInvitation'
 import { IntroScreen } from '../intro/IntroScreen'
+import { useIntroParts } from '../intro/introParts'
 import { Skeleton } from '../shell/Skeleton'
-import { CompleteScreen } from '../survey/complete/CompleteScreen'
+import { fetchAgain } from '../survey/again/againParts'
 import { PortalContext, useView } from '../survey/portal'
-import { StepScreen } from '../survey/step/StepScreen'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { attach } from './attach'
+import { arrivedPart } from './Farewell'
 import { KeptInPlace } from './KeptInPlace'
 import { portalOf } from './portalOf'
+import { StepComing, shell } from './StepComing'
+import { calm, StepInView, steps } from './StepInView'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
+import { hasWayBack } from './wayState'
 
-export { Stay } from '../stay/Stay'
 export { eraseInvitation } from './eraseLog'
 export { Farewell } from './Farewell'
 export { openVisit } from './openVisit'
-export { unsentOf } from './unsent'
+export { unsentIn, unsentOf } from './unsent'
 export { visitCalls } from './visitCalls'
 
 /** The log for the helpdesk: its code comes when it is asked for. */
 export const helpdesk: WizardCode['helpdesk'] = () => fetched(() => import('../helpdesk/LogForHelpdesk'))
 
-/** It needs the network anyway, so its code comes when it is opened. */
-const RetrievalScreen = lazy(async () => ({
-  default: (await fetched(() => import('../retrieval/RetrievalScreen'))).RetrievalScreen,
-}))
+const complete = part(
+  () => fetched(() => import('../survey/complete/CompleteScreen')).then(code => code.CompleteScreen),
+  doors => <StepComing {...doors} step="complete" />,
+)
+/** What makes a copy of one's own comes when it is asked for. */
+const ownCopy = () => fetched(() => import('../copy/CopyDialog'))
+const retrieval = part(
+  () => fetched(() => import('../retrieval/RetrievalScreen')).then(code => code.RetrievalScreen),
+  doors => <StepComing {...doors} step="aqopi" />,
+)
 
-/** The question that the customer was sent to, from the router's state. */
-const fieldOf = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'field' in state && typeof state.field === 'string'
-    ? state.field
-    : null
+const elsewhere = part(
+  () => fetched(() => import('../elsewhere/ElsewhereScreen')).then(code => code.ElsewhereScreen),
+  ({ frame: Frame }) => (
+    <Frame title={elsewhereOffers.menu}>
+      <Skeleton />
+    </Frame>
+  ),
+)
 
-/** Whether the customer came here, or to a step before, from the overview on the page for sending. */
-const hasWayBack = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'wayBack' in state && state.wayBack === true
+const done = part(
+  () => fetched(() => import('../undo/DonePage')).then(code => code.DonePage),
+  ({ frame: Frame }) => (
+    <Frame title={donePageTitle} layout="wide">
+      <Skeleton />
+    </Frame>
+  ),
+)
+
+/** All that a customer who goes offline can go to. */
+const ahead = [shell, steps, complete, retrieval, calm, elsewhere, arrivedPart, done].map(({ fetch }) => fetch)
+
+/** Whoever comes in at a step need not first see the wizard open. */
+if (stepKeys.some(step => step !== 'intro' && stepPath(step) === window.location.pathname))
+  fetchAhead([shell.fetch, steps.fetch])
+
+/** Whether the customer came to make a file for another computer, or to open one. */
+const elsewhereIn = (state: unknown): 'make' | 'open' | null => {
+  const what = typeof state === 'object' && state !== null && 'elsewhere' in state ? state.elsewhere : null
+  return what === 'make' || what === 'open' ? what : null
+}
 
 /** Where 'Vorige' leads; what has none before it goes to the intro by way of '/' (checklist OPEN-15). */
 const backFrom = (visit: Visit, step: StepKey): string => {
@@ -69,10 +104,11 @@ const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
         if (notice !== undefined) app.notices.showNext(notice)
         void navigate(stepPath(to), { state: { field, wayBack }, replace })
       },
-      onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried } }),
+      onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried, fromEnd: true } }),
       notify: (kind, text, silent) => app.notices.show({ kind, text, silent }),
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
       onHelp: openHelp,
+      onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
     }),
     [app, openHelp, visit, step, navigate, carried],
   )
@@ -84,27 +120,39 @@ const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(ste
 export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden }) => {
   const { app } = useSurroundings()
   const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
+  // All of them, once there is something to look at: a customer who goes offline now can go to every step.
+  useEffect(() => keepFetching(window, [...ahead, fetchAgain, ownCopy]), [])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
         <KeptInPlace isHidden={isHidden}>
-          <StepOrPage visit={visit} step={stepOfPath(path)} />
+          {path === donePath ? <Done visit={visit} /> : <StepOrPage visit={visit} step={stepOfPath(path)} />}
         </KeptInPlace>
       </VisitNewsContext>
     </PortalContext>
   )
 }
 
+const Intro = (doors: WizardDoors & Leaving) => <IntroScreen {...doors} parts={useIntroParts()} />
+
+/** What was sent, or is no invitation, has no past to show. */
+const Done = ({ visit }: { readonly visit: Visit }) => {
+  const doors = useDoors(visit, 'intro')
+  const closed = useView(view => isClosed(view.state))
+  return closed ? <Navigate to="/intro" replace /> : <done.Screen {...doors} />
+}
+
 const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
   const { app, send, logOut } = useSurroundings()
   const { state } = useLocation()
+  const navigate = useNavigate()
   const eraseLeft = () => send({ tag: 'eraseLeft' })
   const doors = useDoors(visit, step)
   const onDocument = async (name: string): Promise<void> => {
     const file = visit.store.state().files.find(one => one.name === name)
     const bytes = file === undefined ? null : await visit.log.blob(file.digest)()
     if (file === undefined || bytes === null || E.isLeft(bytes) || bytes.right === null)
-      doors.notify('danger', sendTexts.notDownloaded)
+      doors.notify('danger', notDownloaded)
     else download(name, new Uint8Array(bytes.right), file.type)
   }
   const onOverview = async (): Promise<void> => {
@@ -115,34 +163,46 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
   // While what was sent is being erased, the page stays as it was.
   const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')
   if (closed && step !== 'intro') return <Navigate to="/intro" replace />
+  const what = elsewhereIn(state)
+  if (what !== null)
+    return (
+      <elsewhere.Screen
+        {...doors}
+        key={what}
+        what={what}
+        visit={visit}
+        now={app.clock.now}
+        onLeave={() => void navigate(-1)}
+        onLogOut={logOut}
+      />
+    )
   switch (step) {
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
+      return <Intro {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
     case 'aqopi':
       return (
-        <Suspense fallback={<Skeleton />}>
-          <RetrievalScreen
-            {...doors}
-            host={app.host}
-            askToken={visit.retrieval.token}
-            onOverview={onOverview}
-            onUnsupported={() => app.refusedBrowser$.next(true)}
-          />
-        </Suspense>
+        <retrieval.Screen
+          {...doors}
+          host={app.host}
+          askToken={visit.retrieval.token}
+          onOverview={onOverview}
+          onUnsupported={() => app.refusedBrowser$.next(true)}
+        />
       )
     case 'complete':
       return (
-        <CompleteScreen
+        <complete.Screen
           {...doors}
           attach={attach(visit)}
           upload$={visit.upload$}
           onDownload={name => void onDocument(name)}
+          fetchCopy={ownCopy}
         />
       )
     case 'success':
       // The success page belongs to a sending of this page (OPEN-133); what is known of an earlier one the intro says.
       return <Navigate to="/intro" replace />
     default:
-      return <StepScreen {...doors} step={step} field={fieldOf(state)} wayBack={hasWayBack(state)} />
+      return <StepInView visit={visit} step={step} doors={doors} />
   }
 }

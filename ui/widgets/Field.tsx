@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldProps = Pick<
   Control<unknown>,
-  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'required' | 'disabled'
+  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'asked' | 'required' | 'disabled'
 > &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
@@ -38,6 +38,7 @@ export const Field = (props: FieldProps) => {
     reason,
     note,
     origin,
+    asked,
     required,
     disabled,
     as = 'label',
@@ -80,6 +81,7 @@ export const Field = (props: FieldProps) => {
         </p>
       )}
       {origin}
+      {asked}
       {errorAt === 'end' && said}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Typing } from '../../domain/engine/kinds/kinds'
 import type { NumberOrText } from '../../domain/format/amount'
+import type { Stream } from '../../events/stream'
 
 /**
  * The contract of every input: it shows `value` and hands over a new one.
@@ -22,6 +23,8 @@ export type Control<A> = Readonly<{
   note?: string | undefined
   /** A line that says where the answer came from, in an element with `originId`. */
   origin?: ReactNode | undefined
+  /** What is asked back of the answer, and what it says in words, in an element with `askedId`. */
+  asked?: ReactNode | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
   value: A
@@ -36,6 +39,8 @@ export type Control<A> = Readonly<{
 export type TypedControl<A extends string | number> = Control<A> &
   Readonly<{
     typing: Typing<A>
+    /** The value over time, where the field is to follow it by itself; `value` is then what it began with. */
+    value$?: Stream<A> | undefined
     autoComplete?: string | undefined
     placeholder?: string | undefined
   }>
@@ -46,18 +51,21 @@ export type Option<A> = Readonly<{ value: A; label: string; help?: string | unde
 
 export const helpId = (id: string): string => `${id}-help`
 export const errorId = (id: string): string => `${id}-error`
+export const askedId = (id: string): string => `${id}-asked`
 export const originId = (id: string): string => `${id}-origin`
 
-/** The ids for aria-describedby: help first, then where it came from and what is wrong; undefined when there is none. */
+/** The ids for aria-describedby: help first, then where it came from, what is asked back and what is wrong; undefined when there is none. */
 export const describedBy = ({
   id,
   help,
   error,
   origin,
-}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'origin'>): string | undefined => {
+  asked,
+}: Pick<Control<unknown>, 'id' | 'help' | 'error' | 'origin' | 'asked'>): string | undefined => {
   const ids = [
     help === undefined ? '' : helpId(id),
     origin === undefined ? '' : originId(id),
+    asked === undefined ? '' : askedId(id),
     error === undefined ? '' : errorId(id),
   ].filter(part => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')

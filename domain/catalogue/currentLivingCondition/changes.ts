@@ -7,6 +7,11 @@ import { requiredMoney } from '../requiredMoney'
 
 const chance = likelihood('Mogelijk')
 
+export const savings = requiredMoney(
+  'Hoeveel spaargeld heeft u?',
+  'Tel al uw spaarrekeningen bij elkaar op. Heeft u een partner? Tel dan ook het spaargeld van uw partner mee.',
+)
+
 /** What may change, and the savings and debts to meet it with. */
 export const changes = section('section_5', 'Uw geld nu en later', {
   changes: block(
@@ -27,10 +32,7 @@ export const changes = section('section_5', 'Uw geld nu en later', {
   ),
   money: block(
     {
-      savings: requiredMoney(
-        'Hoeveel spaargeld heeft u?',
-        'Tel al uw spaarrekeningen bij elkaar op. Heeft u een partner? Tel dan ook het spaargeld van uw partner mee.',
-      ),
+      savings,
       saving_goals: boxes('Waarvoor spaart u?', 'situation', [
         ['buffer', 'Voor onverwachte uitgaven'],
         ['buy_house', 'Om een woning te kopen'],

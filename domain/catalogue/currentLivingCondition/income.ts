@@ -2,6 +2,11 @@ import { section } from '../../language/section'
 import { requiredRadio } from '../requiredChoice'
 import { requiredMoney } from '../requiredMoney'
 
+export const mostPerMonth = requiredMoney(
+  'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?',
+  'Netto is het bedrag dat overblijft na hypotheekrenteaftrek.',
+)
+
 export const income = section('section_4', 'Uw inkomen en uitgaven', {
   live_style: requiredRadio('Hoe gaat u met geld om?', [
     [0, 'Ik leef zuinig en houd geld over'],
@@ -13,8 +18,5 @@ export const income = section('section_4', 'Uw inkomen en uitgaven', {
     [1, 'Ongeveer gelijk aan nu'],
     [2, 'Hoger dan nu'],
   ]),
-  max_netto_mortgage: requiredMoney(
-    'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?',
-    'Netto is het bedrag dat overblijft na hypotheekrenteaftrek.',
-  ),
+  max_netto_mortgage: mostPerMonth,
 })

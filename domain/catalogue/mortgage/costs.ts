@@ -1,6 +1,6 @@
 import { onAssociationHost } from '../../language/condition'
 import { info, section } from '../../language/section'
-import { costRemark } from '../../texts/texts'
+import { costRemark } from '../../texts/stepTexts'
 import { requiredYesNo } from '../requiredChoice'
 
 /** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */

@@ -11,7 +11,7 @@ const hasChildren = yesNo('Heeft u kinderen?', 'situation', {
   assumes: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.',
 })
 
-const child = {
+export const child = {
   id: stored('Nummer van het kind', 'identifier'),
   first_name: text('Voornaam', 'name', { rules: [mustFill('Vul een voornaam in')] }),
   insertion: text('Tussenvoegsel', 'name'),

@@ -13,7 +13,7 @@ const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 
 
 const isMajorShareholder = yesNo('Bent u directeur-grootaandeelhouder (dga)?', 'situation')
 
-const company = {
+export const company = {
   id: stored('Nummer van het bedrijf', 'identifier'),
   name: text('Naam van uw bedrijf', 'name', { rules: [mustFill('Vul een naam in')] }),
   registration_number: text('KvK-nummer', 'identifier', { rules: [mustFill('Vul een KvK-nummer in')] }),

@@ -7,19 +7,19 @@ import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, notNegative } from '../../rules/answer'
 import { dateOfBirth } from './person'
 
-const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
+export const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
   rules: [mustChoose('Bent u in loondienst?')],
 })
 
 /** Older than 67 counts as pensioned without being asked (spec 1 section 9). */
-const isPensioned = yesNo('Bent u met pensioen?', 'situation', {
+export const isPensioned = yesNo('Bent u met pensioen?', 'situation', {
   shownWhen: is(hasEmployers, 0),
   presumed: { when: olderThan(dateOfBirth, pensionedOver), answer: 1 },
 })
 
 const hasCar = yesNo('Heeft u een auto van de zaak?', 'situation')
 
-const employer = {
+export const employer = {
   id: stored('Nummer van de werkgever', 'identifier'),
   name: text('Werkgever', 'name', { rules: [mustFill('Vul een werkgever in')] }),
   tax_number: text('Loonheffingennummer', 'identifier', { shownWhen: not(monitoring) }),

@@ -6,6 +6,14 @@ import { mustFill, notNegative } from '../../rules/answer'
 
 const needed = mustFill(addressNeeded)
 
+export const officialValue = money('WOZ-waarde', 'amount', {
+  help: 'U vindt de WOZ-waarde op de brief van uw gemeente of via het WOZ-waardeloket.',
+  rules: [notNegative],
+  shownWhen: not(all(monitoring, partnerSession)),
+})
+
+export const marketValue = money('Geschatte marktwaarde van uw woning', 'amount', { rules: [notNegative] })
+
 export const home = section(
   'home',
   'Uw woning',
@@ -22,12 +30,8 @@ export const home = section(
         addition: text('Toevoeging', 'address'),
         street: text('Straat', 'address', { rules: [needed] }),
         place: text('Woonplaats', 'address', { rules: [needed], autoComplete: 'address-level2' }),
-        woz_waarde: money('WOZ-waarde', 'amount', {
-          help: 'U vindt de WOZ-waarde op de brief van uw gemeente of via het WOZ-waardeloket.',
-          rules: [notNegative],
-          shownWhen: not(all(monitoring, partnerSession)),
-        }),
-        marktwaarde_woning: money('Geschatte marktwaarde van uw woning', 'amount', { rules: [notNegative] }),
+        woz_waarde: officialValue,
+        marktwaarde_woning: marketValue,
       },
       { looksUp: 'address' },
     ),

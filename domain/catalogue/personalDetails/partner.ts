@@ -38,46 +38,47 @@ const address = part(
   { title: 'Adres van uw partner', shownWhen: all(is(differentAddress, 1), not(monitoring)), looksUp: 'address' },
 )
 
-const details = part(
-  {
-    id: stored('Nummer van uw partner', 'identifier'),
-    salutation: pick('select', 'Aanhef van uw partner', 'situation', salutations, {
-      initial: '',
-      shownWhen: not(monitoring),
-    }),
-    first_name: text('Voornaam van uw partner', 'name', { rules: [mustFill("Vul uw partner's voornaam in")] }),
-    official_first_names: text('Voornamen van uw partner (zoals in het paspoort)', 'name', {
-      shownWhen: not(monitoring),
-    }),
-    insertion: text('Tussenvoegsel van uw partner', 'name'),
-    last_name: text('Achternaam van uw partner', 'name', { rules: [mustFill("Vul uw partner's achternaam in")] }),
-    gender: pick('select', 'Geslacht van uw partner', 'situation', genders, {
-      initial: '',
-      rules: [mustChoose("Vul uw partner's geslacht in")],
-      shownWhen: not(monitoring),
-    }),
-    date_of_birth: date('Geboortedatum van uw partner', 'birth', {
-      rules: adultBirthDate("Vul uw partner's geboortedatum in", 'Uw partner'),
-    }),
-    email: text('E-mailadres van uw partner', 'contact', {
-      rules: [mustFill("Vul uw partner's e-mailadres in"), email],
-      shownWhen: not(monitoring),
-      form: 'email',
-    }),
-    phone: text('Telefoonnummer van uw partner', 'contact', {
-      rules: [phone],
-      shownWhen: not(monitoring),
-      form: 'phone',
-    }),
-    salaris_bruto_per_maand: money('Bruto maandsalaris van uw partner', 'amount', {
-      rules: [mustFill("Vul uw partner's salaris in"), ...between0And(partnerSalaryMost)],
-      shownWhen: not(monitoring),
-    }),
-    different_address: differentAddress,
-    address,
-  },
-  { shownWhen: all(is(hasPartner, 1), any(monitoring, is(hasMortgageWithPartner, 1))) },
-)
+export const partnerDetails = {
+  id: stored('Nummer van uw partner', 'identifier'),
+  salutation: pick('select', 'Aanhef van uw partner', 'situation', salutations, {
+    initial: '',
+    shownWhen: not(monitoring),
+  }),
+  first_name: text('Voornaam van uw partner', 'name', { rules: [mustFill("Vul uw partner's voornaam in")] }),
+  official_first_names: text('Voornamen van uw partner (zoals in het paspoort)', 'name', {
+    shownWhen: not(monitoring),
+  }),
+  insertion: text('Tussenvoegsel van uw partner', 'name'),
+  last_name: text('Achternaam van uw partner', 'name', { rules: [mustFill("Vul uw partner's achternaam in")] }),
+  gender: pick('select', 'Geslacht van uw partner', 'situation', genders, {
+    initial: '',
+    rules: [mustChoose("Vul uw partner's geslacht in")],
+    shownWhen: not(monitoring),
+  }),
+  date_of_birth: date('Geboortedatum van uw partner', 'birth', {
+    rules: adultBirthDate("Vul uw partner's geboortedatum in", 'Uw partner'),
+  }),
+  email: text('E-mailadres van uw partner', 'contact', {
+    rules: [mustFill("Vul uw partner's e-mailadres in"), email],
+    shownWhen: not(monitoring),
+    form: 'email',
+  }),
+  phone: text('Telefoonnummer van uw partner', 'contact', {
+    rules: [phone],
+    shownWhen: not(monitoring),
+    form: 'phone',
+  }),
+  salaris_bruto_per_maand: money('Bruto maandsalaris van uw partner', 'amount', {
+    rules: [mustFill("Vul uw partner's salaris in"), ...between0And(partnerSalaryMost)],
+    shownWhen: not(monitoring),
+  }),
+  different_address: differentAddress,
+  address,
+}
+
+const details = part(partnerDetails, {
+  shownWhen: all(is(hasPartner, 1), any(monitoring, is(hasMortgageWithPartner, 1))),
+})
 
 export const partner = section(
   'partner',

@@ -12,7 +12,7 @@ export const dateOfBirth = date('Geboortedatum', 'birth', {
 })
 
 /** Code -1, 'unknown', is no choice (spec 1 section 3). */
-const maritalStatus = choice(
+export const maritalStatus = choice(
   'select',
   'Burgerlijke staat',
   'situation',
@@ -31,14 +31,23 @@ const maritalStatus = choice(
   { rules: [mustChoose('Vul uw burgerlijke staat in')] },
 )
 
+export const salutation = pick('select', 'Aanhef', 'situation', [...salutations, ...monitoringSalutations], {
+  initial: '',
+  rules: [mustChoose('Vul uw aanhef in')],
+})
+
+export const gender = pick('select', 'Geslacht', 'situation', genders, {
+  initial: '',
+  rules: [mustChoose('Vul uw geslacht in')],
+})
+
+export const emailAddress = text('E-mailadres', 'contact', { rules: [email], form: 'email', autoComplete: 'email' })
+
 export const person = section(
   'person',
   'Persoonlijke gegevens',
   {
-    salutation: pick('select', 'Aanhef', 'situation', [...salutations, ...monitoringSalutations], {
-      initial: '',
-      rules: [mustChoose('Vul uw aanhef in')],
-    }),
+    salutation,
     initials: text('Voorletters', 'name', { rules: [mustFill('Vul uw initialen in', monitoring)] }),
     official_first_names: text('Voornamen (zoals in uw paspoort)', 'name', { shownWhen: not(monitoring) }),
     first_name: text('Roepnaam', 'name', {
@@ -52,15 +61,12 @@ export const person = section(
       autoComplete: 'family-name',
     }),
     date_of_birth: dateOfBirth,
-    gender: pick('select', 'Geslacht', 'situation', genders, {
-      initial: '',
-      rules: [mustChoose('Vul uw geslacht in')],
-    }),
+    gender,
     smoking: yesNo('Rookt u?', 'situation', { shownWhen: not(monitoring) }),
     maritial_status: maritalStatus,
     customer_number: text('Lidnummer', 'identifier', { shownWhen: onAssociationHost }),
     phone: text('Telefoonnummer', 'contact', { rules: [phone], form: 'phone', autoComplete: 'tel' }),
-    email: text('E-mailadres', 'contact', { rules: [email], form: 'email', autoComplete: 'email' }),
+    email: emailAddress,
   },
   { at: 'customer' },
 )

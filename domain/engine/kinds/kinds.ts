@@ -24,8 +24,9 @@ const kinds: { readonly [K in Kind]: KindRow<K> } = {
   stored: storedRow,
 }
 
-// A question's kind names the row that takes it; through a union of kinds the compiler cannot follow that.
-const rowOf = ({ kind }: Question): KindRow<Kind> => kinds[kind] as KindRow<Kind>
+// Through a union of kinds the compiler cannot follow that.
+/** A question's kind names the row that takes it. */
+export const rowOf = ({ kind }: Question): KindRow<Kind> => kinds[kind] as KindRow<Kind>
 
 /** Whether the question can hold the value at all: right or wrong is for the rules. */
 export const fits = (question: Question, value: Answer): boolean => rowOf(question).fits(question, value)

@@ -22,8 +22,10 @@ const longestName = 100
 /** A name without a way to a folder in it, that ends as its kind does. */
 const nameOf = (said: string, ends: string): string => {
   const name = [...said.slice(0, longestName)].map(sign => (/[\p{C}\\/:*?"<>|]/u.test(sign) ? ' ' : sign)).join('')
-  const plain = name.trim().replace(/^\.+/, '').trim()
-  const base = plain.toLowerCase().endsWith(ends) ? plain.slice(0, -ends.length).trim() : plain
+  const whole = name.trim()
+  // The kind first: of a name that is nothing else ('.pdf') nothing stays.
+  const own = whole.toLowerCase().endsWith(ends) ? whole.slice(0, -ends.length) : whole
+  const base = own.replace(/^[\s.]+/, '').trim()
   return `${base === '' ? 'document' : base}${ends}`
 }
 

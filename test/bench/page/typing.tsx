@@ -138,6 +138,9 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
   const portal: Portal = {
     catalogue,
     live: listening(live, path => rendered.set(path, (rendered.get(path) ?? 0) + 1)),
+    askedBack$: still(null),
+    past$: still('missing'),
+    pictures$: still('missing'),
     dispatch: command => {
       const before = performance.now()
       dispatch(command)
@@ -164,6 +167,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
             notify={nothing}
             onExport={nothing}
             onHelp={nothing}
+            onElsewhere={nothing}
           />
         </PortalContext>
       </Profiler>,

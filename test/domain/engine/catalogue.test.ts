@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { load } from '../../../domain/engine/load'
-import { boxes, yesNo } from '../../../domain/language/askChosen'
-import { text } from '../../../domain/language/askTyped'
+import { boxes, choice, pick, yesNo } from '../../../domain/language/askChosen'
+import { date, text } from '../../../domain/language/askTyped'
 import { always, type Condition, is, olderThan, ticked } from '../../../domain/language/condition'
+import { rule } from '../../../domain/language/rule'
 import { type Content, info, list, part, section, step } from '../../../domain/language/section'
 import type { Survey } from '../../../domain/language/survey'
 import { mustBeDate } from '../../../domain/rules/answer'
+import { initialState, situationOf } from '../../../events/state/state'
+import { surveyTree } from '../../../projections/surveyTree'
 import { catalogues, profilesWith } from '../../arbitraries/surveys'
 
 const profiles = profilesWith([])
@@ -87,6 +90,55 @@ describe('a catalogue does not start', () => {
     expect(() => load(one({ items, neighbour }))).toThrow('reads into a list from outside')
   })
 
+  test('when an answer brings about one that does not stand beside it', () => {
+    const settled = pick('radio', 'Soort rente', 'situation', [['fixed', 'Vast']])
+    const settles = { question: settled, months: 3, beyond: 'fixed', within: 'none' } as const
+    const until = date('Tot', 'situation', { settles })
+    const inItem = (content: Content) => list('Ding', null, content, { matchedBy: 'until', summary: [] })
+    expect(() => load(one({ settled, things: inItem({ until }) }))).toThrow(
+      'An answer of another item goes with until: Soort rente',
+    )
+    expect(() => load(one({ until }))).toThrow('not in the catalogue: Soort rente')
+    expect(() => load(one({ things: inItem({ until, settled }) }))).not.toThrow()
+  })
+
+  test('when it takes an answer to know whether a list is kept empty', () => {
+    const first = yesNo('Eerste', 'situation')
+    const items = (emptyWhen: Condition) => list('Ding', null, {}, { matchedBy: 'id', summary: [], emptyWhen })
+    expect(() => load(one({ first, items: items(is(first, 1)) }))).toThrow(
+      'More than facts decide at pension.sections.section_1.questions.items',
+    )
+    expect(() => load(one({ first, items: items(always) }))).not.toThrow()
+  })
+
+  test('when products are offered of a lender that does not stand beside them', () => {
+    const lender = pick('select', 'Geldverstrekker', 'situation', [], { supply: { from: 'lenders' } })
+    const product = pick('select', 'Product', 'situation', [], { supply: { from: 'products', of: lender } })
+    const inItem = (content: Content) => list('Ding', null, content, { matchedBy: 'product', summary: [] })
+    expect(() => load(one({ lender, things: inItem({ product }) }))).toThrow(
+      'An answer of another item goes with product: Geldverstrekker',
+    )
+    expect(() => load(one({ lender, product }))).not.toThrow()
+  })
+
+  test('when an exemption reads into a list', () => {
+    const inside = text('Binnen', 'birth')
+    const items = list('Ding', null, { inside }, { matchedBy: 'inside', summary: [] })
+    const exempt = { when: olderThan(inside, 65), text: 'Sla over' }
+    const planted = {
+      steps: [step('pension', 'Stap', '', [section('s', null, { items })], { exempt })],
+      kept: [],
+      profiles,
+    }
+    expect(() => load(planted)).toThrow('reads into a list from outside')
+  })
+
+  test('when a question reads one that shows by it, and says where', () => {
+    const inner = yesNo('Binnen', 'situation')
+    Object.assign(inner, { shownWhen: is(inner, 1) })
+    expect(() => load(one({ inner }))).toThrow('at pension.sections.section_1.questions.inner.value')
+  })
+
   test('when questions show each other in a circle, however long', () => {
     const circle = (...keys: readonly string[]) => {
       const questions = keys.map(key => yesNo(key, 'situation'))
@@ -100,6 +152,18 @@ describe('a catalogue does not start', () => {
     expect(() => load(circle('a', 'b'))).toThrow('circle')
     expect(() => load(circle('a', 'b', 'c', 'd'))).toThrow('circle')
   })
+})
+
+test('rules may read each other’s questions: what they say is worked out when it is asked', () => {
+  const [begin, end] = [date('Begin', 'situation'), date('Eind', 'situation')]
+  const after = (other: typeof begin) => [rule('after', { tag: 'after', question: other }, 'Niet later')]
+  Object.assign(begin, { rules: after(end) })
+  Object.assign(end, { rules: after(begin) })
+  const catalogue = load(one({ begin, end }))
+  const slot = catalogue.slotOf.get(begin)
+  if (slot === undefined) throw new Error('no slot')
+  const state = initialState(catalogue)
+  expect(surveyTree(situationOf(catalogue, state))[slot.group.id]).toBeDefined()
 })
 
 describe('what depends on an answer', () => {
@@ -124,6 +188,31 @@ describe('what depends on an answer', () => {
 
   test('is nothing else for an answer that nobody reads', () => {
     expect(readers(free)).toEqual([free])
+  })
+
+  test('is what can be chosen by it, and what stands in items within its own', () => {
+    const owner = yesNo('Eigenaar', 'situation')
+    const inner = text('Deel', 'name', { shownWhen: is(owner, 1) })
+    const colour = choice('radio', 'Kleur', 'situation', [
+      [0, 'Rood'],
+      [1, 'Blauw', { shownWhen: is(owner, 1) }],
+    ])
+    const parts = list('Deel', null, { inner }, { matchedBy: 'inner', summary: [] })
+    const things = list('Ding', null, { owner, colour, parts }, { matchedBy: 'owner', summary: [] })
+    const slot = load(one({ things })).slotOf.get(owner)
+    const found = slot?.dependents.map(node => (node.kind === 'slot' ? node.question : node.of))
+    expect(new Set(found)).toEqual(new Set([owner, inner, colour]))
+  })
+
+  test('is everything once, the answer itself too where it is judged by its own', () => {
+    const end = date('Eind', 'situation')
+    const begin = date('Begin', 'situation', {
+      rules: [rule('after', { tag: 'after', question: end }, 'Later', olderThan(end, 1))],
+    })
+    Object.assign(end, { rules: [rule('self', { tag: 'after', question: end }, 'Later')] })
+    const { slotOf } = load(one({ begin, end }))
+    const [from, to] = [slotOf.get(begin), slotOf.get(end)]
+    expect([from?.dependents, to?.dependents]).toEqual([[from], [to, from]])
   })
 })
 

@@ -3,7 +3,7 @@ import { survey } from '../../../domain/catalogue/survey'
 import { load } from '../../../domain/engine/load'
 import { stored } from '../../../domain/language/ask'
 import { text } from '../../../domain/language/askTyped'
-import { not, partnerSession } from '../../../domain/language/condition'
+import { type Condition, not, onAssociationHost, partnerSession } from '../../../domain/language/condition'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { VisitProfile } from '../../../domain/language/profile'
 import { list, section, step, stepWithOwnScreen } from '../../../domain/language/section'
@@ -48,9 +48,22 @@ describe('a catalogue does not start with a step that asks and tells nothing', (
     expect(() => load(moving(items({ first: 'Ding', another: 'Ding' })))).not.toThrow()
   })
 
-  test('a step that asks nothing of a partner alone', () => {
-    const shownWhen = not(partnerSession)
+  test.each([
+    ['of a partner', not(partnerSession)],
+    ['of who is no partner', partnerSession],
+    ['but on an association’s own address', onAssociationHost],
+  ])('a step that asks nothing %s', (_whom, shownWhen) => {
     expect(() => load(moving(section('a', null, { a: text('A', 'name') }, { shownWhen })))).toThrow('moving')
+    const gate = { things: list('Ding', { first: 'D', another: 'D' }, {}, { matchedBy: 'id', summary: [], shownWhen }) }
+    expect(() => load(moving(section('a', null, gate)))).toThrow('moving')
+  })
+
+  test('unless it is passed by just then', () => {
+    const asks = section('a', null, { a: text('A', 'name') }, { shownWhen: not(partnerSession) })
+    const steps = (passesWhen: Condition) => [step('moving', 'Stap', '', [asks], { passesWhen })]
+    const planted = { kept: [], profiles: profilesWith(['moving']) }
+    expect(() => load({ ...planted, steps: steps(partnerSession) })).not.toThrow()
+    expect(() => load({ ...planted, steps: steps(not(partnerSession)) })).toThrow('moving')
   })
 })
 

@@ -59,3 +59,10 @@ test.each([
 test.each(['__proto__', 'prototype', 'constructor', '', 'a.b', 'a b', 'é', 'a'.repeat(65)])('%j is no item id', id => {
   expect(isItemId(id)).toBe(false)
 })
+
+test.each(['customer.employers.a b.name', 'customer.employers.__proto__.name', 'customer.mortgages.a b.parts'])(
+  'nothing stands at %s, where no item can be',
+  path => {
+    expect([slotAddress(catalogue, path), listAddress(catalogue, path)]).toEqual([null, null])
+  },
+)

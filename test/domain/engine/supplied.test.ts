@@ -31,6 +31,9 @@ describe('what can be chosen', () => {
     const nameless = { companies: [{ id: 'lender-1', code: 'AB', name: '' }], labels: [] }
     const { home, lender } = customer('lender-1', 'none', nameless)
     expect(home.options(lender)).toEqual(['AB'])
+    const label = { id: 'product-1', company_id: 'lender-1', code: 'P1', name: '' }
+    const products = customer('lender-1', 'none', { ...nameless, labels: [label] })
+    expect(products.home.options(products.product)).toEqual(['P1'])
   })
 
   test.each<[string, Lenders | undefined, readonly string[], readonly string[]]>([

@@ -35,4 +35,10 @@ it('leaves for a place in its direction', () => {
   expect(bearingTo(utrecht, north)).toBeCloseTo(0, 6)
   expect(bearingTo(utrecht, east)).toBeCloseTo(Math.PI / 2, 3)
   expect(bearingTo(east, utrecht)).toBeCloseTo(-Math.PI / 2, 3)
+  const degrees = (from: readonly [number, number], to: readonly [number, number]): number => {
+    const [a, b] = [from, to].map(([latitude, longitude]) => ({ latitude, longitude }))
+    return a === undefined || b === undefined ? Number.NaN : (bearingTo(a, b) * 180) / Math.PI
+  }
+  expect(degrees([0, 0], [45, 90])).toBeCloseTo(45, 6)
+  expect(degrees([45, 0], [0, 60])).toBeCloseTo(112.2077, 3)
 })

@@ -57,6 +57,13 @@ describe('portal.json', () => {
     expect(hostOf(portal(), 'a/b;c d@e.nl').api).toBe('https://abcde.api.voorbeeldportaal.nl')
   })
 
+  it('knows a row that says nothing of phones and further browsers as one that wants neither', () => {
+    const silent = decodePortal(changed(() => undefined))
+    expect(isRight(silent) && silent.right.hosts[0]).toMatchObject({ phones: false, browsers: [] })
+    const wanting = decodePortal(changed((_, row) => Object.assign(row, { phones: true, browsers: ['safari'] })))
+    expect(isRight(wanting) && wanting.right.hosts[0]).toMatchObject({ phones: true, browsers: ['safari'] })
+  })
+
   it('takes the slash off a base address', () => {
     const decoded = decodePortal(changed((_, row) => Object.assign(row, { api: 'https://api.kantoor.nl/v2/' })))
     expect(isRight(decoded) && decoded.right.hosts[0]?.api).toBe('https://api.kantoor.nl/v2')
@@ -80,6 +87,16 @@ describe('a portal.json that is wrong is refused with the name of the key', () =
       'a word for a flag',
       changed((_, row) => Object.assign(row, { debug: 'ja' })),
       "'hosts.0.debug' moet true of false",
+    ],
+    [
+      'a browser that nobody tried',
+      changed((_, row) => Object.assign(row, { browsers: ['safari', 'opera'] })),
+      "'hosts.0.browsers.1' kan alleen safari of edge zijn",
+    ],
+    [
+      'a word for phones',
+      changed((_, row) => Object.assign(row, { phones: 'ja' })),
+      "'hosts.0.phones' moet true of false",
     ],
     ['a number for text', changed((_, row) => Object.assign(row, { imageKey: 1 })), "'hosts.0.imageKey' moet tekst"],
     ['no object', changed(contents => Object.assign(contents, { otherwise: 5 })), "'otherwise' klopt niet"],

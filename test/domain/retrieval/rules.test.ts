@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { employersOf, salaryOfWage, yearlySalary } from '../../../domain/retrieval/income'
-import { lenderOf } from '../../../domain/retrieval/lender'
+import { lenderOf, plainName } from '../../../domain/retrieval/lender'
 import { childrenOf } from '../../../domain/retrieval/people'
 import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'
 import { lenderNamed, officeLenders, productNamed, retrieved } from './retrieval'
@@ -102,13 +102,42 @@ describe('a salary, RET-29 to RET-31, LIM-20', () => {
     ])
   })
 
-  test('with a company car says so', () => {
-    const [item] = employersOf(jobs({ current: 1, monthly_salary: 1, own_car_contribution: 10 }), wages(false)).items
-    expect(['has_car', 'car_contribution', 'car_addition'].map(key => item?.values.get(key))).toEqual([
-      1,
-      10,
-      undefined,
+  test.each([
+    [{ own_car_contribution: 10 }, [1, 10, undefined]],
+    [{ car_addition: 20 }, [1, undefined, 20]],
+    [{ own_car_contribution: 10, car_addition: 20 }, [1, 10, 20]],
+    [{ own_car_contribution: 0, car_addition: 0 }, [undefined, undefined, undefined]],
+    [{}, [undefined, undefined, undefined]],
+  ])('with %j says of a company car %j', (car, said) => {
+    const [item] = employersOf(jobs({ current: 1, monthly_salary: 1, ...car }), wages(false)).items
+    expect(['has_car', 'car_contribution', 'car_addition'].map(key => item?.values.get(key))).toEqual(said)
+  })
+
+  test('of a job is told by its name and place, or without one', () => {
+    const two = jobs({ name: 'Was', current: 0 }, { name: 'Krul', current: 1 }, { current: 1 }, { current: 0 })
+    const { items, passedOver } = employersOf(two, wages(false))
+    expect(items.map(({ called, origin }) => [called, origin])).toEqual([
+      ['Krul', { source: 'uwv', manner: 'read', at: 'employments.1' }],
+      ['', { source: 'uwv', manner: 'read', at: 'employments.2' }],
     ])
+    expect(passedOver.map(({ at, name }) => [at, name])).toEqual([
+      ['employments.0', 'Was'],
+      ['employments.3', ''],
+      ['tax_return.gross_wage', ''],
+    ])
+  })
+
+  test.each([
+    [undefined],
+    [{ source: 'mbd' }],
+    [{ source: 'mbd', gross_wage: 0 }],
+    [{ source: 'mbd', gross_wage: -1 }],
+  ])('where the tax return is %j is that of the job, monitoring or not', tax_return => {
+    const one = retrieved({ employments: [{ source: 'uwv', current: 1, monthly_salary: 1000 }], tax_return })
+    for (const monitoring of [true, false]) {
+      const { items, passedOver } = employersOf(one, wages(monitoring))
+      expect([items.map(({ values }) => values.get('salary')), passedOver]).toEqual([[12_000], []])
+    }
   })
 })
 
@@ -145,6 +174,26 @@ describe('a lender, RET-34', () => {
     const lists = { companies, labels: twice }
     expect(lenderOf(lists, { label_name: 'Basis', lender_code: 'IG' })?.label?.id).toBe('l1')
     expect(lenderOf(lists, { label_name: 'Basis', lender_code: null })).toBeNull()
+  })
+
+  test('is none by a name that nobody has, and one whose lender is in no list is found by its code alone', () => {
+    const company = { id: 'c1', code: '', name: 'Zonder code' }
+    const label = { id: 'l1', company_id: 'c1', code: '', name: '' }
+    for (const said of [null, '', ' ']) {
+      const nameless = { companies: [company], labels: [label] }
+      expect(lenderOf(nameless, { label_name: said, lender_code: said })).toBeNull()
+    }
+    const lost = { companies: officeLenders.companies, labels: [{ ...label, company_id: 'weg', name: 'Basis' }] }
+    expect(lenderOf(lost, { label_name: 'Basis', lender_code: null })).toBeNull()
+    expect(lenderOf(lost, { label_name: 'Basis', lender_code: 'IG' })).toMatchObject({
+      company: { name: 'ING' },
+      label: null,
+    })
+  })
+
+  test('is compared by its words: what is written together is another name', () => {
+    expect(plainName(' Vaste \t Rente ')).toBe('vaste rente')
+    expect(plainName('Vasterente')).toBe('vasterente')
   })
 })
 

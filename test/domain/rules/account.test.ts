@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  codeVerdict,
-  confirmationVerdict,
-  loginPasswordVerdict,
-  loginUsernameVerdict,
-  newPasswordVerdict,
-  usernameVerdict,
-} from '../../../domain/rules/account'
+import { codeVerdict, loginPasswordVerdict, loginUsernameVerdict } from '../../../domain/rules/account'
+import { confirmationVerdict, newPasswordVerdict, usernameVerdict } from '../../../domain/rules/newAccount'
 
 describe('a username', () => {
   test.each(['', '   '])('is required (%j)', username => {

@@ -50,4 +50,4 @@ test('ten thousand loan parts load whole, and an import would take their record'
   expect(parts?.items.at(-1)?.values).toContain(`L${most}`)
   // An answer may hold twice as many, and half as many values more.
   expect(JSON.stringify(encodeRecord(record)).length).toBeLessThan(importLimits.line / 4)
-}, 60_000)
+})

@@ -1,6 +1,7 @@
 import axios, { type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, expect, test } from 'vitest'
-import { type Call, createHttp } from '../../../events/effects/http'
+import type { Call } from '../../../events/effects/http'
+import { createHttp } from '../../../events/effects/overAxios'
 
 const { adapter } = axios.defaults
 afterEach(() => {

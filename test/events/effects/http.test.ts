@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
-import { createHttp } from '../../../events/effects/http'
+import { createHttp } from '../../../events/effects/overAxios'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { createHttp, type Http } from '../../../events/effects/http'
+import type { Http } from '../../../events/effects/http'
+import { createHttp } from '../../../events/effects/overAxios'
 
 export interface Received {
   readonly method: string

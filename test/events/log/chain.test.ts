@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { chained, hashIn, isIntact, linkAfter } from '../../../events/log/chain'
 import { type HeadMark, openHeadMark } from '../../../events/log/headMark'
@@ -33,6 +34,19 @@ describe('a chained line', () => {
     const next = chained(linkAfter(second, 'log-1'), '{"seq":3}')
     const isFound = !isIntact(linkAfter(first, 'log-1'), changed) || !isIntact(linkAfter(changed, 'log-1'), next)
     expect(isFound).toBe(true)
+  })
+
+  it.each([
+    ['a record', '{"seq":1}'],
+    ['signs of several bytes', '{"seq":1,"value":"€ é 🏠"}'],
+    ['one that is long', `{"value":"${'x'.repeat(5000)}"}`],
+    ['one that is long, of several bytes', `{"value":"${'€🏠'.repeat(9000)}"}`],
+  ])('is hashed by SHA-256 over the link and the JSON: %s', (_, json) => {
+    const hash = createHash('sha256').update(`log-1\n${json}`).digest('hex').slice(0, 32)
+    const line = chained('log-1', json)
+    expect(line).toBe(`${json.slice(0, -1)},"hash":"${hash}"}`)
+    expect(isIntact('log-1', line)).toBe(true)
+    expect(isIntact('log-1', line.replace(hash, `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}`))).toBe(false)
   })
 
   it('of a build of before has no hash, and the chain begins after it', () => {

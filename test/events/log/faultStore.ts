@@ -47,7 +47,9 @@ export const faultStore = (onStuck: () => void = () => undefined): FaultStore =>
         case 'abort':
           return use(mode, async store => {
             const result = await work(store)
-            if (mode === 'readwrite') store.transaction.abort()
+            // Typed for the browser's; this is the polyfill's.
+            const transaction = store.transaction as unknown as Abortable
+            if (mode === 'readwrite') transaction._abort('AbortError')
             else throw new DOMException('planted', 'AbortError')
             return result
           })
@@ -73,6 +75,8 @@ export const faultStore = (onStuck: () => void = () => undefined): FaultStore =>
           return use(mode, work)
         case 'hang':
           return use(mode, async store => {
+            // It has not come as far as committing.
+            store.transaction.commit = () => undefined
             await work(store)
             const busy = keepBusy(store)
             onStuck()

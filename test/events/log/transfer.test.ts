@@ -45,6 +45,7 @@ describe('an export', () => {
       verdict: 'fine',
       reasons: [],
       upcasters: [],
+      isChecked: true,
       isSummed: true,
       pseudonymised: false,
       leftOut: 0,

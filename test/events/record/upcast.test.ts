@@ -42,3 +42,57 @@ describe('sending, v1', () => {
     expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'SendingUnconfirmed' })
   })
 })
+
+const retrievedV1 = {
+  retrieved: {
+    customer: null,
+    partner: null,
+    children: [],
+    properties: [],
+    employments: [],
+    tax_return: null,
+    mortgages: [],
+    pensions: [],
+    files: [],
+  },
+  told: [{ path: 'customer.initials', value: 'S.', source: 'moh', manner: 'read' }],
+  setAside: [{ at: 'children', source: null, reason: 'shape' }],
+  passedOver: [{ at: 'partner', name: '', source: 'moh', reason: 'notAsked' }],
+}
+
+describe('DataRetrieved v1', () => {
+  const read = (fields: Readonly<Record<string, unknown>>) =>
+    stored({ type: 'DataRetrieved', v: 1, ...retrievedV1, ...fields })
+
+  test('did not say at first which items the parts are: none of them is known, and all else stays', () => {
+    expect(read({})).toMatchObject({ right: { events: [{ type: 'DataRetrieved', v: 2, ...retrievedV1, placed: [] }] } })
+  })
+
+  test('that says which items the parts are keeps that', () => {
+    const placed = [{ at: 'children.0', path: 'customer.children.a' }]
+    expect(read({ placed })).toMatchObject({ right: { events: [{ v: 2, ...retrievedV1, placed }] } })
+  })
+
+  test('had a reason that nothing gives any more: what has it was passed over for nothing', () => {
+    const [one] = retrievedV1.passedOver
+    const passedOver = [{ ...one, reason: 'unnamed' }, one, { ...one, reason: 'noList' }]
+    expect(read({ passedOver })).toMatchObject({
+      right: { events: [{ v: 2, passedOver: [one, { ...one, reason: 'noList' }] }] },
+    })
+  })
+
+  test.each([
+    { placed: null },
+    { placed: [{ at: 1, path: '' }] },
+    { told: null },
+    { passedOver: [{ reason: 'other' }] },
+  ])('that does not have its shape is damaged: %j', fields => {
+    const found = read(fields)
+    expect(E.isLeft(found) && found.left).toMatchObject({ reason: 'damaged', event: 'DataRetrieved' })
+  })
+
+  test('is not taken for the second version, which says which items the parts are', () => {
+    const found = stored({ type: 'DataRetrieved', v: 2, ...retrievedV1 })
+    expect(E.isLeft(found) && found.left).toMatchObject({ reason: 'damaged', event: 'DataRetrieved' })
+  })
+})

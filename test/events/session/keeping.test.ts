@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import * as t from 'io-ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locks } from '../../../events/disk/between'
+import { keptValue } from '../../../events/disk/keptValue'
 import { createErasures, keptErasures } from '../../../events/session/erasures'
 import { openKeeping, readKept } from '../../../events/session/keeping'
 import { fakeBuckets } from '../disk/fakeBuckets'
@@ -42,13 +44,25 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     expect(await readKept(keeping, null)).toEqual(nothing)
     expect(await places()).toEqual([])
     expect(await keeping.session.write(session)).toBe(true)
-    expect(await keeping.onward.write({ redirects, returning })).toBe(true)
-    expect(await readKept(keepingHere(), null)).toEqual({ session, onward: { redirects, returning } })
+    expect(await keeping.onward.write({ redirects, returning, username: 'jansen' })).toBe(true)
+    expect(await readKept(keepingHere(), null)).toEqual({
+      session,
+      onward: { redirects, returning, username: 'jansen' },
+    })
     expect(await places()).toHaveLength(2)
     expect(await keeping.session.write(null)).toBe(true)
-    expect(await readKept(keepingHere(), null)).toEqual({ session: null, onward: { redirects, returning } })
+    expect(await readKept(keepingHere(), null)).toEqual({
+      session: null,
+      onward: { redirects, returning, username: 'jansen' },
+    })
     await keeping.onward.write(null)
     expect(await places()).toEqual([])
+  })
+
+  test('what a portal of before kept, which knew of no user name, is read', async () => {
+    await keptValue('klantportaal.onward', t.UnknownRecord).write({ redirects, returning })
+    expect((await readKept(keepingHere(), null)).onward).toEqual({ redirects, returning, username: undefined })
+    await keepingHere().onward.write(null)
   })
 
   test('what is erased as it is being read does not come back, not even empty', async () => {
@@ -69,7 +83,7 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     storage.setItem('klantportaal.redirects', JSON.stringify(redirects))
     storage.setItem('klantportaal.return', JSON.stringify(returning))
     const keeping = keepingHere()
-    const kept = { session, onward: { redirects, returning } }
+    const kept = { session, onward: { redirects, returning, username: null } }
     expect(await readKept(keeping, storage)).toEqual(kept)
     expect([...storage.kept.keys()]).toEqual([])
     expect(await readKept(keepingHere(), storage)).toEqual(kept)

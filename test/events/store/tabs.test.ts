@@ -67,6 +67,57 @@ describe('the log of an invitation', () => {
     expect(await hold(locks, '1', false, vi.fn())).toBeNull()
   })
 
+  test('is not stolen back by who took it over and slept when it was taken from there', async () => {
+    const locks = browserLocks()
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const lost = vi.fn()
+    await hold(locks, '1', true, lost)
+    const next = hold(locks, '1', true, vi.fn())
+    await later()
+    patience.abort()
+    expect(await next).not.toBeNull()
+    await later()
+    vi.unstubAllGlobals()
+    expect(lost).toHaveBeenCalledTimes(1)
+    next.then(one => one?.release())
+    await later()
+    expect(await hold(locks, '1', false, vi.fn())).not.toBeNull()
+  })
+
+  test('is taken at once where tabs cannot hear each other, and after a moment where they can', async () => {
+    const asked = vi.spyOn(AbortSignal, 'timeout')
+    await hold(browserLocks(), '1', true, vi.fn())
+    vi.stubGlobal('BroadcastChannel', undefined)
+    await hold(browserLocks(), '1', true, vi.fn())
+    vi.unstubAllGlobals()
+    expect(asked.mock.calls).toEqual([[3000], [0]])
+  })
+
+  test('leaves no channel open: not where it is refused, let go or lost', async () => {
+    let open = 0
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          open++
+        }
+        postMessage(): void {}
+        close(): void {
+          open--
+        }
+      },
+    )
+    const locks = browserLocks()
+    const first = await hold(locks, '1', false, vi.fn())
+    expect(await hold(locks, '1', false, vi.fn())).toBeNull()
+    expect(open).toBe(1)
+    first?.release()
+    expect(open).toBe(0)
+    vi.unstubAllGlobals()
+  })
+
   test('is another one for another invitation', async () => {
     const locks = browserLocks()
     await hold(locks, '1', false, vi.fn())

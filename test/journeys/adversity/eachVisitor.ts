@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach } from 'vitest'
 import { openBrowser } from '../../setup/openBrowser'
 import { downloaded as textOf } from '../downloads'
+import { littleMotion } from '../visitor'
 import { type Account, desk, newAccount } from './office'
 import { type Visitor, visitorAt } from './visitor'
 
@@ -28,7 +29,7 @@ export interface EachVisitor {
 export const firstStep = '/personal_details'
 
 const opened = async (browser: Browser): Promise<Now> => {
-  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 900 }, ...littleMotion })
   const account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
   const page = await context.newPage()
   return { context, account, page, visitor: visitorAt(page) }

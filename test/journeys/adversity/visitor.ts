@@ -1,5 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { patience } from '../../setup/eventually'
 import type { Account } from './office'
 
 export const sendButton = 'Gegevens delen met mijn adviseur'
@@ -56,7 +57,7 @@ export const fillFirstStepIn = async (place: Page | Frame): Promise<void> => {
 }
 
 export const visitorAt = (page: Page): Visitor => {
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(patience)
   const main = page.getByRole('main')
   const field = (path: string): Locator => page.locator(`[id="${path}"]`)
   const at = (path: string): Promise<void> => page.waitForURL(url => url.pathname === path)

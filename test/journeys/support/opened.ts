@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 /** Lets support choose a file, as a text of this name. */
@@ -26,6 +26,10 @@ export const mainText = async (page: Page): Promise<string> => {
   return said.startsWith('- main:') ? said.replace(/^- main:\n/, '').replaceAll(/^ {2}/gm, '') : said
 }
 
+/** The same without what is just being told to who listens: that comes a little later, and is no part of what stands there. */
+export const standingText = async (page: Page): Promise<string> =>
+  (await mainText(page)).replaceAll(/^( *- status): .*$/gm, '$1')
+
 /** The seq of the last record of a log at a moment, in milliseconds since 1970. */
 export const seqAt = (log: string, at: number): number =>
   log
@@ -38,3 +42,23 @@ export const seqAt = (log: string, at: number): number =>
     })
     .filter(([, when]) => when <= at)
     .reduce((last, [seq]) => Math.max(last, seq), 0)
+
+/** Whether all of it is in sight in the customer's window. */
+export const inSight = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const host = (element.getRootNode() as ShadowRoot).host.parentElement
+    const [it, within] = [element.getBoundingClientRect(), host?.getBoundingClientRect()]
+    return within !== undefined && it.top >= within.top && it.bottom <= within.bottom
+  })
+
+/** All that a page can keep in this browser. */
+export const storedIn = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }))
+
+export const nothingStored = { local: 0, session: 0, cookie: '', databases: [], caches: [] }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { partnerSalaryMost, percentageMost } from '../../../domain/language/limits'
 import { replacedNumbers } from '../../../projections/pseudonym/numbers'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { catalogues } from '../../arbitraries/surveys'
@@ -17,7 +18,9 @@ const numberArbitrary = fc.oneof(
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
 test('what the rules compare with is read off the catalogue', () => {
-  expect([0, 100, 50_000_000, 65, 67, 30, 25, 18, 120, 40].filter(one => !thresholds.has(one))).toEqual([])
+  expect(
+    [0, percentageMost, partnerSalaryMost, 65, 67, 30, 25, 18, 120, 40].filter(one => !thresholds.has(one)),
+  ).toEqual([])
   expect([65, 67, 18].filter(one => !ages.has(one))).toEqual([])
   expect(months).toContain(2)
   expect(patterns.map(({ sample }) => sample)).toContain('0612345678')
@@ -45,6 +48,16 @@ test('an amount that has room is another one', () => {
       expect(replacedNumbers(seeded(seed), new Set([value]), thresholds).get(value)).not.toBe(value)
     }),
   )
+})
+
+test('so is one right beside a threshold, where the map hardly moves', () => {
+  for (const at of thresholds)
+    for (let seed = 0; seed < 20; seed++)
+      for (const value of [at + 1, at - 1].filter(one => !thresholds.has(one) && !thresholds.has(one + one - at)))
+        expect([value, replacedNumbers(seeded(seed), new Set([value]), thresholds).get(value)]).not.toEqual([
+          value,
+          value,
+        ])
 })
 
 test('a number without room between two thresholds stays', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Situation } from '../../../domain/engine/reading'
+import type { Situation } from '../../../domain/engine/situation'
 import { initialState, situationOf } from '../../../events/state/state'
 import { causesOf } from '../../../projections/replay/causes'
 import { fewest } from '../../../projections/replay/deltaDebug'

@@ -83,7 +83,7 @@ const packageOf = (from: string): string =>
 /** Which files may import a package; types alone are streams nobody makes, so they may be named wherever the room may. */
 const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly typesIn?: RegExp }[] = [
   { name: /^(fp-ts|io-ts)$/, opens: /^(domain|events|projections|ui)\// },
-  { name: /^axios$/, opens: /^events\/effects\/http\.ts$/ },
+  { name: /^axios$/, opens: /^events\/effects\/overAxios\.ts$/ },
   { name: /^@noble\/ciphers$/, opens: /^events\/store\/sealedStorage\.ts$/ },
   { name: /^idb-keyval$/, opens: /^events\/log\/indexedDb\.ts$/ },
   { name: /^@noble\/hashes$/, opens: /^events\/log\/chain\.ts$/ },
@@ -91,12 +91,12 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
     // Streams are made where things live through time; what is pure has none, and a screen only reads them (`useStream`).
     name: /^rxjs$/,
     opens:
-      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/(live|replay\/playhead)\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
+      /^(events\/(stream\.ts|(effects|session|store)\/(?!wire\/).*)|projections\/(live|provenanceStream|doubts\/doubtStream|past\/pastStream|replay\/playhead)\.ts|ui\/(.*\/)?[a-z]\w*\.ts)$/,
     typesIn: /^(events|projections|ui)\//,
   },
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },
   { name: /^@fontsource/, opens: /^ui\// },
-  { name: /^(pdfkit|fontkit)$/, opens: /^ui\/retrieval\/pdf\/sheet\.ts$/ },
+  { name: /^(pdfkit|fontkit)$/, opens: /^ui\/pdf\/sheet\.ts$/ },
   { name: /^node:/, opens: /^ui\/support\/command\// },
 ]
 

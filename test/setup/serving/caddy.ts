@@ -54,7 +54,9 @@ ${Object.entries(headers)
     }
     handle @kept {
       header Cache-Control "${keptLong}"
-      file_server
+      file_server {
+        precompressed br gzip
+      }
     }
     @file {
       file {path}

@@ -27,6 +27,10 @@ const server = ({ host, headers }: Site, { root, listen }: ServerPlace): string 
   merge_slashes off;
   charset utf-8;
   default_type text/plain;
+  # What the build compressed. Where nginx has the module ngx_brotli, brotli_static saves another sixth.
+  # brotli_static on;
+  gzip_static on;
+  gzip_vary on;
   types {
 ${types}
   }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostOf, type Portal } from '../../../domain/portal/hosts'
 import { freePort } from '../freePort'
@@ -44,6 +45,11 @@ beforeAll(async () => {
     '.env': 'secret of the build',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [ending, compress] of [
+    ['.br', brotliCompressSync],
+    ['.gz', gzipSync],
+  ] as const)
+    writeFileSync(join(folder, `assets/main-1a2b.js${ending}`), compress('script()'))
   const headersOf = (hostname: string) => securityHeaders(hostOf(portal(), hostname))
   own = createServer(portalFiles({ folder, headersOf, portalText: () => '{"hosts":[]}' }))
   ownPort = await freePort()
@@ -119,6 +125,16 @@ const expectAlike = async (port: number): Promise<void> => {
     expect(await ask(port, asked), JSON.stringify(asked)).toEqual(await ask(ownPort, asked))
 }
 
+/** How a script comes to a browser that takes both encodings, and that it is the script. */
+const encodingOf = async (port: number): Promise<string | null> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/assets/main-1a2b.js`, {
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  })
+  expect(await answer.text()).toBe('script()')
+  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+  return answer.headers.get('content-encoding')
+}
+
 /** Runs a server until the work is done; it answers within ten seconds, or what it said is the reason. */
 const running = async (command: string, args: readonly string[], port: number, work: () => Promise<void>) => {
   const child: ChildProcess = spawn(command, args, {
@@ -133,7 +149,7 @@ const running = async (command: string, args: readonly string[], port: number, w
       if (child.exitCode !== null) throw new Error(said)
       return ask(port, { host: other, path: '/', accept: '*/*', method: 'GET' }).catch(() => null)
     }
-    await expect.poll(answers, { timeout: 10_000, message: said }).not.toBeNull()
+    await expect.poll(answers, { message: said }).not.toBeNull()
     await work()
   } finally {
     child.kill()
@@ -157,7 +173,10 @@ describe('another server with the configuration that is printed answers as our o
       `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(around, 'pid')}; events {}
       http { access_log off; ${temporary.join(' ')} ${site} }`,
     )
-    await running(nginx ?? '', ['-e', 'stderr', '-c', config], port, () => expectAlike(port))
+    await running(nginx ?? '', ['-e', 'stderr', '-c', config], port, async () => {
+      await expectAlike(port)
+      expect(await encodingOf(port)).toBe('gzip')
+    })
   })
 
   it.skipIf(caddy === null)(caddy === null ? 'Caddy (skipped: there is none on this machine)' : 'Caddy', async () => {
@@ -165,7 +184,10 @@ describe('another server with the configuration that is printed answers as our o
     const config = join(around, 'Caddyfile')
     const listen = `:${port}`
     writeFileSync(config, `{\n  admin off\n}\n${caddyConfig(portal(), { root: folder, listen })}`)
-    await running(caddy ?? '', ['run', '--config', config, '--adapter', 'caddyfile'], port, () => expectAlike(port))
+    await running(caddy ?? '', ['run', '--config', config, '--adapter', 'caddyfile'], port, async () => {
+      await expectAlike(port)
+      expect(await encodingOf(port)).toBe('br')
+    })
   })
 })
 

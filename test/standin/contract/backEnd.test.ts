@@ -26,7 +26,7 @@ beforeAll(async () => {
     now: Date.now,
   })
   client = new OfficeClient(office.url)
-}, 120_000)
+})
 
 afterAll(async () => {
   await office.close()

@@ -119,5 +119,16 @@ export function faultsContract(given: Given): void {
       expect(last).toEqual({ method: 'GET', path: customer, status: 401, at: expect.stringMatching(/Z$/) })
       expect(JSON.stringify(body)).not.toContain('geheim-geheim')
     })
+
+    it('counts the calls of a kind', async () => {
+      const { client } = given()
+      const count = async (method: string) =>
+        (await client.get(`/desk/requests/count?method=${method}&path=${encodeURIComponent(customer)}`)).body
+      const [gets, puts] = [Number(await count('GET')), Number(await count('PUT'))]
+      await client.get(`${customer}?token=geheim-geheim`)
+      await client.get(customer)
+      expect([await count('GET'), await count('PUT')]).toEqual([gets + 2, puts])
+      expect((await client.get('/desk/requests/count?method=GET')).status).toBe(422)
+    })
   })
 }

@@ -24,6 +24,10 @@ export function deskCalls(server: FastifyInstance, office: OfficeContext): void 
   server.get('/desk/inventories', () => allInventories(office))
   server.get('/desk/files', async () => (await allFiles(office)).map(file => ({ ...file, url: `/files/${file.id}` })))
   server.get('/desk/requests', async () => office.requests.all())
+  server.get('/desk/requests/count', async request => {
+    const { method, path } = decode(t.type({ method: t.string, path: t.string }), request.query)
+    return office.requests.count(method, path)
+  })
   server.get('/desk/faults', async () => office.faults.planned())
   server.post('/desk/faults', async (request, reply) => {
     office.faults.plan(decode(faultCodec, request.body))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
 import { decode } from '../decode'
 import type { OfficeContext } from '../officeContext'
-import { hashPassword, passwordMatches } from '../password'
+import { passwordMatches } from '../password'
 import { passwordProblem } from '../passwordProblem'
 import { type FieldErrors, refuseFields } from '../refusal'
 import { bearerOf, sessionOf } from '../session'
@@ -22,7 +22,7 @@ export function changePasswordRoute(server: FastifyInstance, office: OfficeConte
     const isRight = account !== undefined && (await passwordMatches(body.current_password, account.passwordHash))
     const errors = problemsOf(body, isRight)
     if (Object.keys(errors).length > 0) throw refuseFields(errors)
-    await setPassword(office, account_id, await hashPassword(body.new_password))
+    await setPassword(office, account_id, await office.passwords.hash(body.new_password))
     await endSessions(office, account_id, bearerOf(request))
     return { success: true }
   })

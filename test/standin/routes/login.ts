@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
 import { decode, optionalText } from '../decode'
 import type { OfficeContext } from '../officeContext'
-import { nobodysPasswordHash, passwordMatches } from '../password'
+import { passwordMatches } from '../password'
 import { perTarget } from '../rate'
 import { Refusal, refuseFields } from '../refusal'
 import { newToken } from '../secret'
@@ -46,7 +46,7 @@ const wrong = (): Refusal => new Refusal(401, 'Login gegevens niet correct')
 
 async function withPassword(office: OfficeContext, body: Body): Promise<LoggedIn> {
   const account = await accountOfUsername(office, body.username ?? '')
-  const right = await passwordMatches(body.password ?? '', account?.passwordHash ?? nobodysPasswordHash)
+  const right = await passwordMatches(body.password ?? '', account?.passwordHash ?? office.passwords.nobodys)
   if (account === undefined || !right) throw wrong()
   if (account.twoFactor) await checkCode(office, account, body)
   return { account, invitation: await invitationFor(office, account, body.token ?? '') }

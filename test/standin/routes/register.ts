@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
 import { decode } from '../decode'
 import type { OfficeContext } from '../officeContext'
-import { hashPassword } from '../password'
 import { passwordProblem } from '../passwordProblem'
 import { perTarget } from '../rate'
 import { type FieldErrors, refuseFields } from '../refusal'
@@ -24,7 +23,7 @@ export function registerRoute(server: FastifyInstance, office: OfficeContext): v
     const errors = problemsOf(username, password)
     if (Object.keys(errors).length > 0) throw refuseFields(errors)
     if ((await accountOfUsername(office, username)) !== undefined) throw refuseFields(taken)
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await office.passwords.hash(password)
     if (!(await addAccount(office, { customerId, username, passwordHash }))) throw refuseFields(taken)
     return reply.code(201).send({ data: { username: username.trim() } })
   })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import * as t from 'io-ts'
 import { decode } from '../decode'
 import type { OfficeContext } from '../officeContext'
-import { hashPassword } from '../password'
 import { passwordProblem } from '../passwordProblem'
 import { perTarget } from '../rate'
 import { refuseFields } from '../refusal'
@@ -22,7 +21,7 @@ export function resetPasswordRoute(server: FastifyInstance, office: OfficeContex
     const accountId = await redeemReset(office, token)
     if (accountId === undefined)
       throw refuseFields({ token: ['Deze link werkt niet meer. Vraag een nieuwe link aan.'] })
-    await setPassword(office, accountId, await hashPassword(password))
+    await setPassword(office, accountId, await office.passwords.hash(password))
     await endSessions(office, accountId)
     return { success: true }
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stepKeys } from '../../../domain/language/stepKey'
-import { browserNames } from '../../../domain/portal/browser'
+import { browserNames } from '../../../domain/portal/browserNames'
 import { type FaultReport, faultReport } from '../../../domain/portal/faultReport'
 import { publicPaths } from '../../../domain/portal/navigation'
 import { reportFaults } from '../../../ui/app/faultReports'

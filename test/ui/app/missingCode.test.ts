@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetched, whyMissing } from '../../../ui/app/missingCode'
+import { fetched, inTime, MissingCode, whyMissing } from '../../../ui/app/missingCode'
 import { safetyOf } from '../../../ui/app/RouteProblem'
 
 const pageWith = (script: string): string =>
@@ -40,9 +40,48 @@ describe('code that is fetched', () => {
     expect(await whyWhere(answer)).toBe('unreachable')
   })
 
+  test('nor when no answer comes: it is waited for no longer than ten seconds', async () => {
+    const limit = new AbortController()
+    const limited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      const silence = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      queueMicrotask(() => limit.abort())
+      return silence
+    })
+    expect(await fetched(() => Promise.reject(new TypeError('Failed to fetch'))).then(String, whyMissing)).toBe(
+      'unreachable',
+    )
+    expect(limited).toHaveBeenCalledExactlyOnceWith(10_000)
+    limited.mockRestore()
+  })
+
   test('nor when the page has no script of its own', async () => {
     vi.stubGlobal('document', { querySelector: () => null })
     expect(await whyWhere(async () => html(pageWith('/assets/index-NEW.js')))).toBe('unreachable')
+  })
+})
+
+describe('code that somebody waits for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  test('is said not to come after half a minute', async () => {
+    const why = inTime(new Promise(() => undefined)).then(String, whyMissing)
+    const told = vi.fn()
+    void why.then(told)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toHaveBeenCalledExactlyOnceWith('unreachable')
+  })
+
+  test('is what came, or why it did not; then nobody waits any more', async () => {
+    expect(await inTime(Promise.resolve('code'))).toBe('code')
+    const gone = new MissingCode('newer')
+    await expect(inTime(Promise.reject(gone))).rejects.toBe(gone)
+    expect(vi.getTimerCount()).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { still } from '../../../events/stream'
 import { Alert, type Notice } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
 import { Page } from '../../../ui/shell/page/Page'
@@ -83,7 +84,7 @@ export const Wizard = (props: WizardProps) => {
   const {
     title,
     lead,
-    saving = { kind: 'saved' },
+    saving = { kind: 'resting', isSaved$: still(true) },
     notice = null,
     busy,
     disabled,
@@ -103,7 +104,7 @@ export const Wizard = (props: WizardProps) => {
       alert={<Alert notice={notice} />}
     >
       <WizardFrame
-        progress={<Progress step={current + 1} of={titles.length} />}
+        progress={<Progress step={current + 1} of={titles.length} chapter="Wonen" answered={12} questions={40} />}
         saveState={<SaveState saving={saving} menu={menu} />}
         navigation={<SideNavigation items={items(current)} />}
       >

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { still } from '../../../events/stream'
 import { AwayScreen } from '../../../ui/shell/away/AwayScreen'
 import { ProblemScreen } from '../../../ui/shell/ProblemScreen'
 import { Dialog } from '../../../ui/shell/page/Dialog'
@@ -75,7 +76,7 @@ export const scenes = {
     </Wizard>
   ),
   busy: () => (
-    <Wizard {...personal} busy saving={{ kind: 'saving' }} current={8}>
+    <Wizard {...personal} busy saving={{ kind: 'resting', isSaved$: still(false) }} current={8}>
       <Skeleton rows={4} />
     </Wizard>
   ),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPrinting } from '../../../ui/shell/page/usePrinting'
+import { createPrinting, printAside } from '../../../ui/shell/page/usePrinting'
 
 /** Paper or a screen, which says when it becomes the other. */
 class Medium extends EventTarget {
@@ -39,6 +39,20 @@ test('each of many who ask hears that the page is printed, and the window is lis
   medium.become(false)
   for (const one of heard) expect(one).toEqual([false, true, false, true, false])
   for (const subscription of asked) subscription.unsubscribe()
+})
+
+test('while another document goes to paper the page stays as it is', () => {
+  const { page } = opened()
+  const printing$ = createPrinting()
+  const over = printAside()
+  page.dispatchEvent(new Event('beforeprint'))
+  expect(printing$.value).toBe(false)
+  over()
+  const heard: boolean[] = []
+  const asked = printing$.subscribe(now => heard.push(now))
+  page.dispatchEvent(new Event('beforeprint'))
+  expect(heard).toEqual([false, true])
+  asked.unsubscribe()
 })
 
 test('who asks after all others left reads what is so by then', () => {

@@ -2,6 +2,7 @@ import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/
 import type { Invitation, InvitationType } from '../../../domain/language/invitation'
 import type { Command } from '../../../events/decisions/command'
 import { owners } from './mortgages'
+import { pensioners } from './pensioners'
 
 const item = (values: Readonly<Record<string, Scalar>>): LoadedItem => ({
   values: new Map(Object.entries(values)),
@@ -105,6 +106,7 @@ const customers: Readonly<Record<string, LoadedCustomer>> = {
   filled: household('Jansen'),
   long: household(long),
   ...owners,
+  ...pensioners,
 }
 
 const invitationOf = (type: InvitationType, state: string | null): Invitation | null =>

@@ -16,12 +16,17 @@ import { createStore } from '../../../events/store/store'
 import type { Saving } from '../../../events/store/writer'
 import { still } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
+import { followPast } from '../../../projections/past/pastStream'
+import { BeforeStart, ComingBack, FromElsewhere } from '../../../ui/intro/ComingBack'
 import { IntroScreen } from '../../../ui/intro/IntroScreen'
 import { RetrievalScreen } from '../../../ui/retrieval/RetrievalScreen'
 import type { LinkProps } from '../../../ui/shell/page/link'
 import type { Attach } from '../../../ui/survey/complete/attach'
 import { CompleteScreen } from '../../../ui/survey/complete/CompleteScreen'
 import { SuccessScreen } from '../../../ui/survey/complete/SuccessScreen'
+import { askBack } from '../../../ui/survey/doubts/askBack'
+import { drawings } from '../../../ui/survey/pictures/drawings/drawings'
+import { words } from '../../../ui/survey/pictures/words'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
 import type { GoToStep, WizardDoors } from '../../../ui/survey/step/wizardDoors'
@@ -77,6 +82,10 @@ const faulty: Saving | null =
 const portal: Portal = {
   catalogue,
   live,
+  // The doubts are of the shipped survey's questions.
+  askedBack$: still(asked.get('survey') === 'everyKind' ? null : askBack(catalogue, live)),
+  past$: still(followPast(catalogue, async () => store.records(), store.change$)),
+  pictures$: still({ words, drawings: asked.has('undrawn') ? null : drawings }),
   dispatch: store.dispatch,
   saving$: faulty === null ? store.saving$ : still(faulty),
   picture: () => null,
@@ -129,10 +138,18 @@ const App = () => {
     notify: (kind, text, silent) => showNotice({ kind, text, silent }),
     onExport: () => undefined,
     onHelp: () => undefined,
+    onElsewhere: () => undefined,
   }
   switch (at.step) {
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={() => undefined} onEraseLeft={() => undefined} />
+      return (
+        <IntroScreen
+          {...doors}
+          parts={{ BeforeStart, ComingBack, FromElsewhere }}
+          onLogOut={() => undefined}
+          onEraseLeft={() => undefined}
+        />
+      )
     case 'aqopi':
       return (
         <RetrievalScreen
@@ -144,7 +161,15 @@ const App = () => {
         />
       )
     case 'complete':
-      return <CompleteScreen {...doors} attach={attach} upload$={upload$} onDownload={() => undefined} />
+      return (
+        <CompleteScreen
+          {...doors}
+          attach={attach}
+          upload$={upload$}
+          onDownload={() => undefined}
+          fetchCopy={() => import('../../../ui/copy/CopyDialog')}
+        />
+      )
     case 'success':
       return (
         <SuccessScreen
@@ -152,7 +177,8 @@ const App = () => {
           before={null}
           partnerInvited
           redirected={asked.has('redirected')}
-          held={asked.has('held')}
+          left={asked.has('held') ? null : 5}
+          of={5}
           onHold={() => undefined}
           onLogOut={() => undefined}
         />

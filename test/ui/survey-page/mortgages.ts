@@ -66,6 +66,31 @@ export const owners: Readonly<Record<string, LoadedCustomer>> = {
     mortgage(2, [part(4)], { hdn_company_id: '2', hdn_company_label_id: '21' }),
     mortgage(3, [part(2)], { hdn_company_id: '4', hdn_company_label_id: 'none' }),
   ]),
+  // Periods that ended, that end soon and late, a variable rate, and what is missing.
+  periods: owner([
+    mortgage(1, [
+      part(1, { huidige_hoogte_leningdeel: 182_000, einddatum_rentevastperiode: '2031-05-01' }),
+      part(2, { huidige_hoogte_leningdeel: 64_500.5, einddatum_rentevastperiode: '2044-05-01' }),
+      part(3, { huidige_hoogte_leningdeel: 1_200, interest_type: 'variable', einddatum_rentevastperiode: '' }),
+    ]),
+    mortgage(
+      2,
+      [
+        part(4, { huidige_hoogte_leningdeel: 75_000, einddatum_rentevastperiode: '2020-05-01' }),
+        part(5, { huidige_hoogte_leningdeel: 31_000, einddatum_rentevastperiode: '2031-11-01' }),
+        part(6, missing),
+        part(7, { huidige_hoogte_leningdeel: 12_000, einddatum_rentevastperiode: '' }),
+        part(8, { huidige_hoogte_leningdeel: 0 }),
+      ],
+      { hdn_company_id: '2', hdn_company_label_id: '21' },
+    ),
+  ]),
+  parts300: owner([
+    mortgage(
+      1,
+      range(300, n => part(n, { einddatum_rentevastperiode: `${2027 + (n % 28)}-03-01` })),
+    ),
+  ]),
   mortgages5: owner(range(5, n => mortgage(n, [part(n)]))),
   parts7: owner([
     mortgage(

@@ -39,7 +39,7 @@ describe('a sent inventory', () => {
     await eventually(() => expect(went).toEqual(['/success']))
     expect(now.office.sent).toHaveLength(1)
     expect(await databases()).toEqual([])
-    expect(keys()).toEqual(['klantportaal.session'])
+    expect(keys()).toEqual(['klantportaal.sent', 'klantportaal.session'])
     expect(session.stored()?.invitation_id).toBeNull()
     expect(app.hall$.value.place).toMatchObject({ tag: 'sent', erased: true, partnerInvited: false })
   })

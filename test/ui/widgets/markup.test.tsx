@@ -129,7 +129,9 @@ describe('the shell', () => {
   })
 
   it('says which step it is', () => {
-    expect(html(<Progress step={4} of={12} />)).toMatch(/Stap 4 van 12/)
+    const progress = html(<Progress step={4} of={12} chapter="Wonen" answered={30} questions={90} />)
+    expect(progress).toMatch(/Stap 4 van 12/)
+    expect(progress).toMatch(/30 van 90 vragen ingevuld/)
   })
 
   it('shows login or logout, and the account only when it is on', () => {

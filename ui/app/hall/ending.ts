@@ -1,6 +1,6 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
-import type { Answer, Hall, HallEffect, News, Over, Place, Who } from './hall'
-import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, roomOf, stay, toLogin } from './moves'
+import { type Answer, type Hall, type HallEffect, type News, type Over, type Place, roomOf, type Who } from './hall'
+import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
 import { customerLost } from './opening'
 
 /** The device did not confirm that all is gone. */

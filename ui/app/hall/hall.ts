@@ -84,6 +84,13 @@ export interface Hall<R> {
   readonly loggingOut: LoggingOut | null
 }
 
+/** Nobody is anywhere yet. */
+export const emptyHall: Hall<never> = { turn: 0, place: { tag: 'closed' }, loggingOut: null }
+
+/** The visit that is open here, seen or not. */
+export const roomOf = <R>(place: Place<R>): R | null =>
+  place.tag === 'open' || place.tag === 'asking' ? place.room : null
+
 /** A session that passed its time. `redirect`: the office's address for that. */
 export interface Over {
   readonly redirect: string | null

@@ -1,10 +1,7 @@
 import { sessionExpired } from '../../../domain/portal/navigation'
-import type { Hall, HallEffect, Over, Place } from './hall'
+import { type Hall, type HallEffect, type Over, type Place, roomOf } from './hall'
 
 export type HallStep<R> = readonly [Hall<R>, readonly HallEffect<R>[]]
-
-/** Nobody is anywhere yet. */
-export const emptyHall: Hall<never> = { turn: 0, place: { tag: 'closed' }, loggingOut: null }
 
 export const closed = { tag: 'closed' } as const
 export const gone = { tag: 'gone' } as const
@@ -26,10 +23,6 @@ export const asking = <R>(
   const turn = hall.turn + 1
   return at({ ...hall, turn }, place, ...more, ask(turn))
 }
-
-/** The visit that is open here, seen or not. */
-export const roomOf = <R>(place: Place<R>): R | null =>
-  place.tag === 'open' || place.tag === 'asking' ? place.room : null
 
 /** What cannot be turned round any more: the log is let go of or erased, or the browser leaves. */
 export const isEnding = <R>({ tag }: Place<R>): boolean => tag === 'closing' || tag === 'erasing' || tag === 'gone'

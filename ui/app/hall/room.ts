@@ -1,7 +1,7 @@
+import type { Session } from '../../../events/session/keeping'
 import type { Visit } from '../../visit/visit'
 import type { WizardCode } from '../wizardCode'
-import type { Hall, HallEffect, HallMessage } from './hall'
-import { roomOf } from './moves'
+import { type Hall, type HallEffect, type HallMessage, roomOf, type Who } from './hall'
 
 /** Under which login a visit's calls go: the one that it was opened for, or a later one of the same invitation. */
 export interface Login {
@@ -18,6 +18,13 @@ export interface Room {
 
 export type Message = HallMessage<Room>
 export type Effect = HallEffect<Room>
+
+/** Gives the hall a message; what it brings about happens in the order in which they came. */
+export type Send = (message: Message) => void
+
+/** A stored session as a visit must know it. */
+export const whoOf = (session: Session | null): Who | null =>
+  session === null ? null : { token: session.access_token, invitation: session.invitation_id }
 
 /** The log that is open; null outside the wizard. */
 export const visitIn = ({ place }: Hall<Room>): Visit | null => roomOf(place)?.visit ?? null

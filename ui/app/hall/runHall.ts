@@ -1,28 +1,18 @@
 import * as E from 'fp-ts/Either'
 import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
-import type { Session } from '../../../events/session/keeping'
-import { isUnclear } from '../../../events/state/sendingState'
-import { isClosed } from '../../../events/state/state'
 import type { App } from '../app'
 import { leaveTo, redirectsOf } from '../leave'
 import { whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
-import type { Unsent, Who } from './hall'
-import { roomOf } from './moves'
-import type { Effect, Login, Message, Room } from './room'
+import { roomOf, type Unsent, type Who } from './hall'
+import { type Effect, type Login, type Message, type Send, whoOf } from './room'
 import { updateHall } from './updateHall'
 
 /** Goes to an address within the portal; `replace`: without a way back to here. */
 export type Go = (to: string, replace: boolean) => void
 
-export type Send = (message: Message) => void
-
 const here = () => ({ path: window.location.pathname, search: '', hash: '' })
-
-/** A stored session as a visit must know it. */
-export const whoOf = (session: Session | null): Who | null =>
-  session === null ? null : { token: session.access_token, invitation: session.invitation_id }
 
 type Do<T extends Effect['tag']> = (effect: Extract<Effect, { readonly tag: T }>) => unknown
 
@@ -86,20 +76,9 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       send({ tag: 'opened', turn, room: { wizard, visit, goOn }, invitation: visit.invitation })
     })
 
-  const unsentIn = async (room: Room): Promise<Unsent> => {
-    const { visit } = room
-    const isBegun = (): boolean => visit.drafts.open$.value > 0 || visit.store.state().begun
-    // Where a browser has no locks, another tab may have answered what this one has not read yet.
-    if (!isBegun()) await visit.store.catchUp()
-    if (!isBegun()) return 'none'
-    if (!visit.log.outlivesWindow) return 'window'
-    if (visit.store.saving().tag === 'fault') return 'unsaved'
-    if (isUnclear(visit.store.state().sending)) return 'unknown'
-    return isClosed(visit.store.state()) ? 'left' : 'some'
-  }
   const count: Do<'count'> = async ({ room, who }) => {
     const unsent = async (): Promise<Unsent> => {
-      if (room !== null) return unsentIn(room)
+      if (room !== null) return room.wizard.unsentIn(room.visit)
       return who.invitation === null ? 'none' : (await fetchWizard()).unsentOf(who.invitation)
     }
     send({ tag: 'counted', room, who, unsent: await unsent().catch(() => 'unknown' as const) })

@@ -3,7 +3,7 @@ import { type InvitationType, invitationTypes } from '../../../domain/language/i
 import { fakeLoginTexts } from '../../../domain/texts/debugTexts'
 import { accountCalls } from '../../../events/effects/account'
 import { customerCalls } from '../../../events/effects/customer'
-import { createHttp } from '../../../events/effects/http'
+import { createHttp } from '../../../events/effects/overAxios'
 import { Button } from '../../widgets/Button'
 import type { FakeLoginProps, Setting, Stub } from './door'
 import { fakeTokenOf, fakeTypeOf } from './fakeToken'

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { defaultTenantStyle } from '../../../domain/portal/tenant'
 import type { State } from '../../../events/state/state'
 import { retrievedDocument } from '../../../projections/retrievedDocument'
-import { loadFonts } from './loadFonts'
+import { loadFonts } from '../../pdf/loadFonts'
 import { retrievedPdf } from './retrievedPdf'
 
 /** The overview of what was retrieved, in the office's colours; null where nothing was. Rejects where the fonts do not come. */

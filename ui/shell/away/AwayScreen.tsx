@@ -1,4 +1,4 @@
-import { browserDownloads, browserNames } from '../../../domain/portal/browser'
+import { browserDownloads, browserNames } from '../../../domain/portal/browserNames'
 import { mailto } from '../../../domain/portal/mailAddress'
 import { awayTexts, downloadOf } from '../../../domain/texts/awayTexts'
 import { awayTitles } from '../../../domain/texts/problemTexts'

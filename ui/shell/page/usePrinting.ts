@@ -1,6 +1,15 @@
-import { defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay, tap } from 'rxjs'
+import { BehaviorSubject, defer, distinctUntilChanged, fromEvent, map, merge, of, shareReplay, tap } from 'rxjs'
 import { type Stream, streamOf } from '../../../events/stream'
 import { useStream } from '../../useStream'
+
+/** Whether another document than the page goes to paper. */
+const aside$ = new BehaviorSubject(false)
+
+/** From now on something else than the page is printed, and the page stays as it is; answers how to say that it is over. */
+export const printAside = (): (() => void) => {
+  aside$.next(true)
+  return () => aside$.next(false)
+}
 
 /**
  * Whether the page is being printed. A browser says that it prints before the medium is paper; a preview only changes the
@@ -18,7 +27,7 @@ export const createPrinting = (): Stream<boolean> => {
     asked ??= matchMedia('print')
     return asked
   }
-  const read = (): boolean => hasBegun || paper().matches
+  const read = (): boolean => !aside$.value && (hasBegun || paper().matches)
   return streamOf(
     read,
     defer(() =>

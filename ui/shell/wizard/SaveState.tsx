@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import type { Stream } from '../../../events/stream'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './SaveState.module.css'
+import { restingOf, useResting } from './useResting'
 
 export type Saving = Readonly<
-  | { kind: 'saved' }
-  | { kind: 'saving' }
+  /** Whether all is saved; the same stream as long as nothing fails. */
+  | { kind: 'resting'; isSaved$: Stream<boolean> }
   /** What is the matter and what to do, in plain words, with at most one action. */
   | { kind: 'failed'; text: string; action?: { label: string; onClick: () => void } }
 >
@@ -17,36 +19,16 @@ type SaveStateProps = Readonly<{
   menu?: ReactNode
 }>
 
-const words = { saved: 'Alles is bewaard op dit apparaat', saving: 'Bezig met bewaren' } as const
-
-/** Whoever listens hears where it came to rest, not each save on the way. */
-const restAfter = 1000
-
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restAfter)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
-
 export const SaveState = ({ saving, menu }: SaveStateProps) => {
-  const rested = useRested(saving.kind === 'failed' ? '' : words[saving.kind])
+  const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
+  const { place, seen, heard } = useResting(isSaved$)
   return (
-    <div className={styles.place} data-kind={saving.kind}>
+    <div className={styles.place}>
       <VisuallyHidden>
-        <span role="status">{rested}</span>
+        <span role="status" ref={heard} />
       </VisuallyHidden>
       <div role="alert">{saving.kind === 'failed' && <Failed {...saving} />}</div>
-      {saving.kind !== 'failed' && (
-        <p className={styles.state}>
-          <span className={styles.sign}>
-            {saving.kind === 'saved' ? <Icon name="check" /> : <i className={styles.dot} />}
-          </span>
-          {words[saving.kind]}
-        </p>
-      )}
+      {isSaved$ !== null && <Resting first={isSaved$.value} place={place} seen={seen} />}
       {menu !== undefined && (
         <details className={styles.menu}>
           <summary>
@@ -56,6 +38,26 @@ export const SaveState = ({ saving, menu }: SaveStateProps) => {
         </details>
       )}
     </div>
+  )
+}
+
+type RestingProps = Readonly<{
+  first: boolean
+  place: RefObject<HTMLParagraphElement | null>
+  seen: RefObject<HTMLSpanElement | null>
+}>
+
+/** What it begins with: what it says after that is changed in its place. */
+const Resting = ({ first, place, seen }: RestingProps) => {
+  const [{ kind, text }] = useState(() => restingOf(first))
+  return (
+    <p className={styles.state} ref={place} data-kind={kind}>
+      <span className={styles.sign}>
+        <Icon name="check" />
+        <i className={styles.dot} />
+      </span>
+      <span ref={seen}>{text}</span>
+    </p>
   )
 }
 

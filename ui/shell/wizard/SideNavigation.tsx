@@ -14,6 +14,10 @@ export type NavigationItem = Readonly<{
   onOpen?: (() => void) | undefined
   /** A word under the title ('2 vragen open'). */
   note?: string | undefined
+  /** How many of its questions are still to be answered. */
+  left?: number | undefined
+  /** The chapter that begins with it. */
+  chapter?: string | undefined
 }>
 
 type SideNavigationProps = Readonly<{
@@ -52,7 +56,9 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
     if (list === null || item === null) return
     // It gets its size after this, and another one as the page is scrolled.
     const sized = new ResizeObserver(() => {
-      list.scrollTop = item.offsetTop - list.clientHeight / 2
+      // Whoever goes through the list by keyboard keeps in sight where he is.
+      const focused = list.contains(document.activeElement) ? document.activeElement?.closest('li') : null
+      list.scrollTop = (focused ?? item).offsetTop - list.clientHeight / 2
     })
     sized.observe(list)
     return () => sized.disconnect()
@@ -81,6 +87,7 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
             data-state={item.state}
             ref={item.state === 'current' ? current : undefined}
           >
+            {item.chapter !== undefined && <p className={styles.chapter}>{item.chapter}</p>}
             <Step item={item} as={Link} />
           </li>
         ))}
@@ -90,7 +97,7 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
 }
 
 const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) => {
-  const { title, state, href, onOpen, note } = item
+  const { title, state, href, onOpen, note, left = 0 } = item
   const content = (
     <>
       <span className={styles.sign}>{state === 'finished' && <Icon name="check" />}</span>
@@ -104,6 +111,13 @@ const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) =
           </>
         )}
       </span>
+      {left > 0 && (
+        <span className={styles.left}>
+          <VisuallyHidden>, </VisuallyHidden>
+          nog {left}
+          <VisuallyHidden> {left === 1 ? 'vraag' : 'vragen'}</VisuallyHidden>
+        </span>
+      )}
     </>
   )
   if (href === undefined)

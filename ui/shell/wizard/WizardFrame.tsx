@@ -1,21 +1,37 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../widgets/classNames'
 import styles from './WizardFrame.module.css'
 
 type WizardFrameProps = Readonly<{
   progress: ReactNode
   saveState: ReactNode
   navigation: ReactNode
+  /** What stands beside the questions comes after them, for who goes by keys and where there is no room beside them. */
+  asideLast?: boolean
+  /** In a wide window, at the other side of the questions; nothing moves for it. */
+  beside?: ReactNode
   children: ReactNode
 }>
 
 /** Navigation at the left, that stays in sight; the questions in one column. */
-export const WizardFrame = ({ progress, saveState, navigation, children }: WizardFrameProps) => (
-  <div className={styles.frame}>
-    <div className={styles.aside}>
+export const WizardFrame = (props: WizardFrameProps) => {
+  const { progress, saveState, navigation, asideLast = false, beside, children } = props
+  const aside = (
+    <div className={styles.aside} key="aside">
       {progress}
       {saveState}
       {navigation}
     </div>
-    <div className={styles.column}>{children}</div>
-  </div>
-)
+  )
+  const column = (
+    <div className={styles.column} key="column">
+      {children}
+    </div>
+  )
+  return (
+    <div className={classNames(styles.frame, asideLast && styles.last)}>
+      {asideLast ? [column, aside] : [aside, column]}
+      {beside != null && <div className={styles.beside}>{beside}</div>}
+    </div>
+  )
+}

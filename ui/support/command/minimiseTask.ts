@@ -10,6 +10,7 @@ import {
   isSameDivergence,
   type MinimiseTarget,
   refusalAt,
+  refusesAll,
 } from '../../../projections/replay/minimiseTarget'
 import { openReplay, type Replay } from '../../../projections/replay/replay'
 import { timeline } from '../../../projections/timeline'
@@ -23,13 +24,20 @@ import { frameLines } from './replayReport'
 import type { Surroundings } from './surroundings'
 import { beyond, type ReadPlan } from './unreadable'
 
-/** The submit that was asked for; else where a verdict comes out otherwise; else the last refusal. */
-const targetOf = (replay: Replay, at: number | null, rules: string): MinimiseTarget | null => {
-  if (at !== null) return refusalAt(replay, at)
-  const diverged = divergenceIn(replay, rules)
+/** The submit or question that was asked for; else where a verdict comes out otherwise; else the last refusal. */
+const targetOf = (replay: Replay, at: number | null, only: string | null, rules: string): MinimiseTarget | null => {
+  if (at !== null) return refusalAt(replay, at, only)
+  const diverged = only === null ? divergenceIn(replay, rules) : null
   if (diverged !== null) return diverged
-  const last = replay.records.findLast(({ seq }) => refusalAt(replay, seq) !== null)
-  return last === undefined ? null : refusalAt(replay, last.seq)
+  const last = replay.records.findLast(({ seq }) => refusalAt(replay, seq, only) !== null)
+  return last === undefined ? null : refusalAt(replay, last.seq, only)
+}
+
+const noTarget = (at: number | null, only: string | null): string => {
+  if (only !== null) return `${at === null ? 'In dit log' : `Handeling ${at}`} is niet afgekeurd om ${plain(only)}.`
+  return at === null
+    ? 'In dit log is niets afgekeurd, en elk oordeel komt uit.'
+    : `Handeling ${at} is geen stap die is afgekeurd.`
 }
 
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
@@ -48,13 +56,14 @@ const saysTheSame = ({ catalogue, rules }: Surroundings, text: string, target: M
   const { header, records } = plan.log
   if (target.tag === 'divergence')
     return isSameDivergence(firstDivergence(catalogue, header, records, rules), target.divergence)
-  const errors = judged(catalogue, records).at(-1)?.errors ?? []
-  return errors.some(([path, rule]) => path === target.path && rule === target.rule)
+  return refusesAll(judged(catalogue, records).at(-1)?.errors ?? [], target.errors)
 }
 
 const targetWords = (target: MinimiseTarget): string => {
-  if (target.tag === 'refused')
-    return `stap ${target.step} afgekeurd om ${plain(target.path)}, regel ${plain(target.rule)}`
+  if (target.tag === 'refused') {
+    const refused = target.errors.map(([path, rule]) => `${plain(path)}, regel ${plain(rule)}`)
+    return `stap ${target.step} afgekeurd om ${refused.join('; ')}`
+  }
   const { step, path, expected, found } = target.divergence
   return `stap ${step}, ${plain(path)}: verwacht ${plain(expected ?? 'niets')}, gevonden ${plain(found ?? 'niets')}`
 }
@@ -74,10 +83,16 @@ const shortText = (
     ...timeline(catalogue, short.records).flatMap(frame => frameLines(catalogue, frame)),
   ].join('\n')}\n`
 
+/** Most of what a submit is refused for is rightly so, as a rule: who mends one rule wants a test of it alone. */
+const wantsMany = (target: MinimiseTarget): string =>
+  target.tag === 'refused' && target.errors.length > 1
+    ? `Deze test vraagt van ${target.errors.length} vragen dat hun antwoord goed is; --only PAD vraagt het van één.\n`
+    : ''
+
 /** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as a ready test. */
 export const minimised = async (
   surroundings: Surroundings,
-  { file, at, asTest, json: asJson }: Extract<Asked, { task: 'minimise' }>,
+  { file, at, only, asTest, json: asJson }: Extract<Asked, { task: 'minimise' }>,
 ): Promise<Outcome> => {
   const { catalogue, rules } = surroundings
   const plan = await readLogFile(surroundings, file)
@@ -85,20 +100,17 @@ export const minimised = async (
   const missing = beyond(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)
   const { header, records } = plan.right.log
-  const target = targetOf(openReplay(catalogue, header, records), at, rules)
-  if (target === null)
-    return failed(
-      at === null
-        ? 'In dit log is niets afgekeurd, en elk oordeel komt uit.'
-        : `Handeling ${at} is geen stap die is afgekeurd.`,
-    )
+  const target = targetOf(openReplay(catalogue, header, records), at, only, rules)
+  if (target === null) return failed(noTarget(at, only))
   const short = minimise({ catalogue, records }, target)
   const text = exported(plan.right, short)
   if (!saysTheSame(surroundings, text, target))
     return failed(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
   const name = shortName(file)
-  if (asTest)
-    return { status: 0, out: readyTest({ catalogue, target, log: text, from: header }), err: warning(plan.right) }
+  if (asTest) {
+    const out = readyTest({ catalogue, target, log: text, from: header })
+    return { status: 0, out, err: `${warning(plan.right)}${wantsMany(target)}` }
+  }
   const out = asJson
     ? json({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
     : shortText(surroundings, records, short, target, name)

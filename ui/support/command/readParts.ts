@@ -14,7 +14,7 @@ export const readParts = async (read: Surroundings['read'], file: string): Promi
   let whole = emptyPart
   const lines = importLines(limits, (text, number) => {
     const value = isDeeper(text, limits.depth) ? undefined : parseLine(text)
-    const part = partCodec.decode(hasForbiddenKey(value) ? undefined : value)
+    const part = partCodec.decode(hasForbiddenKey(text, value) ? undefined : value)
     if (E.isLeft(part)) return impossible('format', `${number}`)
     whole = mergeParts(whole, part.right)
     return null

@@ -21,13 +21,16 @@ const expectation = (catalogue: Catalogue, target: MinimiseTarget): readonly str
       '  expect(firstDivergence(catalogue, header, records, header.rules)).toBeNull()',
       '})',
     ]
-  const title = slotAddress(catalogue, target.path)?.slot.question.title ?? target.path
+  const { errors, step } = target
+  const names = errors.map(([path]) => oneLine(slotAddress(catalogue, path)?.slot.question.title || path))
+  const questions = names.map(name => `'${name}'`).join(', ')
+  const answers = errors.length === 1 ? 'this answer' : 'these answers'
   return [
-    `test(${literal(`${target.step} takes this answer to '${oneLine(title)}'`)}, () => {`,
+    `test(${literal(`${step} takes ${answers} to ${questions}`)}, () => {`,
     '  const [last] = judged(catalogue, records).slice(-1)',
-    `  const refused = last?.errors.find(([path]) => path === ${literal(target.path)})`,
-    `  expect(last?.step).toBe(${literal(target.step)})`,
-    `  expect(refused?.[1]).not.toBe(${literal(target.rule)})`,
+    '  const brokenBy = (path: string) => last?.errors.find(([refused]) => refused === path)?.[1]',
+    `  expect(last?.step).toBe(${literal(step)})`,
+    ...errors.map(([path, rule]) => `  expect(brokenBy(${literal(path)})).not.toBe(${literal(rule)})`),
     '})',
   ]
 }

@@ -7,7 +7,7 @@ import type { Divergence } from '../../../projections/divergence'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
 import { eventWords, skippedWords } from '../words/eventWords'
-import { answerWords, momentOf, originWords, plain, reasonLine } from '../words/replayWords'
+import { answerWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
 import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
@@ -93,8 +93,10 @@ const asked: Readonly<Record<Divergence['in'], string>> = {
   next: 'de volgende stap',
 }
 
-const divergenceLines = (divergence: Divergence | null): Lines => {
-  if (divergence === null) return ['Elk oordeel komt uit zoals de klant het kreeg.']
+const isJudged = ({ events }: Frame): boolean => events.some(({ type }) => type === 'StepSubmitted')
+
+const divergenceLines = ({ divergence, frames }: Replayed): Lines => {
+  if (divergence === null) return [frames.some(isJudged) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdict]
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   return [
     `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
@@ -117,7 +119,7 @@ export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAs
       : [['Tijdlijn', ...replayed.frames.flatMap(frame => frameLines(catalogue, frame))]]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
     ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.diff)]),
-    divergenceLines(replayed.divergence),
+    divergenceLines(replayed),
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { plain } from '../words/replayWords'
+import { logsWords } from '../report/reportWords'
+import { isReason, plain, reasonWords } from '../words/replayWords'
 import type { Asked } from './asked'
 import { type Judgements, judgementsCodec } from './judgements'
 import { logsAt } from './logsAt'
@@ -58,15 +59,36 @@ const compared = async (
   ])
 }
 
+/** What a bundle could not read: that it did not answer, or the kinds of reasons. */
 interface Unread {
   readonly file: string
-  readonly why: string
+  readonly bundles: string
+  readonly why: readonly string[]
 }
 
-const unreadIn = (file: string, name: string, judgements: E.Either<string, Judgements>): readonly Unread[] => {
-  if (E.isLeft(judgements)) return [{ file, why: `bundel ${name}: ${judgements.left}` }]
-  const { unread } = judgements.right
-  return unread.length === 0 ? [] : [{ file, why: `bundel ${name}: ${unread.join(', ')}` }]
+const whyUnread = (judgements: E.Either<string, Judgements>): readonly string[] =>
+  E.isLeft(judgements) ? [judgements.left] : judgements.right.unread
+
+/** Once where both say the same. */
+const unreadIn = (
+  file: string,
+  a: E.Either<string, Judgements>,
+  b: E.Either<string, Judgements>,
+): readonly Unread[] => {
+  const [whyA, whyB] = [whyUnread(a), whyUnread(b)]
+  const told =
+    String(whyA) === String(whyB)
+      ? [{ file, bundles: 'beide bundels', why: whyA }]
+      : [
+          { file, bundles: 'bundel A', why: whyA },
+          { file, bundles: 'bundel B', why: whyB },
+        ]
+  return told.filter(({ why }) => why.length > 0)
+}
+
+const unreadLine = ({ file, bundles, why }: Unread): string => {
+  const said = why.map(one => (isReason(one) ? reasonWords[one] : one))
+  return `  ${plain(file)}: ${bundles}: ${plain(said.join('; '))}`
 }
 
 /** Which verdicts change from one bundle of the replay to another, over the logs at a place. */
@@ -84,7 +106,7 @@ export const rulesDiff = async (
   const sum = changes(surroundings.catalogue)
   const unread: Unread[] = []
   await compared([bundle(a), bundle(b)], workers ?? surroundings.cores, logs, (file, one, other) => {
-    unread.push(...unreadIn(file, 'A', one), ...unreadIn(file, 'B', other))
+    unread.push(...unreadIn(file, one, other))
     if (E.isRight(one) && E.isRight(other)) sum.add(file, one.right, other.right)
   })
   const changed = sum.read()
@@ -92,12 +114,12 @@ export const rulesDiff = async (
   const rules = [rulesA, rulesB].map(E.getOrElse(() => ''))
   if (asJson) return { status, out: json({ status, rules, logs: logs.length, changed, unread }), err: '' }
   const lines = [
-    `${logs.length} logs, regels ${rules.join(' en ')}`,
+    `${logsWords(logs.length)}, regels ${rules.join(' en ')}`,
     '',
     changed.length === 0 ? 'Elk oordeel is hetzelfde.' : 'Oordelen die anders zijn (logs, keren: stap, vraag, regel)',
     ...changed.map(lineOf),
     ...(unread.length === 0 ? [] : ['', 'Niet of niet helemaal te lezen']),
-    ...unread.map(({ file, why }) => `  ${plain(file)}: ${plain(why)}`),
+    ...unread.map(unreadLine),
   ]
   return { status, out: `${lines.join('\n')}\n`, err: '' }
 }

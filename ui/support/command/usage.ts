@@ -7,7 +7,9 @@ Eén log
   --diff A B            wat er anders is na handeling B dan na handeling A
   --why PAD [--at SEQ]  waarom een vraag te zien, verplicht of fout is
   --minimise [--at SEQ] het kortste log met dezelfde afwijking of (laatste) afkeuring, als bestand ernaast
-  --test [--at SEQ]     dat kortste log als test, klaar om in test/projections te zetten
+  --test [--at SEQ]     dat kortste log als test; met 'npm run --silent replay' komt er niets anders,
+                        zodat > test/projections/NAAM.test.ts er een van maakt
+    --only PAD          bij deze twee: alleen de afkeuring van deze vraag telt
 
 Veel logs
   MAP                   het oordeel over elk log (.jsonl) in de map

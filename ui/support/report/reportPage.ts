@@ -106,44 +106,47 @@ const timesColumn = {
 const listTitle = (shown: number, all: number, what: string): string =>
   shown === all ? what : `${what}: de ${shown} eerste van ${all}`
 
-const refusalsSection = ({ refusals }: Summary): string => {
-  const shown = refusals.slice(0, mostRows)
-  const all = shown.slice(0, 10).map(row => ({ label: row.title, value: row.logs, words: logsWords(row.logs) }))
-  const describes = all.map(({ label, words }) => `${label}: ${words}`).join('; ')
-  return section(
-    'Waar klanten het meest worden afgekeurd',
-    'Bij Volgende stap. Een log telt een keer per vraag en regel.',
-    shown.length === 0,
-    bars('refusals', 'Afgekeurde vragen', all, describes) +
-      table(
-        listTitle(shown.length, refusals.length, 'Afgekeurde vragen'),
-        [
-          logsColumn,
-          timesColumn,
-          { head: 'Stap', cell: row => text(row.stepTitle) },
-          { head: 'Vraag', cell: question },
-          { head: 'Regel', cell: row => `${text(row.message)}<div class="path">${text(row.rule)}</div>` },
-        ],
-        shown,
-      ),
-  )
+interface Ranking<A> {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  /** What its rows are called. */
+  readonly rows: string
+  readonly barOf: (row: A) => Bar
+  readonly columns: readonly Column<A>[]
 }
 
-const correctionsSection = ({ corrections }: Summary): string => {
-  const shown = corrections.slice(0, mostRows)
-  const all = shown.slice(0, 10).map(row => ({ label: row.title, value: row.times, words: `${row.times} keer` }))
-  const describes = all.map(({ label, words }) => `${label}: ${words}`).join('; ')
-  return section(
-    'Welke vraag het meest wordt verbeterd',
-    'Een antwoord waar de klant op terugkomt na iets anders.',
-    shown.length === 0,
-    bars('corrections', 'Verbeterde vragen', all, describes) +
-      table(
-        listTitle(shown.length, corrections.length, 'Verbeterde vragen'),
-        [logsColumn, timesColumn, { head: 'Vraag', cell: question }],
-        shown,
-      ),
-  )
+/** The most of something: the first ten as bars, more of them in a table. */
+const ranking = <A>({ id, title, about, rows, barOf, columns }: Ranking<A>, all: readonly A[]): string => {
+  const shown = all.slice(0, mostRows)
+  const first = shown.slice(0, 10).map(barOf)
+  const describes = first.map(({ label, words }) => `${label}: ${words}`).join('; ')
+  const content = bars(id, rows, first, describes) + table(listTitle(shown.length, all.length, rows), columns, shown)
+  return section(title, about, shown.length === 0, content)
+}
+
+const refusals: Ranking<Summary['refusals'][number]> = {
+  id: 'refusals',
+  title: 'Waar klanten het meest worden afgekeurd',
+  about: 'Bij Volgende stap. Een log telt een keer per vraag en regel.',
+  rows: 'Afgekeurde vragen',
+  barOf: row => ({ label: row.title, value: row.logs, words: logsWords(row.logs) }),
+  columns: [
+    logsColumn,
+    timesColumn,
+    { head: 'Stap', cell: row => text(row.stepTitle) },
+    { head: 'Vraag', cell: question },
+    { head: 'Regel', cell: row => `${text(row.message)}<div class="path">${text(row.rule)}</div>` },
+  ],
+}
+
+const corrections: Ranking<Summary['corrections'][number]> = {
+  id: 'corrections',
+  title: 'Welke vraag het meest wordt verbeterd',
+  about: 'Een antwoord waar de klant op terugkomt na iets anders.',
+  rows: 'Verbeterde vragen',
+  barOf: row => ({ label: row.title, value: row.times, words: `${row.times} keer` }),
+  columns: [logsColumn, timesColumn, { head: 'Vraag', cell: question }],
 }
 
 const stepsSection = ({ steps }: Summary): string => {
@@ -203,7 +206,7 @@ export const reportPage = (summary: Summary, styleHash: string): string => {
 <p>Over alle logs samen. Wat klanten hebben ingevuld, staat hier niet in.</p>
 <dl class="figures">${figure('Logs', String(logs))}${figure('Verstuurd', shareWords(sent, logs))}${figure('Oordelen die nu anders uitkomen', logsWords(diverged))}</dl>
 ${broken === '' ? '' : `<p>Niet of niet helemaal te lezen: ${text(broken)}.</p>`}
-${refusalsSection(summary)}${correctionsSection(summary)}${stepsSection(summary)}${stopsSection(summary)}
+${ranking(refusals, summary.refusals)}${ranking(corrections, summary.corrections)}${stepsSection(summary)}${stopsSection(summary)}
 </main></body></html>
 `
 }

@@ -1,13 +1,11 @@
-import { plain, reasonWords } from '../words/replayWords'
-import { durationWords, errorWords, shareWords } from './reportWords'
+import { isReason, plain, reasonWords } from '../words/replayWords'
+import { durationWords, errorWords, logsWords, shareWords } from './reportWords'
 import type { Summary } from './summary'
 
 /** So many rows of a list are shown; a program reads all of them. */
 export const mostRows = 20
 
 type Lines = readonly string[]
-
-const isReason = (why: string): why is keyof typeof reasonWords => Object.hasOwn(reasonWords, why)
 
 export const unreadWords = (why: string): string =>
   isReason(why)
@@ -30,7 +28,7 @@ export const reportText = (summary: Summary): string => {
   const { logs, sent, diverged, unread, refusals, corrections, steps } = summary
   const parts: readonly Lines[] = [
     [
-      `${logs} logs, verstuurd: ${shareWords(sent, logs)}`,
+      `${logsWords(logs)}, verstuurd: ${shareWords(sent, logs)}`,
       ...(diverged === 0 ? [] : [`Oordelen die nu anders uitkomen: in ${diverged} logs`]),
       ...unread.map(one => `Niet (helemaal) te lezen: ${one.logs} (${plain(unreadWords(one.why))})`),
     ],
@@ -47,7 +45,7 @@ export const reportText = (summary: Summary): string => {
     listed(
       'Hoe lang een stap duurt (mediaan, negen van de tien: stap)',
       steps.filter(({ passed }) => passed > 0),
-      row => `${durationWords(row.median)}, ${durationWords(row.p90)}: ${row.title} (${row.passed} logs)`,
+      row => `${durationWords(row.median)}, ${durationWords(row.p90)}: ${row.title} (${logsWords(row.passed)})`,
     ),
     listed(
       'Waar klanten stoppen zonder te versturen (logs: laatste stap)',

@@ -14,11 +14,23 @@ type ReplayScreenProps = Readonly<{
   onClose: () => void
 }>
 
-/** A log that is open, or for the time being a copy of it in which something is otherwise. */
+/**
+ * A log that is open, or for the time being a copy of it in which something is otherwise. Where a record turns out not to
+ * be as it was stored, it goes on without that and what follows, and a copy of it goes too.
+ */
 export const ReplayScreen = ({ catalogue, log, ...rest }: ReplayScreenProps) => {
-  const [original] = useState(() => openSession(catalogue, log))
+  const [opened, setOpened] = useState(() => ({ records: log.records, session: openSession(catalogue, log) }))
   const [variant, setVariant] = useState<Variant | null>(null)
+  const [isCut, setCut] = useState(false)
+  const original = opened.session
+  if (opened.records !== log.records) {
+    setOpened({ records: log.records, session: openSession(catalogue, log, original.position$.value) })
+    setVariant(null)
+    setCut(true)
+  }
   useEffect(() => original.stop, [original])
   useEffect(() => variant?.session.stop, [variant])
-  return <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} {...rest} />
+  return (
+    <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} isCut={isCut} {...rest} />
+  )
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
-import type { ImportedLog } from '../../../events/log/importPlan'
 import { useStream } from '../../useStream'
 import type { Desk } from './opening/desk'
 import { OpenScreen } from './opening/OpenScreen'
 import { PlanScreen } from './opening/PlanScreen'
-import type { Read } from './opening/readFile'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
 
@@ -16,14 +14,22 @@ type SupportToolProps = Readonly<{
   desk: Desk
 }>
 
-type Planned = Extract<Read, { tag: 'planned' }>
-
 /** From a file to what the customer saw: choose, see what it is, look. */
 export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
   const { place, shelf } = useStream(desk.state$)
-  const [opened, setOpened] = useState<{ readonly read: Planned; readonly log: ImportedLog } | null>(null)
-  if (opened !== null)
-    return <ReplayScreen catalogue={catalogue} rules={rules} {...opened} onClose={() => setOpened(null)} />
+  const [isOpen, setOpen] = useState(false)
+  const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
+  // What is known of a log grows while somebody looks at it.
+  if (isOpen && read !== null && read.plan.verdict !== 'impossible')
+    return (
+      <ReplayScreen
+        catalogue={catalogue}
+        rules={rules}
+        read={read}
+        log={read.plan.log}
+        onClose={() => setOpen(false)}
+      />
+    )
   switch (place.tag) {
     case 'empty':
     case 'reading':
@@ -37,7 +43,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
           rules={rules}
           onBack={desk.back}
           isOneOfMany={shelf.length > 0}
-          onOpen={(read, log) => setOpened({ read, log })}
+          onOpen={() => setOpen(true)}
         />
       )
   }

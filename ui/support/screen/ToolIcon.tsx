@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon, type IconName } from '../../widgets/Icon'
 import styles from '../../widgets/Icon.module.css'
 
@@ -21,11 +22,12 @@ export type ToolIconName = OwnName | IconName
 const isOwn = (name: ToolIconName): name is OwnName => Object.hasOwn(paths, name)
 
 /** A picture beside words, the portal's where it has one: it says nothing of its own to a screen reader. */
-export const ToolIcon = ({ name }: { readonly name: ToolIconName }) =>
+export const ToolIcon = memo(({ name }: { readonly name: ToolIconName }) =>
   isOwn(name) ? (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   ) : (
     <Icon name={name} />
-  )
+  ),
+)

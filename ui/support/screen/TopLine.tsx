@@ -19,7 +19,10 @@ export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) =
   <section className={styles.line} aria-label="Logboek">
     <div className={styles.names}>
       <p className={styles.name}>{read.name}</p>
-      <p className={styles.about}>Uitnodiging {plain(replay.header.invitation)}</p>
+      <p className={styles.about}>
+        Uitnodiging {plain(replay.header.invitation)}
+        {read.plan.verdict !== 'impossible' && !read.plan.isChecked && ', wordt nog nagekeken'}
+      </p>
     </div>
     <Modes mode={mode} onMode={onMode} />
     <DataBadge pseudonymised={read.pseudonymised} />

@@ -4,6 +4,7 @@ import type { ImportedLog } from '../../../events/log/importPlan'
 import { Beside, type Showing } from './beside/Beside'
 import { CompareView } from './compare/CompareView'
 import type { Mode } from './Modes'
+import { CutLine } from './opening/CutLine'
 import { FileView } from './opening/FileView'
 import type { Read } from './opening/readFile'
 import { CopyLine } from './otherwise/CopyLine'
@@ -25,12 +26,14 @@ type ViewerProps = Readonly<{
   onVariant: (variant: Variant | null) => void
   rules: string
   read: Extract<Read, { tag: 'planned' }>
+  /** Whether something of the log went while it was open, because it is not as it was stored. */
+  isCut: boolean
   onClose: () => void
 }>
 
 /** The timeline, the customer's screen, what changed, and the way through the log. */
 export const Viewer = (props: ViewerProps) => {
-  const { original, blobs, variant, onVariant, rules, read, onClose } = props
+  const { original, blobs, variant, onVariant, rules, read, isCut, onClose } = props
   const session = variant?.session ?? original
   const { catalogue } = original.replay
   const [mode, setMode] = useState<Mode>('screen')
@@ -63,9 +66,11 @@ export const Viewer = (props: ViewerProps) => {
       <title>{`${read.name} - Logboek bekijken`}</title>
       <div>
         <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
+        {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}
         {variant !== null && (
           <CopyLine
             variant={variant}
+            isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
             text={() => variantText(variant, blobs, read.pseudonymised)}
             onBack={() => onVariant(null)}
           />
@@ -82,6 +87,7 @@ export const Viewer = (props: ViewerProps) => {
             variant={variant}
             onVariant={onVariant}
             rules={rules}
+            file={read}
             showing={showing}
             onShow={show}
             onWhy={why}
@@ -91,7 +97,7 @@ export const Viewer = (props: ViewerProps) => {
           />
         </div>
       )}
-      {mode === 'compare' && <CompareView session={session} blobs={blobs} isPath={isPath} onWhy={why} />}
+      {mode === 'compare' && <CompareView session={session} isPath={isPath} onWhy={why} />}
       {mode === 'visit' && <VisitView session={session} onGo={goTo} />}
       {mode === 'file' && <FileView read={read} rules={rules} />}
       {mode === 'screen' && <Transport session={session} />}

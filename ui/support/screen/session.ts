@@ -5,11 +5,15 @@ import { type Mark, marksOf } from '../../../projections/replay/marks'
 import { createPlayhead } from '../../../projections/replay/playhead'
 import { openReplay, type Replay } from '../../../projections/replay/replay'
 import type { Portal } from '../../survey/portal'
+import type { Remembered } from '../../survey/step/StepAround'
 import type { Customer } from './stage/customerContext'
 import { picturesOf } from './stage/pictures'
 import { portalAt } from './stage/portalAt'
 import { seenIn } from './stage/seen'
-import { createRemembered, createTitle, type Remembered, remember } from './stage/showing'
+import { createRemembered, createTitle, remember } from './stage/showing'
+
+/** What a log says of all its moments: worked out once, wherever one stands. */
+type Throughout = Pick<Session, 'marks'> & Pick<Customer, 'seen' | 'pictures'>
 
 /** A log that is being looked at: where one stands in it, and all that its screens read. */
 export interface Session {
@@ -24,8 +28,7 @@ export interface Session {
   readonly stop: () => void
 }
 
-/** @param at the position to begin at */
-export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = replay.length): Session => {
+const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: number): Session => {
   const { catalogue, records } = replay
   const playhead = createPlayhead(replay, at)
   const remembered = createRemembered()
@@ -37,13 +40,13 @@ export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = 
   show()
   return {
     replay,
-    marks: marksOf(records),
+    marks,
     position$: playhead.position$,
     portal: portalAt(catalogue, playhead.live, records, playhead.position$),
     customer: {
-      seen: seenIn(records),
+      seen,
       position$: playhead.position$,
-      pictures: picturesOf(blobs),
+      pictures,
       title$: createTitle(),
     },
     remembered,
@@ -55,5 +58,17 @@ export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = 
   }
 }
 
-export const openSession = (catalogue: Catalogue, { header, records, blobs }: ImportedLog): Session =>
-  createSession(openReplay(catalogue, header, records), blobs)
+/** @param at the position to begin at */
+export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = replay.length): Session =>
+  sessionOf(replay, { marks: marksOf(replay.records), seen: seenIn(replay.records), pictures: picturesOf(blobs) }, at)
+
+/** One more place in the same log. */
+export const alongside = ({ replay, marks, customer }: Session, at: number): Session =>
+  sessionOf(replay, { marks, ...customer }, at)
+
+/** @param at the position to begin at; the end where it is beyond that, or not said */
+export const openSession = (
+  catalogue: Catalogue,
+  { header, records, blobs }: ImportedLog,
+  at: number = records.length,
+): Session => createSession(openReplay(catalogue, header, records), blobs, Math.min(at, records.length))

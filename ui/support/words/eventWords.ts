@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
+import { profiles } from '../../../domain/invitation/profiles'
 import { dutchOf } from '../../../domain/language/date'
 import type { Unproven } from '../../../domain/sending/receipt'
 import type { SendingFailure } from '../../../domain/sending/sending'
@@ -26,6 +27,10 @@ const whyFailed: Readonly<Record<SendingFailure, string>> = {
   network: 'er kwam geen antwoord',
 }
 
+const settingWords: Readonly<Record<Extract<SurveyEvent, { type: 'SettingLoaded' }>['name'], string>> = {
+  iwize_integration: 'gegevens ophalen',
+}
+
 const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
 
 /** What happened, in one line of Dutch. */
@@ -38,21 +43,27 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'CustomerLoaded':
       return event.invitation === null
         ? 'klant geladen, zonder geldige uitnodiging'
-        : `klant geladen, uitnodiging ${event.invitation.type}${event.partnerSession ? ', als partner' : ''}`
+        : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${event.partnerSession ? ', als partner' : ''}`
     case 'AnswerChanged':
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+    case 'AnswersRepeated':
+      return `klant nam bij stap ${event.step} antwoorden over van stap ${event.from}`
     case 'AnswersRestored':
       return `antwoorden teruggezet na schade: ${event.answers.length} antwoorden, ${event.items.length} onderdelen`
     case 'ValuesKept':
       return `zoals het van het kantoor kwam bewaard: ${event.values
         .map(([path, json]) => `${titleOf(catalogue, path)} ${plain(json ?? 'niet meer')} (${plain(path)})`)
         .join(', ')}`
+    case 'ActionUndone':
+      return `teruggenomen wat is gedaan in ${event.of.map(seq => `handeling ${seq}`).join(', ')}`
     case 'ItemAdded':
       return `${itemOf(catalogue, event)} toegevoegd`
     case 'ItemRemoved':
       return `${itemOf(catalogue, event)} verwijderd`
     case 'ItemRestored':
       return `${itemOf(catalogue, event)} teruggezet`
+    case 'DoubtConfirmed':
+      return `klant zei dat het klopt: ${titleOf(catalogue, event.path)} (${plain(event.path)}, twijfel ${plain(event.doubt)})`
     case 'StepSubmitted':
       return event.errors.length === 0
         ? `stap ${event.step} goedgekeurd, verder naar ${event.next ?? 'niets'}`
@@ -66,7 +77,7 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'OfficeLogoLoaded':
       return 'logo van het kantoor geladen'
     case 'SettingLoaded':
-      return `instelling ${event.name} staat ${event.on ? 'aan' : 'uit'}`
+      return `${settingWords[event.name]} staat ${event.on ? 'aan' : 'uit'} (${event.name})`
     case 'AddressLookedUp':
       return `adres ${plain(event.at)} ${event.found ? 'gevonden' : 'niet gevonden'}`
     case 'DataRetrieved':
@@ -89,6 +100,10 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `document ${plain(event.file.name)} toegevoegd`
     case 'FileRemoved':
       return `document ${plain(event.name)} verwijderd`
+    case 'CopyGiven':
+      return event.how === 'pdf'
+        ? 'eigen kopie als pdf aan de browser gegeven'
+        : 'eigen kopie aan de printer van de browser aangeboden'
     case 'SendingStarted':
       return event.body === null ? 'versturen begonnen' : `versturen begonnen (${plain(event.body)})`
     case 'FileRetried':
@@ -109,8 +124,14 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
       return `het kantoor heeft al een andere inventarisatie (${plain(event.submittedAt)})`
     case 'InventorySent':
       return 'inventarisatie verstuurd'
+    case 'WorkJoined':
+      return `bestand van een andere computer geopend: tot en met ${event.seq}, ${event.left.length} antwoorden daarvan niet overgenomen`
     case 'ScreenShown':
       return `scherm ${plain(event.screen)}`
+    case 'ViewChosen':
+      return event.calm ? 'Rustige weergave aangezet' : 'Rustige weergave uitgezet'
+    case 'CalmScreenShown':
+      return `rustig scherm ${plain(event.at)}`
     case 'NoticeShown':
       return `melding '${plain(event.text)}'`
     case 'Unknown':

@@ -34,6 +34,9 @@ export const answerWords = (answer: Answer): string => {
   return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
 }
 
+/** Where no step was submitted there is nothing that could come out otherwise. */
+export const noVerdict = 'Er is geen stap ingediend: er is geen oordeel om te vergelijken.'
+
 export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   size: 'het bestand is te groot',
   lines: 'het bestand heeft te veel regels',
@@ -56,4 +59,8 @@ export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   missing: 'een lijst of afbeelding zit er niet bij',
 }
 
-export const reasonLine = ({ tag, detail }: Reason): string => `${reasonWords[tag]} (${plain(detail)})`
+export const isReason = (tag: string): tag is Reason['tag'] => Object.hasOwn(reasonWords, tag)
+
+/** Which line of the file it is about is said in Dutch too. */
+export const reasonLine = ({ tag, detail }: Reason): string =>
+  `${reasonWords[tag]} (${plain(detail).replace(/^line (?=\d+$)/, 'regel ')})`

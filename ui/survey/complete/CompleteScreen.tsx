@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal, useView } from '../portal'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
+import { BeforeSending, CopyButton } from './BeforeSending'
 import styles from './CompleteScreen.module.css'
 import { FailedSending } from './FailedSending'
 import { FileArea } from './FileArea'
@@ -18,8 +19,11 @@ import { Overview } from './Overview'
 import { SendingStage } from './SendingStage'
 import { send, sendAgain } from './send'
 import { Unconfirmed } from './Unconfirmed'
+import { type FetchCopy, useOwnCopy } from './useOwnCopy'
 
-type CompleteScreenProps = WizardDoors & Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$' | 'onDownload'>
+type CompleteScreenProps = WizardDoors &
+  Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$' | 'onDownload'> &
+  Readonly<{ fetchCopy: FetchCopy }>
 
 /**
  * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
@@ -36,8 +40,8 @@ const useNews = (words: string | null): string => {
 }
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
-export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: CompleteScreenProps) => {
-  const { frame: Frame, link, onExport, onHelp, onBack, notify } = doors
+export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...doors }: CompleteScreenProps) => {
+  const { frame: Frame, link, onExport, onHelp, onElsewhere, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
@@ -64,8 +68,11 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
     before.current = busy || isSought
   }, [sending, receipt, busy, isSought, notify])
 
+  const copy = useOwnCopy(fetchCopy)
   const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
+  const { onNavigate } = doors
+  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
   const start = (): void => send(portal, doors.onNavigate)
   const check = (): void => {
     portal.dispatch({ type: 'SeekReceipt' })
@@ -74,10 +81,18 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
   const locked = busy || isLocked(sending)
   return (
     <Frame title={title} lead={lead} layout="wizard">
-      <WizardShell step="complete" link={link} onExport={onExport} onHelp={onHelp} locked={busy}>
+      <WizardShell
+        step="complete"
+        link={link}
+        leading={leading}
+        onExport={onExport}
+        onHelp={onHelp}
+        onElsewhere={onElsewhere}
+        locked={busy}
+      >
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
-        <Overview onNavigate={doors.onNavigate} locked={locked} />
+        <Overview onNavigate={doors.onNavigate} locked={locked} copy={<CopyButton copy={copy} at="overview" />} />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
         )}
@@ -93,6 +108,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
             )}
           </div>
         )}
+        {!busy && <BeforeSending copy={copy} />}
         <StepButtons
           onPrevious={onBack}
           onNext={checksOnly ? check : start}
@@ -103,6 +119,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, ...doors }: Comple
               : { label: button, busyLabel: sendTexts.sending }
           }
         />
+        {copy.dialog}
       </WizardShell>
     </Frame>
   )

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { nextOpen } from '../../../projections/nextOpen'
 import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
+import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { usePortal, useView } from '../portal'
+import { PictureOfAll } from '../pictures/Placed'
+import { useAskedBack, usePortal, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
 import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
@@ -13,25 +18,43 @@ type OverviewProps = Pick<WizardDoors, 'onNavigate'> &
   Readonly<{
     /** No way to the questions now: what is on its way to the office may not change. */
     locked: boolean
+    /** The way to a copy of one's own. */
+    copy: ReactNode
   }>
 
 /** Everything that was answered, step by step, with what is missing and the way to each place. */
-export const Overview = ({ onNavigate, locked }: OverviewProps) => {
-  const { catalogue } = usePortal()
+export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
+  const { catalogue, live } = usePortal()
+  const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const missing = lines.reduce((total, line) => total + line.missing, 0)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
         onNavigate(step, field === null ? { wayBack: true } : { field, wayBack: true })
+  const toNextOpen = (): void => {
+    const next = nextOpen(catalogue, live.view().state, null, null)
+    if (next !== null) onNavigate(next.step, { field: next.path, wayBack: true })
+  }
   return (
     <section className={styles.overview}>
       <h2 className={styles.title}>{answeredTexts.title}</h2>
       {missing === 0 ? (
         <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>
       ) : (
-        <InfoBlock kind="warning">{answeredTexts.unready(missing)}</InfoBlock>
+        <InfoBlock kind="warning">
+          <p>{answeredTexts.unready(missing)}</p>
+          {!locked && (
+            <Button iconAfter="forward" onClick={toNextOpen}>
+              {howFarTexts.nextOpen(missing)}
+            </Button>
+          )}
+        </InfoBlock>
       )}
+      {copy}
+      {back !== null && open !== null && <back.List back={back} onOpen={open} />}
+      {back !== null && <back.News back={back} />}
+      <PictureOfAll />
       {lines.map(line => (
         <Disclosure
           key={line.key}

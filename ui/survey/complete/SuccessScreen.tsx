@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { successTexts } from '../../../domain/texts/sendingTexts'
-import { successTitle } from '../../../domain/texts/texts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { successTexts } from '../../../domain/texts/receivedTexts'
+import { successTitle } from '../../../domain/texts/stepTexts'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './SuccessScreen.module.css'
 
@@ -13,40 +14,64 @@ type SuccessScreenProps = Pick<WizardDoors, 'frame'> &
     partnerInvited: boolean
     /** Whether the office named an address to go to after sending (checklist OPEN-132). */
     redirected: boolean
-    /** Whether the customer stays until he logs out himself. */
-    held: boolean
+    /** The seconds until the customer is logged out; null: he stays until he does it himself. */
+    left: number | null
+    /** How many there were. */
+    of: number
     onHold: () => void
     onLogOut: () => void
+    /** What arrived. */
+    children?: ReactNode
   }>
 
-/** After sending: nothing of the visit is left to read, so it is told what it must say. */
+/** After sending: nothing of the visit is left on this device, so it is told what it must say. */
 export const SuccessScreen = ({
   frame: Frame,
   before,
   partnerInvited,
   redirected,
-  held,
+  left,
+  of,
+  children,
   ...on
 }: SuccessScreenProps) => {
   const logOut = useRef<HTMLButtonElement>(null)
+  const held = left === null
   // The button that was pressed is gone.
   useEffect(() => {
     if (held) logOut.current?.focus()
   }, [held])
-  const { close, redirected: soon, held: stays, redirectedLater } = successTexts
+  const { close, held: stays, redirectedLater, leaving, hold } = successTexts
+  // Who listens hears it once, with all the seconds; a line that is there from the start would not be said.
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(`${successTexts.leaving(of, redirected)} ${successTexts.holdHow}`), [of, redirected])
+  const heldWords = `${stays}${redirected ? ` ${redirectedLater}` : ''}`
   return (
     <Frame title={successTitle} layout="wide">
       <div className={styles.success}>
         {before !== null && <p>{before}</p>}
         {!redirected && <p>{close}</p>}
-        <p role="status">{held ? `${stays}${redirected ? ` ${redirectedLater}` : ''}` : redirected && soon}</p>
-        {partnerInvited && <InfoBlock>{successTexts.partner}</InfoBlock>}
-        <div className={styles.ways}>
-          {!held && <Button onClick={on.onHold}>{successTexts.hold}</Button>}
-          <Button ref={logOut} kind={held ? 'primary' : 'secondary'} onClick={on.onLogOut}>
-            {successTexts.logOut}
-          </Button>
+        {/* In sight, however much is told. */}
+        <div className={styles.ending}>
+          <p aria-hidden="true" className={styles.left}>
+            {held ? heldWords : leaving(left, redirected)}
+          </p>
+          <VisuallyHidden>
+            <span role="status">{held ? heldWords : said}</span>
+          </VisuallyHidden>
+          <div className={styles.ways}>
+            {!held && (
+              <Button kind="primary" onClick={on.onHold}>
+                {hold}
+              </Button>
+            )}
+            <Button ref={logOut} kind={held ? 'primary' : 'secondary'} onClick={on.onLogOut}>
+              {held ? successTexts.logOutHeld : successTexts.logOut}
+            </Button>
+          </div>
         </div>
+        {partnerInvited && <InfoBlock>{successTexts.partner}</InfoBlock>}
+        {children}
       </div>
     </Frame>
   )

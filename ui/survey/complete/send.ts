@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { stepRefused } from '../../../domain/texts/texts'
-import { closedInvitation } from '../../../domain/texts/wizardTexts'
+import { stepRefused } from '../../../domain/texts/stepTexts'
+import { closedInvitation } from '../../../domain/texts/visitTexts'
 import { digestNow } from '../../../events/log/chain'
 import { textBytes } from '../../../events/record/digest'
 import { isLocked } from '../../../events/state/sendingState'

@@ -1,5 +1,5 @@
 import type { Part } from '../../../domain/language/section'
-import { addressNotFound } from '../../../domain/texts/texts'
+import { addressNotFound } from '../../../domain/texts/stepTexts'
 import { addressByHand, addressSought } from '../../../domain/texts/wizardTexts'
 import { Icon } from '../../widgets/Icon'
 import { Spinner } from '../../widgets/Spinner'

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import type { Shown } from '../../../domain/language/section'
 import { incomeKinds } from '../../../projections/futureIncome'
 import { itemsAt } from '../../../projections/lookUp'
+import { useStream } from '../../useStream'
 import { type Bar, BarChart, longestOf } from '../../widgets/BarChart'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { DrawingsContext } from '../pictures/pictureCode'
 import { usePortal, useView } from '../portal'
 import styles from './FutureIncome.module.css'
 
@@ -14,11 +16,23 @@ interface Chart {
   readonly bars: readonly Bar[]
 }
 
+/** The income by age; the amounts side by side where that picture is not there, or no age is known. */
+export const FutureIncome = ({ shown }: { shown: Shown }) => {
+  const pictures = useStream(usePortal().pictures$)
+  if (typeof pictures === 'string') return <SideBySide shown={shown} />
+  const { ByAge } = pictures.words
+  return (
+    <DrawingsContext value={pictures.drawings}>
+      <ByAge shown={shown} otherwise={SideBySide} />
+    </DrawingsContext>
+  )
+}
+
 /**
  * The pension amounts side by side: with one pension the four in one chart, with several a chart of each kind with its
  * pensions, all on one scale.
  */
-export const FutureIncome = ({ shown }: { shown: Shown }) => {
+const SideBySide = ({ shown }: { shown: Shown }) => {
   const { catalogue } = usePortal()
   const slot = catalogue.listAt.get(path)
   const list = useView(({ tree }) => itemsAt(catalogue, tree, path))

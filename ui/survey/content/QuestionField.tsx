@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/Either'
-import { type ComponentType, memo, type ReactNode, useCallback } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback, useContext } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import { always } from '../../../domain/language/condition'
-import type { Kind } from '../../../domain/language/question'
+import type { Kind, Question } from '../../../domain/language/question'
 import { type Stream, still } from '../../../events/stream'
 import { changedAlong } from '../../../projections/changedAlong'
-import { type FieldView, messageOf } from '../../../projections/fieldView'
+import { type FieldView, messageOf, sameButValue } from '../../../projections/fieldView'
 import type { View } from '../../../projections/live'
 
 import { isRequired } from '../../../projections/stepView'
 import { useStream } from '../../useStream'
-import { type Portal, useField, usePortal } from '../portal'
+import { type Portal, useAnswer, useAskedBack, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
 import { OriginLine } from './OriginLine'
-import { useOrigin, useProvenance } from './origin'
+import { ToldContext, useOrigin, useProvenance } from './origin'
 
 type QuestionFieldProps = Readonly<{
   path: string
@@ -34,9 +34,20 @@ const useRequired = ({ catalogue, live }: Portal, view: FieldView): boolean => {
   return useStream(conditional ? live.view$ : never$, () => isRequired(catalogue, live.view(), view))
 }
 
-/** One question with its widget; it renders when this question changes, and at nothing else. */
+const isTyped = (question: Question): boolean =>
+  question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
+
+/** What is typed stands in its field already, which follows the answer by itself. */
+const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
+  a === b || (a !== null && b !== null && isTyped(a.slot.question) && sameButValue(a, b))
+
+/**
+ * One question with its widget; it renders when this question changes, and at nothing else: not at what is typed into it,
+ * unless beside it stands where the answer came from.
+ */
 export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
-  const view = useField(path)
+  const isTold = useContext(ToldContext)?.has(path) === true
+  const view = useField(path, isTold ? undefined : sameButTyped)
   return view === null || !view.visible ? null : <ShownQuestion path={path} view={view} {...rest} />
 })
 
@@ -55,12 +66,13 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
     [portal, dispatch, path, aftermath],
   )
   const note = useTold(path)
-  const provenance = useProvenance(portal, view)
+  const provenance = useProvenance(portal, path, view)
   const origin = useOrigin(portal, path, provenance)
   const onDraft = useCallback(
     (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
     [drafts, path],
   )
+  const back = useAskedBack()
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
   return (
@@ -72,6 +84,8 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       reason={(judged ? view.reason : null) ?? undefined}
       note={note}
       origin={origin === undefined ? undefined : <OriginLine id={path} label={question.title} origin={origin} />}
+      asked={back?.saysOf(view.slot) === true ? <back.Line back={back} slot={view.slot} path={path} /> : undefined}
+      value$={useAnswer(path, view)}
       held={provenance?.held ?? false}
       required={useRequired(portal, view) || undefined}
       answer={answer}

@@ -1,11 +1,22 @@
 import { memo } from 'react'
 import type { Section as Declared } from '../../../domain/language/section'
+import { howFarTexts } from '../../../domain/texts/howFarTexts'
+import { openInSection } from '../../../projections/howFar'
 import { Section } from '../../shell/page/Section'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { usePortal, useView } from '../portal'
 import type { Standing } from '../step/standing'
 import { Content } from './Content'
 import { useGate } from './Gated'
 import { HeadingLevelContext } from './headingLevel'
+import styles from './SectionBlock.module.css'
+
+/** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
+const SectionOpen = ({ section }: { section: Declared }) => {
+  const { catalogue } = usePortal()
+  const open = useView(view => openInSection(catalogue, view, section))
+  return open === 0 ? null : <span className={styles.open}>{howFarTexts.inSection(open)}</span>
+}
 
 /** Sections stand in no item. */
 const noIds: readonly string[] = []
@@ -24,6 +35,8 @@ export const SectionBlock = memo(({ section, ...rest }: Omit<Standing, 'ids'> & 
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <Section title={section.title}>{body}</Section>
+    <Section title={section.title} aside={<SectionOpen section={section} />}>
+      {body}
+    </Section>
   )
 })

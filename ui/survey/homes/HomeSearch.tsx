@@ -1,12 +1,17 @@
+import * as E from 'fp-ts/Either'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HomeSlot } from '../../../domain/engine/catalogue'
 import { placeOf } from '../../../domain/homes/homePlace'
 import type { Part } from '../../../domain/language/section'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { homeTexts } from '../../../domain/texts/homeTexts'
+import { changedAlong } from '../../../projections/changedAlong'
 import { searchView } from '../../../projections/homesView'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { useAgain } from '../again/againParts'
+import { useAftermath } from '../content/aftermath'
 import { useIsOpen, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
 import type { Standing } from '../step/standing'
@@ -30,7 +35,8 @@ const bringTo = (element: HTMLElement | null): void => {
 
 /** Once a home is chosen, what it was searched by and chosen from folds away under it. */
 const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
-  const { catalogue, dispatch } = usePortal()
+  const { catalogue, dispatch, live } = usePortal()
+  const aftermath = useAftermath()
   const openItems = useOpenItems()
   const controls = useId()
   const [chosenPart, noneChosen, button] = [
@@ -53,6 +59,19 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
     })
     bringTo(chosenPart.current ?? noneChosen.current ?? button.current)
   }
+  const again = useAgain()
+  const takeAgain = (from: StepKey): void => {
+    const step = place.gate.group.step?.key
+    if (step === undefined) return
+    flushSync(() => {
+      const { tree } = live.view()
+      const done = dispatch({ type: 'RepeatAnswers', step, from, only: 'home' })
+      if (E.isRight(done) && done.right !== null)
+        aftermath.tell(changedAlong(catalogue, tree, live.view().tree, done.right))
+      openItems.set([place.path], false)
+    })
+    bringTo(chosenPart.current ?? button.current)
+  }
   const told = results === null ? '' : results.length === 0 ? homeTexts.none : homeTexts.found(results.length)
   return (
     <>
@@ -70,6 +89,7 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
       <div id={controls} hidden={!open}>
         {open && (
           <>
+            {again !== null && chosen === null && <again.HomesAgain place={place} onTake={takeAgain} />}
             <SearchQuestions place={place} {...standing} judged={judged} view={view} onSearch={seek} button={button} />
             <HomeResults
               place={place}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { homeTexts, singleHomeTexts } from '../../../domain/texts/homeTexts'
-import { addressNotFound } from '../../../domain/texts/texts'
+import { addressNotFound } from '../../../domain/texts/stepTexts'
 import type { HomeView } from '../../../projections/homesView'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'

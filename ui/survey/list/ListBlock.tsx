@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
-import type { SurveyRecord } from '../../../events/record/envelope'
 import { listViewAt } from '../../../projections/lookUp'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
@@ -13,11 +12,13 @@ import { useGate } from '../content/Gated'
 import { usePortal, useView } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
+import { addedIn } from './added'
 import { ItemBlock } from './ItemBlock'
 import { useItemFeed } from './itemFeed'
 import { ListBar } from './ListBar'
 import styles from './ListBlock.module.css'
 import { manyItems, useOpenItems } from './openItems'
+import { useRemoval } from './useRemoval'
 
 const none: readonly string[] = []
 
@@ -26,9 +27,6 @@ const many = 8
 
 /** Where the focus goes once the list shows what became of it. */
 type Focus = { readonly on: 'item'; readonly id: string } | { readonly on: 'undo' }
-
-const addedIn = (record: SurveyRecord | null, list: string): string | undefined =>
-  record?.events.flatMap(event => (event.type === 'ItemAdded' && event.list === list ? [event.id] : []))[0]
 
 /** Puts the first field of a card in focus and the card's heading at the top of the window. */
 const focusCard = (card: HTMLElement | null | undefined): void => {
@@ -54,7 +52,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const feed = useItemFeed(slot, standing.ids)
   const openItems = useOpenItems()
   const locked = useIsLocked()
-  const [removed, setRemoved] = useState<{ id: string; at: number; title: string } | null>(null)
+  const { removed, remove: removeOne, restore: restoreOne } = useRemoval(path)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
@@ -71,12 +69,9 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
 
   const remove = useCallback(
     (id: string, at: number, title: string): void => {
-      const outcome = dispatch({ type: 'RemoveItem', list: path, id })
-      if (E.isLeft(outcome)) return
-      setRemoved({ id, at, title })
-      setFocus({ on: 'undo' })
+      if (removeOne({ id, at, title })) setFocus({ on: 'undo' })
     },
-    [dispatch, path],
+    [removeOne],
   )
   const add = (): void => {
     // Nor does anything fold up: the cards that stand open stay so when the list becomes one of rows.
@@ -88,11 +83,10 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     setFocus({ on: 'item', id })
   }
   const restore = (): void => {
-    if (removed === null) return
-    dispatch({ type: 'RestoreItem', list: path, id: removed.id })
-    openItems.set([removed.id], true)
-    setFocus({ on: 'item', id: removed.id })
-    setRemoved(null)
+    const id = restoreOne()
+    if (id === null) return
+    openItems.set([id], true)
+    setFocus({ on: 'item', id })
   }
 
   const visible = shown ? items : none
@@ -110,10 +104,9 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       {...standing}
     />
   ))
+  const isGone = !locked && removed !== null && !items.includes(removed.id)
   // In the place of what went; its key keeps the live region the same element wherever it stands.
-  const gone = (
-    <UndoBar key="removed" removed={locked ? null : (removed?.title ?? null)} onUndo={restore} buttonRef={undo} />
-  )
+  const gone = <UndoBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
   return (
     <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
       {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
+import type { Stream } from '../../../events/stream'
 import type { FieldView } from '../../../projections/fieldView'
 
 export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>
@@ -9,6 +10,8 @@ export type QuestionOf<K extends Kind> = Extract<Question, { kind: K }>
 export type Bound<K extends Kind> = Readonly<{
   question: QuestionOf<K>
   view: FieldView
+  /** The answer as it counts over time, where what is typed renders nothing: `view` then holds one from before. */
+  value$?: Stream<Answer> | undefined
   /** Of the element that the error summary links to: the question's path. */
   id: string
   error: string | undefined
@@ -18,6 +21,8 @@ export type Bound<K extends Kind> = Readonly<{
   note: string | undefined
   /** The line that says where the answer came from, where it was retrieved. */
   origin: ReactNode | undefined
+  /** What is asked back of the answer. */
+  asked: ReactNode | undefined
   /** What was retrieved stands there and cannot be changed. */
   held: boolean
   /** Undefined says nothing, to nobody. */
@@ -29,7 +34,7 @@ export type Bound<K extends Kind> = Readonly<{
 }>
 
 /** What every widget takes, whatever the kind. */
-export const controlOf = ({ question, id, error, reason, note, origin, required }: Bound<Kind>) => ({
+export const controlOf = ({ question, id, error, reason, note, origin, asked, required }: Bound<Kind>) => ({
   id,
   label: question.title,
   help: question.help ?? undefined,
@@ -37,5 +42,6 @@ export const controlOf = ({ question, id, error, reason, note, origin, required 
   reason,
   note,
   origin,
+  asked,
   required,
 })

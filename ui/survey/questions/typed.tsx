@@ -12,6 +12,7 @@ import { TextArea } from '../../widgets/typed/TextArea'
 import { TextField } from '../../widgets/typed/TextField'
 import { YearsField } from '../../widgets/typed/YearsField'
 import { type Bound, controlOf } from './bound'
+import { numberOrText, useTyped } from './useTyped'
 
 /** A question that is answered by typing. */
 const typedOf = (bound: Bound<'text' | 'date' | 'number'>) => ({
@@ -32,6 +33,7 @@ export const TextBinding = (bound: Bound<'text'>) => {
     ...typedOf(bound),
     typing: textTyping(bound.question),
     value: String(bound.view.value),
+    value$: useTyped(bound.value$, String),
     placeholder: placeholder ?? undefined,
     autoComplete: autoComplete ?? undefined,
   }
@@ -59,6 +61,7 @@ export const DateBinding = (bound: Bound<'date'>) => (
     {...typedOf(bound)}
     typing={textTyping(bound.question)}
     value={String(bound.view.value)}
+    value$={useTyped(bound.value$, String)}
     autoComplete={bound.question.autoComplete ?? undefined}
   />
 )
@@ -72,7 +75,7 @@ const fields = {
 
 export const NumberBinding = (bound: Bound<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
-  const { value } = bound.view
+  const value$ = useTyped(bound.value$, numberOrText)
   if (readOnly || bound.held)
     return (
       <ReadOnlyValue
@@ -88,7 +91,8 @@ export const NumberBinding = (bound: Bound<'number'>) => {
     <Field
       {...typedOf(bound)}
       typing={numberTyping(bound.question)}
-      value={typeof value === 'number' ? value : String(value)}
+      value={numberOrText(bound.view.value)}
+      value$={value$}
     />
   )
 }

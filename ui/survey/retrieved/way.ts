@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { useOpenItems } from '../list/openItems'
 import { usePortal } from '../portal'
-import { reveal } from '../step/reveal'
+import { useReveal } from '../step/useReveal'
 import type { WizardDoors } from '../step/wizardDoors'
 
 /** To a question: on this page by the focus alone, else to its step. */
@@ -12,14 +11,14 @@ export const useWay = ({
   onNavigate,
 }: Pick<WizardDoors, 'onNavigate'> & { readonly step: StepKey }): ((path: string) => void) => {
   const { catalogue } = usePortal()
-  const openItems = useOpenItems()
+  const reveal = useReveal()
   return useCallback(
     path => {
       const to = stepOf(slotAddress(catalogue, path)?.slot.group)
-      if (to === null || to === step) reveal(catalogue, openItems, path)
+      if (to === null || to === step) reveal(path)
       else onNavigate(to, { field: path })
     },
-    [catalogue, openItems, onNavigate, step],
+    [catalogue, reveal, onNavigate, step],
   )
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { lockedTexts } from '../../../domain/texts/sendingTexts'
+import { lockedTexts } from '../../../domain/texts/receivedTexts'
 import { isLocked } from '../../../events/state/sendingState'
 import type { State } from '../../../events/state/state'
 import { Button } from '../../widgets/Button'

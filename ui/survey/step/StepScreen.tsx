@@ -1,35 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { describeStep } from '../../../domain/engine/describe'
 import { isLastStep } from '../../../domain/engine/stepOrder'
 import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
 import type { Step } from '../../../domain/language/section'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { lockedTexts } from '../../../domain/texts/sendingTexts'
-import { stepRefused } from '../../../domain/texts/texts'
-import { backToSending } from '../../../domain/texts/wizardTexts'
+import { lockedTexts } from '../../../domain/texts/receivedTexts'
+import { stepRefused } from '../../../domain/texts/stepTexts'
 import { type State, situationOf } from '../../../events/state/state'
 import { errorLines, sameLines } from '../../../projections/errorLines'
 import { stepTitle } from '../../../projections/stepTitle'
 import { isExemptNow, isRefused, showsErrors } from '../../../projections/stepView'
+import { Skeleton } from '../../shell/Skeleton'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { StepButtons } from '../../shell/wizard/StepButtons'
-import { Button } from '../../widgets/Button'
+import { useStream } from '../../useStream'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type Aftermath, AftermathContext, createAftermath, useAllTold } from '../content/aftermath'
+import { type AgainParts, useAgain } from '../again/againParts'
+import { createAftermath, useAllTold } from '../content/aftermath'
+import { ToldContext, toldIn } from '../content/origin'
 import { SectionBlock } from '../content/SectionBlock'
-import { createOpenItems, type OpenItems, OpenItemsContext, useOpenItems } from '../list/openItems'
-import { usePortal, useView } from '../portal'
+import { createOpenItems } from '../list/openItems'
+import { PicturesOfStep } from '../pictures/Placed'
+import { useAskedBack, usePortal, useView } from '../portal'
 import { Retrieved } from '../retrieved/Retrieved'
-import { GoToStepContext } from './goToStep'
 import { LockedContext, LockedNotice, useLocked } from './Locked'
 import { OpenChoices } from './OpenChoices'
 import { Passing } from './Passing'
-import { openAround, reveal } from './reveal'
-import styles from './StepScreen.module.css'
-import { submitStep } from './submit'
-import { WizardShell } from './WizardShell'
+import { openAround } from './reveal'
+import { type Remembered, StepAround, useIsComing } from './StepAround'
+import { useReveal } from './useReveal'
+import { useStepEnd } from './useStepEnd'
+import { WayBack } from './WayBack'
 import type { WizardDoors } from './wizardDoors'
 
 type StepScreenProps = WizardDoors &
@@ -40,76 +43,85 @@ type StepScreenProps = WizardDoors &
     /** Whether to offer the way back to sending before the customer has tried to send. */
     wayBack?: boolean
     /** What the screen is to remember; without it, it begins with nothing. */
-    remembered?: Readonly<{ aftermath: Aftermath; openItems: OpenItems }>
+    remembered?: Remembered
+    /** What offers the answers of other steps; without it nothing is offered. */
+    again?: AgainParts
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
 
-const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
+/** What the office said of single questions, as path and text. */
+export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const { frame: Frame, link, onExport, onHelp } = doors
-  const { catalogue } = usePortal()
+export const StepScreen = ({
+  step: key,
+  field = null,
+  wayBack = false,
+  remembered,
+  again = 'missing',
+  ...doors
+}: StepScreenProps) => {
+  const { frame: Frame, link, onExport, onHelp, onElsewhere, onNavigate } = doors
+  const { catalogue, pictures$ } = usePortal()
+  const pictures = useStream(pictures$)
+  const isComing = useIsComing(key, again) || pictures === 'coming'
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => isRefused(catalogue, view, key))
   const step = catalogue.survey.steps.find(one => one.key === key)
   const lead = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
-    if (field !== null) focusOn(field)
-  }, [field])
+    if (field !== null && !isComing) focusOn(field)
+  }, [field, isComing])
   const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
   const [openItems] = useState(() => {
     const open = remembered?.openItems ?? createOpenItems()
     if (field !== null) openAround(catalogue, open, field)
     return open
   })
+  const onOpen = useCallback((path: string) => openAround(catalogue, openItems, path), [catalogue, openItems])
   return (
     <Frame title={title} screen={key} refused={refused} lead={lead === '' ? undefined : lead} layout="wizard">
-      <WizardShell step={key} link={link} onExport={onExport} onHelp={onHelp}>
-        <OpenItemsContext value={openItems}>
-          <AftermathContext value={aftermath}>
-            <GoToStepContext value={doors.onNavigate}>
-              {step !== undefined && <StepBody key={key} step={step} wayBack={wayBack} {...doors} />}
-            </GoToStepContext>
-          </AftermathContext>
-        </OpenItemsContext>
-      </WizardShell>
+      <StepAround
+        step={key}
+        link={link}
+        onExport={onExport}
+        onHelp={onHelp}
+        onElsewhere={onElsewhere}
+        onNavigate={onNavigate}
+        onOpen={onOpen}
+        again={again}
+        aftermath={aftermath}
+        openItems={openItems}
+      >
+        {isComing && <Skeleton />}
+        {step !== undefined && !isComing && (
+          <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />
+        )}
+      </StepAround>
     </Frame>
   )
 }
 
-const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & { step: Step; wayBack: boolean }) => {
-  const portal = usePortal()
-  const { catalogue } = portal
-  const openItems = useOpenItems()
-  const [attempt, setAttempt] = useState(0)
-  const [asking, setAsking] = useState(0)
+type StepBodyProps = WizardDoors & Readonly<{ step: Step; field: string | null; wayBack: boolean }>
+
+const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBodyProps) => {
+  const { catalogue } = usePortal()
+  const reveal = useReveal()
+  const { next, attempt, asking } = useStepEnd(step.key, { onNavigate, notify })
   const judged = useView(view => showsErrors(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))
-  const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const refusals = useView(({ state }) => refusalsIn(state))
+  const retrieved = useView(toldIn)
 
+  const again = useAgain()
   const locked = useLocked()
+  const back = useAskedBack()
   const told = useAllTold()
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
-
-  const next = (replace = false): void => {
-    const { asked } = portal.live.view().state
-    const verdict = submitStep(portal, step.key)
-    if (verdict === null) return
-    if (verdict.errors.length > 0) {
-      // The summary takes the focus and says the same: heard once.
-      notify('danger', stepRefused, true)
-      setAttempt(attempt + 1)
-    } else if (portal.live.view().state.asked !== asked) {
-      setAsking(asking + 1)
-      // A step that is not in the order has none after it (checklist OPEN-15).
-    } else onNavigate(verdict.next ?? 'intro', { replace })
-  }
 
   return (
     <>
@@ -117,30 +129,29 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
         lines={lines.map(({ path, table, ...line }) => ({ id: path, under: table, ...line }))}
         attempt={attempt}
         title={stepRefused}
-        onFollow={path => reveal(catalogue, openItems, path)}
+        onFollow={reveal}
       />
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {/* It comes from /aqopi, which leads here. */}
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
+      <PicturesOfStep place="AtTop" step={step.key} />
+      {again !== null && locked === null && <again.Again step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
-        {step.sections.map(section => (
-          <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
-        ))}
+        <ToldContext value={retrieved}>
+          {step.sections.map(section => (
+            <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+          ))}
+        </ToldContext>
       </LockedContext>
+      <PicturesOfStep place="AtEnd" step={step.key} />
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && locked === null && <Passing onPass={() => next(true)} />}
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      {locked === null && (
-        <OpenChoices
-          step={step.key}
-          attempt={asking}
-          onDone={() => next()}
-          onYes={path => reveal(catalogue, openItems, path)}
-        />
-      )}
+      {back !== null && <back.News back={back} />}
+      {locked === null && <OpenChoices step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
       {locked === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />
       ) : (
@@ -150,13 +161,7 @@ const StepBody = ({ step, wayBack, onNavigate, onBack, notify }: WizardDoors & {
           instead={{ label: lockedTexts.toSending, busyLabel: '' }}
         />
       )}
-      {cameFromSending && locked === null && (
-        <p className={styles.back}>
-          <Button kind="quiet" onClick={() => onNavigate('complete')}>
-            {backToSending}
-          </Button>
-        </p>
-      )}
+      <WayBack step={step.key} field={field} wayBack={wayBack} onNavigate={onNavigate} />
     </>
   )
 }

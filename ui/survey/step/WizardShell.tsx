@@ -1,47 +1,95 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepPath } from '../../../domain/portal/navigation'
 import { navigationTexts } from '../../../domain/texts/wizardTexts'
+import { howFar, sameHowFar } from '../../../projections/howFar'
 import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/sideNavigation'
+import { beside } from '../../app/beside'
+import { fetched } from '../../app/missingCode'
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
+import type { UndoDoors } from '../../undo/useUndoing'
+import { PictureBeside } from '../pictures/Placed'
 import { usePortal, useView } from '../portal'
 import { SaveStatus } from './SaveStatus'
+import { ViewSwitch } from './ViewSwitch'
+import { ViewContext } from './viewContext'
 import type { WizardDoors } from './wizardDoors'
 
-type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp'> &
+type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere'> &
   Readonly<{
     step: StepKey
+    /** How one goes to what is taken back; without it nothing can be. */
+    leading?: Pick<UndoDoors, 'onNavigate' | 'onOpen'> | undefined
     /** No way to earlier steps now: what is on its way to the office may not change. */
     locked?: boolean
     children: ReactNode
   }>
 
+/** Its code comes after the step: nobody waits for it, and where it does not come the step goes on without. */
+const undoing = beside(() => fetched(() => import('../../undo/UndoLine')).then(code => code.UndoLine))
+undoing.fetch().catch(() => undefined)
+
+/** So few steps need no chapters to be found in. */
+const fewSteps = 6
+
 /** What stands beside every step: how far one is, whether it is kept, and the way back to earlier steps. */
-export const WizardShell = ({ step, link, onExport, onHelp, locked = false, children }: WizardShellProps) => {
+export const WizardShell = ({
+  step,
+  link,
+  onExport,
+  onHelp,
+  onElsewhere,
+  leading,
+  locked = false,
+  children,
+}: WizardShellProps) => {
   const { catalogue } = usePortal()
   const steps = useView(view => sideNavigation(catalogue, view, step), sameSteps)
+  const hasChapters = steps.length >= fewSteps
   const items = useMemo(
     () =>
       steps.map(
-        ({ key, title, state, open }): NavigationItem => ({
+        ({ key, title, state, open, left, chapter }, at): NavigationItem => ({
           key,
           title,
           state,
           note: open === 0 ? undefined : navigationTexts.open(open),
+          left: open === 0 ? left : 0,
+          chapter: !hasChapters || steps[at - 1]?.chapter === chapter ? undefined : chapter,
           href: state === 'finished' && !locked ? stepPath(key) : undefined,
         }),
       ),
-    [steps, locked],
+    [steps, hasChapters, locked],
   )
   const farthest = useView(view => farthestBeyond(catalogue, view, step))
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
+  const far = useView(view => howFar(catalogue, view), sameHowFar)
   const at = steps.findIndex(({ state }) => state === 'current')
+  const isCalm = useContext(ViewContext)?.calm === true
   return (
     <WizardFrame
-      progress={at === -1 ? null : <Progress step={at + 1} of={steps.length} />}
-      saveState={<SaveStatus onExport={onExport} onHelp={onHelp} />}
+      asideLast={isCalm}
+      beside={step === 'complete' || isCalm ? null : <PictureBeside />}
+      progress={
+        at === -1 ? null : (
+          <Progress
+            step={at + 1}
+            of={steps.length}
+            chapter={hasChapters ? steps[at]?.chapter : undefined}
+            answered={far.answered}
+            questions={far.answered + far.open}
+          />
+        )
+      }
+      saveState={
+        <>
+          <SaveStatus onExport={onExport} onHelp={onHelp} onElsewhere={onElsewhere} />
+          <ViewSwitch />
+          {leading !== undefined && <undoing.Screen step={step} link={link} {...leading} />}
+        </>
+      }
       navigation={
         items.length === 0 ? null : (
           <SideNavigation

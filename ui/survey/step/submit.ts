@@ -4,7 +4,7 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import type { Portal } from '../portal'
 
 /** Makes an answer of what is still being typed: a field commits when it loses the focus. */
-const leaveField = (): void => {
+export const leaveField = (): void => {
   const active = document.activeElement
   if (active instanceof HTMLElement && active.matches('input, textarea')) active.blur()
 }

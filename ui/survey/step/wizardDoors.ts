@@ -42,4 +42,6 @@ export type WizardDoors = Readonly<{
   onExport: () => void
   /** Opens the help: the helpdesk's code, and the log to give to it. */
   onHelp: () => void
+  /** To the page that makes a file for another computer, or opens one. */
+  onElsewhere: (what: 'make' | 'open') => void
 }>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Control, describedBy, errorId, helpId } from '../control'
 import fieldStyles from '../Field.module.css'
+import { Switch } from './Switch'
 import styles from './Toggle.module.css'
 
 type ToggleProps = Control<number> & Readonly<{ children?: ReactNode }>
@@ -8,20 +9,16 @@ type ToggleProps = Control<number> & Readonly<{ children?: ReactNode }>
 /** A switch, 1 on and 0 off, that shows what belongs to it while it is on. */
 export const Toggle = ({ children, ...control }: ToggleProps) => (
   <div className={fieldStyles.field}>
-    <label className={styles.toggle}>
-      <input
-        className={styles.switch}
-        type="checkbox"
-        role="switch"
-        aria-checked={control.value === 1}
-        id={control.id}
-        checked={control.value === 1}
-        disabled={control.disabled}
-        aria-describedby={describedBy(control)}
-        onChange={event => control.onCommit(event.currentTarget.checked ? 1 : 0)}
-      />
-      <span>{control.label}</span>
-    </label>
+    <Switch
+      on={control.value === 1}
+      onSwitch={on => control.onCommit(on ? 1 : 0)}
+      className={styles.toggle}
+      id={control.id}
+      disabled={control.disabled}
+      describedBy={describedBy(control)}
+    >
+      {control.label}
+    </Switch>
     {control.help !== undefined && (
       <p className={fieldStyles.help} id={helpId(control.id)}>
         {control.help}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import { Field } from '../Field'
@@ -14,19 +15,24 @@ type TextAreaProps = TypedControl<string> &
 
 const nearLimit = 0.8
 
-const remaining = (length: number, limit: number): string => {
-  const left = limit - length
+/** How much of a limit that is near is left; null while it is far, or none. */
+const leftOf = (text: string, limit: number | undefined): number | null =>
+  limit === undefined || text.length < limit * nearLimit ? null : limit - text.length
+
+const remaining = (left: number): string => {
   if (left < 0) return left === -1 ? '1 teken te veel' : `${-left} tekens te veel`
   return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`
 }
 
 export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
-  const draft = useDraft(control)
-  const counted = limit !== undefined && draft.text.length >= limit * nearLimit
+  const [left, setLeft] = useState(() => leftOf(control.typing.write(control.value), limit))
+  const onText = (text: string): void => setLeft(leftOf(text, limit))
+  const draft = useDraft<string, HTMLTextAreaElement>({ ...control, onText })
   const counterId = `${control.id}-counter`
   return (
     <Field {...control}>
       <textarea
+        ref={draft.ref}
         className={classNames(inputStyles.input, styles.area)}
         id={control.id}
         rows={rows}
@@ -36,14 +42,14 @@ export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
         aria-required={control.required}
         aria-invalid={control.error === undefined ? undefined : true}
         aria-describedby={
-          [describedBy(control), counted ? counterId : undefined].filter(Boolean).join(' ') || undefined
+          [describedBy(control), left === null ? undefined : counterId].filter(Boolean).join(' ') || undefined
         }
-        value={draft.text}
+        defaultValue={draft.defaultValue}
         onChange={event => draft.type(event.currentTarget.value)}
         onBlur={draft.onBlur}
       />
       <p className={styles.counter} id={counterId} aria-live="polite">
-        {counted && remaining(draft.text.length, limit)}
+        {left !== null && remaining(left)}
       </p>
     </Field>
   )

@@ -33,19 +33,20 @@ const steppedText = <A extends string | number>(
 /** The one-line input that all fields for typing share: a draft while typing, the value otherwise. */
 export const TextInput = <A extends string | number>(props: TextInputProps<A>) => {
   const { id, error, required, disabled, before, after, retype } = props
-  const draft = useDraft(props)
+  const draft = useDraft<A, HTMLInputElement>(props)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
-    draft.type(retype === undefined ? currentTarget.value : retype(draft.text, currentTarget))
+    draft.type(retype === undefined ? currentTarget.value : retype(draft.text(), currentTarget))
   const onKeyDown = (event: KeyboardEvent): void => {
     draft.onKeyDown(event)
     const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (props.step === undefined || way === 0) return
     event.preventDefault()
-    const stepped = steppedText(draft.text, way * props.step, props.typing)
+    const stepped = steppedText(draft.text(), way * props.step, props.typing)
     if (stepped !== null) draft.type(stepped)
   }
   const input = (
     <input
+      ref={draft.ref}
       className={classNames(styles.input, props.inputMode !== undefined && styles.number)}
       id={id}
       type={props.type ?? 'text'}
@@ -57,7 +58,7 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
       aria-required={required}
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={describedBy(props)}
-      value={draft.text}
+      defaultValue={draft.defaultValue}
       onChange={onChange}
       onBlur={draft.onBlur}
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterPress } from '../afterPress'
 import type { TypedControl } from '../control'
 import { type Draft, nextDraft, noDraft, shownText } from './draft'
@@ -6,58 +6,96 @@ import { type Draft, nextDraft, noDraft, shownText } from './draft'
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
 const commitDelay = 250
 
-type Typed<A extends string | number> = Pick<TypedControl<A>, 'value' | 'onCommit' | 'onDraft' | 'typing'>
+type Typed<A extends string | number> = Pick<
+  TypedControl<A>,
+  'value' | 'value$' | 'onCommit' | 'onDraft' | 'typing'
+> & {
+  /** Told of every text that comes to stand in the field. */
+  readonly onText?: (text: string) => void
+}
 
-export type DraftField = Readonly<{
-  text: string
+const valueNow = <A extends string | number>({ value, value$ }: Typed<A>): A =>
+  value$ === undefined ? value : value$.value
+
+export type DraftField<E> = Readonly<{
+  ref: RefObject<E | null>
+  /** What the field begins with. */
+  defaultValue: string
+  /** What is in the field. */
+  text: () => string
   type: (text: string) => void
   onBlur: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }>
 
 /**
- * Text that is being typed. It is held only while it differs from the value and the field has the focus; leaving the field
- * (by mouse: at the click), Enter, 250 ms without a key and the field's disappearance commit it. What is equal to the value is not committed again.
+ * Text that is being typed. The field belongs to the browser: a key renders nothing, nor does the answer that it becomes
+ * where the field follows that by itself, and a value that comes from elsewhere (prefill, undo, another tab) is put into it
+ * where it is to be shown. The text is held only while it differs from the
+ * value and the field has the focus; leaving the field (by mouse: at the click), Enter, 250 ms without a key and the
+ * field's disappearance commit it. What is equal to the value is not committed again.
  */
-export const useDraft = <A extends string | number>(typed: Typed<A>): DraftField => {
-  const [draft, setDraft] = useState<Draft<A>>(noDraft)
-  const draftRef = useRef<Draft<A>>(draft)
+export const useDraft = <A extends string | number, E extends HTMLInputElement | HTMLTextAreaElement>(
+  typed: Typed<A>,
+): DraftField<E> => {
+  const ref = useRef<E>(null)
+  const draft = useRef<Draft<A>>(noDraft)
   const typedRef = useRef(typed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    typedRef.current = typed
-  })
+  const [, render] = useReducer((times: number) => times + 1, 0)
 
-  const change = useCallback((next: Draft<A>): void => {
-    draftRef.current = next
-    setDraft(next)
+  const text = useCallback((): string => {
+    return shownText(draft.current, valueNow(typedRef.current), typedRef.current.typing.write)
   }, [])
+
+  const show = useCallback((): void => {
+    const field = ref.current
+    const shown = text()
+    if (field !== null && field.value !== shown) field.value = shown
+    typedRef.current.onText?.(shown)
+  }, [text])
+
+  useLayoutEffect(() => {
+    typedRef.current = typed
+    show()
+  })
 
   const commit = useCallback((): void => {
     clearTimeout(timer.current)
-    const { value, typing, onCommit, onDraft } = typedRef.current
-    if (draftRef.current.kind !== 'typing') return
-    const parsed = typing.read(draftRef.current.text)
-    change(nextDraft(draftRef.current, { kind: 'committed', from: value, to: parsed }))
+    const { typing, onCommit, onDraft } = typedRef.current
+    const value = valueNow(typedRef.current)
+    if (draft.current.kind !== 'typing') return
+    const parsed = typing.read(draft.current.text)
+    draft.current = nextDraft(draft.current, { kind: 'committed', from: value, to: parsed })
     if (parsed !== value) onCommit(parsed)
     onDraft?.(null)
-  }, [change])
+  }, [])
 
   useEffect(() => commit, [commit])
 
-  const type = (text: string): void => {
-    change(nextDraft(draftRef.current, { kind: 'typed', text }))
-    typed.onDraft?.(text)
+  const { value$ } = typed
+  useEffect(() => {
+    const following = value$?.subscribe(show)
+    return () => following?.unsubscribe()
+  }, [value$, show])
+
+  const type = (next: string): void => {
+    draft.current = nextDraft(draft.current, { kind: 'typed', text: next })
+    show()
+    typedRef.current.onDraft?.(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => afterPress(commit), commitDelay)
   }
   const onBlur = (): void =>
     afterPress(() => {
       commit()
-      change(nextDraft(draftRef.current, { kind: 'left' }))
+      draft.current = nextDraft(draft.current, { kind: 'left' })
+      // With the value that the commit made, which may be on its way here.
+      if (value$ === undefined) render()
+      else show()
     })
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
   }
-  return { text: shownText(draft, typed.value, typed.typing.write), type, onBlur, onKeyDown }
+  return { ref, defaultValue: typed.typing.write(typed.value), text, type, onBlur, onKeyDown }
 }

@@ -116,6 +116,11 @@ test('to the office dates go in its notation, and boxes one by one', () => {
   expect(onWire(born, 'ooit')).toEqual({ value: 'ooit' })
   expect(onWire(wishes, ['b'])).toEqual({ questions: { a: { title: 'A', value: 0 }, b: { title: 'B', value: 1 } } })
   expect(onWire(hours, 12)).toEqual({ value: 12 })
+  expect(onWire(name, 'Kim')).toEqual({ value: 'Kim' })
+  expect(onWire(money('M', 'amount'), 12.5)).toEqual({ value: 12.5 })
+  expect(onWire(guarantee, 'nhg')).toEqual({ value: 'nhg' })
+  expect(onWire(sails, 1)).toEqual({ value: 1 })
+  expect(onWire(stored('N', 'identifier'), 'B1')).toEqual({ value: 'B1' })
 })
 
 test('a person reads the labels of what is offered', () => {
@@ -124,6 +129,7 @@ test('a person reads the labels of what is offered', () => {
   expect(inWords(wishes, ['b', 'a'], offered)).toBe('A, B')
   expect(inWords(money('M', 'amount'), 1234.5, offered)).toBe('€ 1.234,50')
   expect(inWords(years('J', 'amount'), 126, offered)).toBe('10,5 jaar')
+  expect(inWords(years('J', 'amount'), 'een jaar', offered)).toBe('een jaar')
   expect(inWords(sails, 0, offered)).toBe('Nee')
   expect(inWords(stored('N', 'identifier'), 'B1', offered)).toBe('')
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
-import { isWithinCaps } from '../../../../domain/language/json'
+import { isWithinCaps, jsonCaps } from '../../../../domain/language/json'
 import { type WireCustomer, wireCustomerCodec } from '../../../../events/effects/wire/customer'
 
 const read = (answer: unknown): WireCustomer => {
@@ -56,10 +56,11 @@ const answer = {
 }
 
 describe('what the office knows of a customer', () => {
-  const customer = read(answer)
+  // Read by each test: what goes wrong there must show.
+  const customer = () => read(answer)
 
   test('is read by path: ids as text, dates as DD-MM-YYYY, numbers from text, yes and no as 1 and 0', () => {
-    expect(Object.fromEntries(customer.known.values)).toEqual({
+    expect(Object.fromEntries(customer().known.values)).toEqual({
       'customer.id': '12',
       'customer.is_main_customer': 1,
       'customer.is_partner': 0,
@@ -80,13 +81,13 @@ describe('what the office knows of a customer', () => {
   })
 
   test('holds each list that was included, with the ids of the server', () => {
-    expect([...customer.known.lists.keys()]).toEqual([
+    expect([...customer().known.lists.keys()]).toEqual([
       'customer.employers',
       'customer.children',
       'customer.mortgages',
       'customer.pensions',
     ])
-    expect(customer.known.lists.get('customer.employers')).toEqual([
+    expect(customer().known.lists.get('customer.employers')).toEqual([
       {
         values: new Map<string, unknown>([
           ['id', '5'],
@@ -103,10 +104,12 @@ describe('what the office knows of a customer', () => {
         lists: new Map(),
       },
     ])
-    expect(customer.known.lists.get('customer.children')).toEqual([])
-    expect(customer.known.lists.get('customer.pensions')?.map(({ values }) => Object.fromEntries(values))).toEqual([
-      { aow_alleenstaand: 17000, tot_overlijden: 1 },
-    ])
+    expect(customer().known.lists.get('customer.children')).toEqual([])
+    expect(
+      customer()
+        .known.lists.get('customer.pensions')
+        ?.map(({ values }) => Object.fromEntries(values)),
+    ).toEqual([{ aow_alleenstaand: 17000, tot_overlijden: 1 }])
   })
 
   test.each([
@@ -123,7 +126,7 @@ describe('what the office knows of a customer', () => {
   })
 
   test('holds mortgages with their parts', () => {
-    const [mortgage] = customer.known.lists.get('customer.mortgages') ?? []
+    const [mortgage] = customer().known.lists.get('customer.mortgages') ?? []
     expect(Object.fromEntries(mortgage?.values ?? [])).toEqual({ id: '8', is_shared: 1, hdn_company_id: '3' })
     expect(mortgage?.lists.get('parts')?.map(({ values }) => Object.fromEntries(values))).toEqual([
       { id: '81', mortgage_id: '8', aflosvorm: '5', ingangsdatum_leningdeel: '01-02-2015', rentepercentage: 3.25 },
@@ -131,7 +134,7 @@ describe('what the office knows of a customer', () => {
   })
 
   test('holds the invitation, the office and its logo', () => {
-    expect(customer.invitation).toEqual({
+    expect(customer().invitation).toEqual({
       id: '77',
       type: 'financial_advice',
       partner_invited: true,
@@ -139,9 +142,9 @@ describe('what the office knows of a customer', () => {
       submitted_at: null,
       aqopi_info: { x: 1 },
     })
-    expect(customer.office).toMatchObject({ id: '2', name: 'Kantoor', phone: '' })
-    expect(customer.officeLogo).toBe('data:image/png;base64,iVBORw0KGgo=')
-    expect(customer.isPartner).toBe(false)
+    expect(customer().office).toMatchObject({ id: '2', name: 'Kantoor', phone: '' })
+    expect(customer().officeLogo).toBe('data:image/png;base64,iVBORw0KGgo=')
+    expect(customer().isPartner).toBe(false)
   })
 })
 
@@ -190,6 +193,19 @@ test('a value of the wrong kind is left out and spoils nothing else', () => {
     'customer.maritial_status': 'getrouwd',
     'customer.date_of_birth': '31/12/1980',
   })
+})
+
+test('a value that is too long to be kept makes the answer unreadable, wherever it stands', () => {
+  const [most, more] = ['x'.repeat(jsonCaps.kept - 2), 'x'.repeat(jsonCaps.kept - 1)]
+  const made = (text: string) => [
+    { first_name: text },
+    { maritial_status: text },
+    { address: { data: { street: text } } },
+    { children: { data: [{ first_name: 'Kim' }, { first_name: text }] } },
+    { mortgages: { data: [{ id: 1, parts: { data: [{ leningdeelnummer: text }] } }] } },
+  ]
+  for (const data of made(most)) expect(E.isRight(wireCustomerCodec.decode({ data }))).toBe(true)
+  for (const data of made(more)) expect(E.isRight(wireCustomerCodec.decode({ data }))).toBe(false)
 })
 
 test('no answer whatever makes reading throw, or lets an unknown key in', () => {

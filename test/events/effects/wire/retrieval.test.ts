@@ -137,6 +137,17 @@ describe('the documents of a result', () => {
   })
 })
 
+test.each([
+  ['.pdf', 'document.pdf'],
+  [' .PDF ', 'document.pdf'],
+  ['...pdf', 'document.pdf'],
+  ['.loon.pdf', 'loon.pdf'],
+  ['pdf', 'pdf.pdf'],
+  ['../.pdf', 'document.pdf'],
+])('a document named %o is kept as %s', (filename, kept) => {
+  expect(read({ files: [{ filename, payload: btoa('%PDF-1.7 x') }] }).files[0]?.filename).toBe(kept)
+})
+
 test('one document in place of a list, or a list in an envelope, is read; what is no document is told', () => {
   const one = { filename: 'a.pdf', payload: btoa('%PDF-1.7 x') }
   for (const files of [one, [one], { data: [one] }]) expect(read({ files }).files).toHaveLength(1)

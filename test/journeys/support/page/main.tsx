@@ -1,5 +1,6 @@
 import '../../../../ui/theme/theme.css'
 import * as E from 'fp-ts/Either'
+import { createContext, useContext } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Subject } from 'rxjs'
@@ -11,24 +12,50 @@ import type { SurveyRecord } from '../../../../events/record/envelope'
 import { foldRecord } from '../../../../events/state/fold'
 import { initialState } from '../../../../events/state/state'
 import type { Change } from '../../../../events/store/store'
-import { still } from '../../../../events/stream'
+import { type Stream, still } from '../../../../events/stream'
 import { createLive } from '../../../../projections/live'
+import { followPast } from '../../../../projections/past/pastStream'
+import { createNotices } from '../../../../ui/app/notices'
+import { BeforeStart, ComingBack, FromElsewhere } from '../../../../ui/intro/ComingBack'
 import { IntroScreen } from '../../../../ui/intro/IntroScreen'
+import { Alert, type Notice } from '../../../../ui/shell/page/Alert'
 import { PlainLink } from '../../../../ui/shell/page/link'
 import { Page } from '../../../../ui/shell/page/Page'
+import { unheard } from '../../../../ui/support/screen/stage/unheard'
+import { Again } from '../../../../ui/survey/again/Again'
+import { HomesAgain } from '../../../../ui/survey/again/HomesAgain'
 import { CompleteScreen } from '../../../../ui/survey/complete/CompleteScreen'
+import { askBack } from '../../../../ui/survey/doubts/askBack'
+import { drawings } from '../../../../ui/survey/pictures/drawings/drawings'
+import { words } from '../../../../ui/survey/pictures/words'
 import { type Portal, PortalContext } from '../../../../ui/survey/portal'
 import { StepScreen } from '../../../../ui/survey/step/StepScreen'
+import { ViewContext } from '../../../../ui/survey/step/viewContext'
 import type { WizardDoors } from '../../../../ui/survey/step/wizardDoors'
+import { useStream } from '../../../../ui/useStream'
+import { isForNext } from '../notices'
+import { visitTimers } from './visitTimers'
 
 /** The portal's own screens as a customer has them: they live through the records, one after the other. */
 
 const catalogue = load(survey)
 const nothing = (): void => undefined
 
+const NoticesContext = createContext<Stream<Notice | null>>(still(null))
+
+const ShownAlert = () => <Alert notice={useStream(useContext(NoticesContext))} />
+
 const doors: WizardDoors = {
   frame: ({ title, lead, layout, children }) => (
-    <Page title={title} lead={lead} layout={layout ?? 'form'} framed={false} topBar={null} footer={null}>
+    <Page
+      title={title}
+      lead={lead}
+      layout={layout ?? 'form'}
+      framed={false}
+      topBar={null}
+      alert={<ShownAlert />}
+      footer={null}
+    >
       {children}
     </Page>
   ),
@@ -38,15 +65,39 @@ const doors: WizardDoors = {
   notify: nothing,
   onExport: nothing,
   onHelp: nothing,
+  onElsewhere: nothing,
 }
 
+/** No walk goes a question at a time. */
+const inWhole = { calm: false, choose: nothing }
+
+const again = { Again, HomesAgain }
+
 const Screen = ({ step }: { readonly step: StepKey }) => {
-  if (step === 'intro') return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
+  if (step === 'intro')
+    return (
+      <IntroScreen
+        {...doors}
+        parts={{ BeforeStart, ComingBack, FromElsewhere }}
+        onLogOut={nothing}
+        onEraseLeft={nothing}
+      />
+    )
   if (step === 'complete')
     return (
-      <CompleteScreen {...doors} attach={async () => E.left('unreadable')} upload$={still(null)} onDownload={nothing} />
+      <CompleteScreen
+        {...doors}
+        attach={async () => E.left('unreadable')}
+        upload$={still(null)}
+        onDownload={nothing}
+        fetchCopy={() => new Promise(nothing)}
+      />
     )
-  return <StepScreen key={step} {...doors} step={step} />
+  return (
+    <ViewContext value={inWhole}>
+      <StepScreen key={step} {...doors} step={step} again={again} />
+    </ViewContext>
+  )
 }
 
 const element = document.getElementById('root')
@@ -62,31 +113,55 @@ const begin = (text: string) => {
   let state = initialState(catalogue)
   let now = 0
   const live = createLive(catalogue, state, change$)
+  const past = followPast(catalogue, async () => [], change$)
+  // From the first record on, as the portal's own.
+  past.past$.subscribe()
   const portal: Portal = {
     catalogue,
     live,
+    // As in the replay: what was heard once is no part of what stands there.
+    askedBack$: still(unheard(askBack(catalogue, live))),
+    past$: still(past),
+    pictures$: still({ words, drawings }),
     dispatch: () => E.right(null),
     saving$: still({ tag: 'saved' }),
     picture: () => null,
     now: () => now,
     drafts: { keep: nothing, drop: nothing },
   }
+  const { during, advance } = visitTimers()
+  const notices = during(() => createNotices(nothing))
+  const notify = ({ id, events }: SurveyRecord): void => {
+    for (const event of events) {
+      if (event.type !== 'NoticeShown') continue
+      const notice = { kind: event.kind, text: event.text, silent: event.kind === 'danger' }
+      if (isForNext(id)) notices.showNext(notice)
+      else notices.show(notice)
+    }
+  }
   let screen: StepKey | null = null
   flushSync(() => root.render(null))
   const take = (record: SurveyRecord): void => {
     state = foldRecord(catalogue, state, record)
     now = record.at
-    flushSync(() => change$.next({ state, record }))
+    flushSync(() => {
+      advance(now)
+      change$.next({ state, record })
+      during(() => notify(record))
+    })
     const step = stepKeys.find(key => `/${key}` === state.screen) ?? null
     if (step === null || step === screen) return
     screen = step
-    flushSync(() =>
+    flushSync(() => {
+      during(() => notices.routeChanged(`/${step}`))
       root.render(
         <PortalContext key={record.seq} value={portal}>
-          <Screen step={step} />
+          <NoticesContext value={notices.shown$}>
+            <Screen step={step} />
+          </NoticesContext>
         </PortalContext>,
-      ),
-    )
+      )
+    })
   }
   let taken = 0
   return (position: number): void => {

@@ -6,8 +6,8 @@ import { type RetrievedDocument, retrievedDocument } from '../../../../projectio
 import { retrievedPdf } from '../../../../ui/retrieval/pdf/retrievedPdf'
 import { portal } from '../../../domain/portal/portal'
 import { type HouseholdName, retrievedHouseholds } from '../../../standin/data/retrieved/households'
-import { fonts } from './fonts'
-import { type Heard, inOrder, readStructure } from './readStructure'
+import { fonts } from '../../pdf/fonts'
+import { type Heard, inOrder, readStructure } from '../../pdf/readStructure'
 
 const made = Date.parse('2026-11-21T12:00:00Z')
 const pdfOf = (document: RetrievedDocument) => retrievedPdf(document, { colours, fonts, made })

@@ -28,6 +28,18 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
 })
 
+test('of a log in which no step was submitted it is not said that its verdicts come out', async () => {
+  const { status, out } = await run(
+    lines
+      .filter(line => !line.includes('StepSubmitted'))
+      .slice(0, 6)
+      .join('\n'),
+  )
+  expect(status).toBe(0)
+  expect(out).toContain('Er is geen stap ingediend: er is geen oordeel om te vergelijken.')
+  expect(out).not.toContain('Elk oordeel')
+})
+
 test('what an answer changed along stands under it', async () => {
   expect((await run(goldenLog('v2-lenders'))).out).toMatch(
     /klant {2}ChangeAnswer\n +Einddatum rentevaste periode: .*\n +Soort rente: 'fixed' .*\n +> daarmee ook: Soort rente is ingevuld \(.*interest_type\)/,

@@ -77,8 +77,8 @@ test('another order of the same is a change too; the same is status 0', async ()
 test('a log that one of them dies of, or cannot read whole, is told, and is status 2 where nothing changed', async () => {
   const { status, out } = await run(a, a, ['1', 'x', 'half'])
   expect(status).toBe(2)
-  expect(out).toContain('map/x: bundel A: status 9')
-  expect(out).toContain('map/half: bundel B: gap')
+  expect(out).toContain('map/x: beide bundels: status 9')
+  expect(out).toContain('map/half: beide bundels: er ontbreekt een handeling; wat daarna komt, telt niet mee')
 })
 
 test('as JSON all of it is one value', async () => {
@@ -120,7 +120,7 @@ test('a bundle that is built needs nothing beside it, and says the same as the s
   ])
   expect([status, out]).toEqual([
     0,
-    `1 logs, regels ${buildStamp().rules} en ${buildStamp().rules}\n\nElk oordeel is hetzelfde.\n`,
+    `1 log, regels ${buildStamp().rules} en ${buildStamp().rules}\n\nElk oordeel is hetzelfde.\n`,
   ])
   const changed = await replayCommand(desk({ rules: 'x', files: {} }), ['--rules-diff', built, a, log, '--json'])
   expect(changed.status).toBe(1)

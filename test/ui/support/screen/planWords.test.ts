@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/importLog'
-import { factsOf } from '../../../../ui/support/screen/opening/planWords'
+import { factsOf, reasonLines } from '../../../../ui/support/screen/opening/planWords'
 import { goldenLog } from '../../../golden/golden'
 
 const whole = goldenLog('v1-kept')
@@ -21,4 +21,21 @@ test('that no line was changed is said only where the file tells what its lines 
   expect(changed).not.toBe(whole)
   for (const broken of [changed, whole.slice(0, whole.lastIndexOf('{"type":"trailer"'))])
     expect(said(broken)).toMatch(/niet heel: zie hieronder$/)
+})
+
+test('whose invitation it is, and which builds and rules there were, is what the log itself says', () => {
+  const header = JSON.parse(whole.split('\n')[0] ?? '')
+  const plan = planImport(whole.replace(`"build":"${header.build}"`, '"build":"eerder"'))
+  if (plan.verdict === 'impossible') throw new Error('no log')
+  const facts = new Map(factsOf(plan, header.rules, 1))
+  expect(facts.get('Portaal')).toBe(`versie eerder, ${header.build}`)
+  expect(facts.get('Regels')).toBe('dezelfde als van dit hulpmiddel')
+  expect(facts.get('Uitnodiging')).toMatch(new RegExp(`^[A-Z].* \\(${header.invitation}\\)$`))
+  expect(new Map(factsOf(plan, 'andere', 1)).get('Regels')).toContain(`(${header.rules})`)
+  const begun = { ...plan, log: { ...plan.log, records: [] } }
+  expect(new Map(factsOf(begun, 'andere', 1)).get('Uitnodiging')).toContain('niet bekend')
+})
+
+test('where a file goes wrong is said in Dutch', () => {
+  expect(reasonLines(planImport('{"a":1}'))).toEqual(['dit is geen log van het portaal (regel 1)'])
 })

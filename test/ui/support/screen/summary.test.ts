@@ -1,14 +1,31 @@
 import { expect, it } from 'vitest'
+import type { Answer } from '../../../../domain/language/answer'
+import type { SurveyRecord } from '../../../../events/record/envelope'
 import { marksOf } from '../../../../projections/replay/marks'
 import { openReplay } from '../../../../projections/replay/replay'
 import { type Summary, summaryOf } from '../../../../ui/support/screen/beside/summary'
 import { seenIn } from '../../../../ui/support/screen/stage/seen'
 import { catalogue, goldenLog } from './goldenReplay'
 
-/** What is told first of a golden log, or of its beginning. */
-const summary = (name: string, until = Number.POSITIVE_INFINITY): Summary => {
+/** What the customer still answers after a log. */
+const answered = (seq: number, path: string, value: Answer): SurveyRecord => ({
+  seq,
+  id: `r${seq}`,
+  at: 1_800_000_000_000 + seq,
+  by: 'customer',
+  command: 'ChangeAnswer',
+  events: [{ type: 'AnswerChanged', v: 1, path, value }],
+})
+
+/** What is told first of a golden log, or of its beginning and what was answered then. */
+const summary = (
+  name: string,
+  until = Number.POSITIVE_INFINITY,
+  then: readonly (readonly [path: string, value: Answer])[] = [],
+): Summary => {
   const { header, records: all } = goldenLog(name)
-  const records = all.filter(({ seq }) => seq <= until)
+  const kept = all.filter(({ seq }) => seq <= until)
+  const records = [...kept, ...then.map(([path, value], at) => answered(kept.length + at + 1, path, value))]
   return summaryOf(openReplay(catalogue, header, records), marksOf(records), seenIn(records), header.rules)
 }
 
@@ -22,18 +39,42 @@ it('says where the customer stood last, and what held him up, with what he had f
     title: 'Telefoonnummer',
     answer: '06-123',
     message: 'Vul een geldig telefoonnummer in',
-    isMended: false,
+    since: null,
   })
-  expect(refused?.refusals.find(({ title }) => title === 'Functie')).toMatchObject({ answer: '', isMended: false })
+  // Of which employer is said too: there may be more than one.
+  const item = refused?.refusals.find(({ title }) => title === 'Functie (Werkgever 1)')
+  expect(item).toMatchObject({ answer: '', since: null })
 })
 
 it('says so when it came right later, and that it was sent', () => {
   const { ending, refused, last } = summary('v1-financial-advice')
   expect(ending).toBe('sent')
   expect(last?.title).toBe('Bedankt, uw inventarisatie is verzonden!')
-  expect(refused?.refusals.every(({ isMended }) => isMended)).toBe(true)
+  expect(refused?.refusals.map(({ since }) => since)).toEqual(refused?.refusals.map(() => 'mended'))
+})
+
+it('says of what was put right that it was, and of what is no longer asked that, in a list too', () => {
+  const { refused } = summary('v1-financial-advice', 77, [
+    ['customer.phone', '0612345678'],
+    ['customer.has_partner', 0],
+    ['customer.has_employers', 0],
+  ])
+  const since = Object.fromEntries(refused?.refusals.map(one => [one.path, one.since]) ?? [])
+  expect(since).toMatchObject({
+    'customer.phone': 'mended',
+    'customer.partner.gender': 'unasked',
+    'customer.employers.r004-0.function': 'unasked',
+    'customer.address.marktwaarde_woning': null,
+  })
 })
 
 it('has little to say of a log in which nothing happened', () => {
-  expect(summary('v1-financial-advice', 0)).toEqual({ last: null, ending: 'not', refused: null, divergence: null })
+  expect(summary('v1-financial-advice', 0)).toEqual({
+    last: null,
+    ending: 'not',
+    refused: null,
+    divergence: null,
+    isJudged: false,
+  })
+  expect(summary('v1-financial-advice', 77).isJudged).toBe(true)
 })

@@ -38,9 +38,21 @@ it('says of a step whether it was refused', () => {
   expect(momentWords(catalogue, live, undefined)).toBe('voor het begin')
 })
 
+it('says of a screen, an invitation and a setting what people call them', () => {
+  const words = rows.map(wordsOf)
+  expect(words).toContain('Scherm: Introductie')
+  expect(words).toContain('Scherm: Persoonlijke gegevens')
+  expect(words).toContain("Klant geladen, uitnodiging 'Financieel advies': ")
+  const [row] = rows
+  if (row === undefined) throw new Error('no row')
+  const event = { type: 'SettingLoaded', v: 1, name: 'iwize_integration', on: true } as const
+  expect(wordsOf({ ...row, event })).toBe('Gegevens ophalen staat aan (iwize_integration): ')
+  expect(wordsOf({ ...row, event: { type: 'ScreenShown', v: 1, screen: '/account' } })).toBe('Scherm: /account')
+})
+
 describe('looking for rows', () => {
-  const found = (kind: Parameters<typeof filterRows>[2], text: string): readonly Row[] =>
-    filterRows(catalogue, rows, kind, text, new WeakMap())
+  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly Row[] =>
+    filterRows(catalogue, live, rows, kind, text, new WeakMap())
 
   it('nothing asked for is everything, the very same', () => {
     expect(found(null, '  ')).toBe(rows)
@@ -52,5 +64,13 @@ describe('looking for rows', () => {
     expect(found(null, 'TELEFOON').length).toBe(2)
     expect(found(null, '06-123').length).toBe(1)
     expect(found('item', '06-123')).toEqual([])
+  })
+
+  it('by what stands in the row, which is not always how it was stored', () => {
+    expect(found('refused', 'persoonlijke gegevens').length).toBeGreaterThan(0)
+    expect(found('screen', 'introductie').length).toBeGreaterThan(0)
+    const smoking = found('answer', 'rookt u? nee')
+    expect(smoking.map(wordsOf)).toEqual(['Rookt u?: Nee'])
+    expect(found(null, 'customer.smoking')).toEqual(smoking)
   })
 })

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Saving } from '../../../../events/store/writer'
+import { still } from '../../../../events/stream'
 import { SaveState } from '../../../../ui/shell/wizard/SaveState'
-import { savingShown } from '../../../../ui/survey/step/SaveStatus'
+import { isSavedOf } from '../../../../ui/survey/step/isSaved'
+import { savingShown, troubleOf } from '../../../../ui/survey/step/SaveStatus'
 
 const shown = (saving: Saving): string =>
-  renderToStaticMarkup(<SaveState saving={savingShown(saving, () => undefined)} />)
+  renderToStaticMarkup(<SaveState saving={savingShown(troubleOf(saving), isSavedOf(still(saving)), () => undefined)} />)
 
 const kept = 'Alles is bewaard op dit apparaat'
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { ImportedLog } from '../../../../events/log/importPlan'
-import { useStream } from '../../../useStream'
 import { Tabs } from '../../../widgets/Tabs'
+import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
 import { OtherwisePanel } from '../otherwise/OtherwisePanel'
 import type { Variant } from '../otherwise/variant'
 import type { Session } from '../session'
 import { WhyPanel } from '../why/WhyPanel'
+import type { OpenFile } from './AsTest'
 import styles from './Beside.module.css'
 import { NowPanel } from './NowPanel'
 import { SummaryPanel } from './SummaryPanel'
@@ -21,6 +22,8 @@ type BesideProps = Readonly<{
   variant: Variant | null
   onVariant: (variant: Variant) => void
   rules: string
+  /** The log in its file, as it was opened. */
+  file: OpenFile
   showing: Showing
   onShow: (showing: Showing) => void
   onWhy: (path: string, position?: number) => void
@@ -41,12 +44,13 @@ const tabs = [
 /** What the log tells beside the customer's screen. Who leaves the first look goes on with what changed. */
 export const Beside = (props: BesideProps) => {
   const { session, rules, showing, onShow, onWhy, asked, onBack } = props
-  const position = useStream(session.position$)
-  const before = useRef(position)
+  const { position$ } = session
   useEffect(() => {
-    if (before.current !== position && showing === 'summary') onShow('now')
-    before.current = position
-  }, [position, showing, onShow])
+    if (showing !== 'summary') return
+    const from = position$.value
+    const moving = position$.subscribe(position => position !== from && onShow('now'))
+    return () => moving.unsubscribe()
+  }, [position$, showing, onShow])
   const latest = asked.at(-1) ?? null
   const scroller = useRef<HTMLElement>(null)
   // Neither is read: another one is the reason to begin at the top.
@@ -56,8 +60,18 @@ export const Beside = (props: BesideProps) => {
   }, [showing, latest])
   return (
     <section ref={scroller} className={styles.beside} aria-label="Uitleg">
+      <h2>
+        <VisuallyHidden>Uitleg</VisuallyHidden>
+      </h2>
       <Tabs id="beside" label="Uitleg" tabs={tabs} selected={showing} onSelect={onShow}>
-        {showing === 'summary' && <SummaryPanel session={session} rules={rules} onWhy={onWhy} />}
+        {showing === 'summary' && (
+          <SummaryPanel
+            session={session}
+            file={props.variant === null ? props.file : null}
+            rules={rules}
+            onWhy={onWhy}
+          />
+        )}
         {showing === 'now' && <NowPanel session={session} onWhy={onWhy} />}
         {showing === 'why' && <WhyPanel session={session} asked={asked} onAsk={onWhy} onBack={onBack} />}
         {showing === 'otherwise' && (

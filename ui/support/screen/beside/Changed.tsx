@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { StepKey } from '../../../../domain/language/stepKey'
+import { questionTitle } from '../../../../projections/questionTitle'
 import type { Effects, ItemEffect, Said } from '../../../../projections/replay/effects'
+import type { SurveyTree } from '../../../../projections/surveyTree'
 import { callWords } from './callWords'
 import { Group, type Line } from './Group'
 import styles from './Panel.module.css'
@@ -8,6 +10,8 @@ import styles from './Panel.module.css'
 type ChangedProps = Readonly<{
   catalogue: Catalogue
   effects: Effects
+  /** As it is after them. */
+  tree: SurveyTree
   /** Asks why a question is as it is. */
   onWhy: (path: string) => void
   /** What is said where nothing changed. */
@@ -22,15 +26,20 @@ const said = (one: Said | null): string => (one === null || one.words === '' ? '
 const itemLine = ({ list, id, called }: ItemEffect): Line => ({ key: `${list}.${id}`, title: called })
 
 /** What changed, kind by kind; what did not change is not spoken of. */
-export const Changed = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
+export const Changed = ({ catalogue, effects, tree, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
   const { answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, order, done, undone } = effects
   const { callsDue, callsOver } = effects
   const all = [answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, done, undone, callsDue, callsOver]
   if (order === null && all.every(({ length }) => length === 0)) return <p className={styles.meta}>{nothing}</p>
-  const questions = <A extends { readonly path: string; readonly title: string }>(
+  const questions = <A extends { readonly path: string }>(
     named: readonly A[],
     text?: (one: A) => string,
-  ): readonly Line[] => named.map(one => ({ key: one.path, title: one.title, ...(text && { text: text(one) }) }))
+  ): readonly Line[] =>
+    named.map(one => ({
+      key: one.path,
+      title: questionTitle(catalogue, tree, one.path),
+      ...(text && { text: text(one) }),
+    }))
   return (
     <>
       <Group

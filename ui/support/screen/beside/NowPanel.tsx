@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
@@ -15,8 +15,9 @@ const most = 30
 
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
-  const position = useStream(session.position$)
   const { replay, portal } = session
+  // The customer's screen comes first.
+  const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
   const effects = useMemo(() => (position === 0 ? null : effectsOf(replay, position)), [replay, position])
   if (record === undefined || effects === null)
@@ -48,7 +49,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
-      <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
+      <Changed catalogue={replay.catalogue} effects={effects} tree={replay.at(position).tree} onWhy={onWhy} />
     </div>
   )
 }

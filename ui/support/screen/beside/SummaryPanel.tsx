@@ -1,13 +1,19 @@
 import { useMemo } from 'react'
-import { momentOf } from '../../words/replayWords'
+import { momentOf, noVerdict } from '../../words/replayWords'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
+import { AsTest, type OpenFile } from './AsTest'
 import { DivergenceBlock } from './DivergenceBlock'
 import { GoTo } from './GoTo'
 import styles from './Panel.module.css'
 import { type Ending, type RefusedStep, summaryOf } from './summary'
 
-type SummaryPanelProps = Readonly<{ session: Session; rules: string; onWhy: (path: string, position: number) => void }>
+type SummaryPanelProps = Readonly<{
+  session: Session
+  file: OpenFile | null
+  rules: string
+  onWhy: (path: string, position: number) => void
+}>
 
 const endings: Readonly<Record<Ending, string>> = {
   sent: 'Alles is verstuurd en aangekomen.',
@@ -18,16 +24,16 @@ const endings: Readonly<Record<Ending, string>> = {
 }
 
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
-export const SummaryPanel = ({ session, rules, onWhy }: SummaryPanelProps) => {
+export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
   const { seen } = session.customer
-  const { last, ending, refused, divergence } = useMemo(
+  const { last, ending, refused, divergence, isJudged } = useMemo(
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
   return (
     <div className={styles.panel}>
-      {refused !== null && <Refused refused={refused} onGo={goTo} onWhy={onWhy} />}
+      {refused !== null && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (
@@ -38,19 +44,28 @@ export const SummaryPanel = ({ session, rules, onWhy }: SummaryPanelProps) => {
           </GoTo>
         </p>
       )}
-      {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
-      <DivergenceBlock divergence={divergence} catalogue={replay.catalogue} onGo={goTo} />
+      {isJudged ? (
+        <>
+          {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
+          <DivergenceBlock divergence={divergence} catalogue={replay.catalogue} onGo={goTo} />
+        </>
+      ) : (
+        <p>{noVerdict}</p>
+      )}
     </div>
   )
 }
 
+const sinceWords = { mended: 'later verbeterd', unasked: 'later niet meer gevraagd' } as const
+
 type RefusedProps = Readonly<{
   refused: RefusedStep
+  file: OpenFile | null
   onGo: (position: number) => void
   onWhy: SummaryPanelProps['onWhy']
 }>
 
-const Refused = ({ refused, onGo, onWhy }: RefusedProps) => {
+const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
   const { seq, at, title, times, refusals, isPassed } = refused
   return (
     <section className={isPassed ? styles.passed : styles.stuck}>
@@ -66,13 +81,13 @@ const Refused = ({ refused, onGo, onWhy }: RefusedProps) => {
         </GoTo>
       </p>
       <ul className={styles.refusals}>
-        {refusals.map(({ path, title: question, answer, message, isMended }) => (
+        {refusals.map(({ path, title: question, answer, message, since }) => (
           <li key={path}>
             <strong>{question}</strong>
             <span className={styles.text}>{answer === '' ? 'Niets ingevuld' : `Ingevuld: ${answer}`}</span>
             <span className={styles.message}>
               {message}
-              {isMended && !isPassed && ' (later verbeterd)'}
+              {since !== null && !isPassed && ` (${sinceWords[since]})`}
             </span>
             <button
               type="button"
@@ -85,6 +100,7 @@ const Refused = ({ refused, onGo, onWhy }: RefusedProps) => {
           </li>
         ))}
       </ul>
+      {file !== null && <AsTest file={file} refusals={refusals} />}
     </section>
   )
 }

@@ -1,12 +1,16 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { slotAddress } from '../../../../domain/engine/path'
 import type { StepKey } from '../../../../domain/language/stepKey'
-import { type Divergence, firstDivergence } from '../../../../projections/divergence'
+import type { Divergence } from '../../../../projections/divergence'
 import { messageOf } from '../../../../projections/fieldView'
-import { fieldAt } from '../../../../projections/lookUp'
+import { fieldAt, showsAt } from '../../../../projections/lookUp'
+import { questionTitle } from '../../../../projections/questionTitle'
+import { divergenceBetween } from '../../../../projections/replay/divergences'
 import type { Mark } from '../../../../projections/replay/marks'
 import type { Replay } from '../../../../projections/replay/replay'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { stepTitle } from '../../../../projections/stepTitle'
+import type { SurveyTree } from '../../../../projections/surveyTree'
 import { screenStep } from '../stage/screenStep'
 import type { Seen } from '../stage/seen'
 
@@ -18,8 +22,8 @@ export interface Refusal {
   readonly answer: string
   /** What the customer was told. */
   readonly message: string
-  /** Whether it is right, or no longer asked, by the end of the log. */
-  readonly isMended: boolean
+  /** What became of it by the end of the log: it is right, it is no longer asked, or neither. */
+  readonly since: 'mended' | 'unasked' | null
 }
 
 export interface RefusedStep {
@@ -44,6 +48,14 @@ export interface Summary {
   /** The last step that was refused. */
   readonly refused: RefusedStep | null
   readonly divergence: Divergence | null
+  /** Whether a step was submitted at all: else nothing was judged. */
+  readonly isJudged: boolean
+}
+
+/** A hidden question is not judged: that it breaks nothing says nothing of its answer. */
+const sinceThen = (catalogue: Catalogue, tree: SurveyTree, path: string): Refusal['since'] => {
+  if (!showsAt(catalogue, tree, path)) return 'unasked'
+  return fieldAt(catalogue, tree, path)?.error === null ? 'mended' : null
 }
 
 const refusalsAt = (
@@ -55,14 +67,13 @@ const refusalsAt = (
   return errors.map(([path, rule]) => {
     const question = slotAddress(catalogue, path)?.slot.question
     const field = fieldAt(catalogue, then.tree, path)
-    const now = fieldAt(catalogue, last.tree, path)
     const kept = question?.rules.find(({ name }) => name === rule)?.message
     return {
       path,
-      title: question?.title || path,
+      title: questionTitle(catalogue, then.tree, path),
       answer: field === null ? '' : shownAnswer(field),
       message: kept ?? (field === null ? null : messageOf(field)) ?? rule,
-      isMended: now === null || now.error === null,
+      since: sinceThen(catalogue, last.tree, path),
     }
   })
 }
@@ -102,6 +113,8 @@ const lastOf = ({ catalogue, records, at, length }: Replay, seen: Seen): Summary
 export const summaryOf = (replay: Replay, marks: readonly Mark[], seen: Seen, rules: string): Summary => ({
   last: lastOf(replay, seen),
   ending: endingOf(replay),
+  isJudged: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
   refused: refusedStep(replay, marks),
-  divergence: firstDivergence(replay.catalogue, replay.header, replay.records, rules),
+  // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
+  divergence: divergenceBetween(replay, 0, replay.length, rules),
 })

@@ -1,27 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ImportedLog } from '../../../../events/log/importPlan'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { Changed } from '../beside/Changed'
-import { createSession, type Session } from '../session'
+import { alongside, type Session } from '../session'
 import styles from './CompareView.module.css'
 import { Moment } from './Moment'
 
 type CompareViewProps = Readonly<{
   session: Session
-  blobs: ImportedLog['blobs']
   isPath: (id: string) => boolean
   /** Goes to a moment in the log, with a question asked about. */
   onWhy: (path: string, position: number) => void
 }>
 
 /** Two moments of a log beside each other, with all that is different between them. */
-export const CompareView = ({ session, blobs, isPath, onWhy }: CompareViewProps) => {
+export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   const { replay, customer } = session
   const [[first, second]] = useState(() => {
     const here = session.position$.value
     const before = customer.seen.screenBefore(here) ?? 0
-    return [createSession(replay, blobs, before), createSession(replay, blobs, here)] as const
+    return [alongside(session, before), alongside(session, here)] as const
   })
   useEffect(
     () => () => {
@@ -41,6 +39,7 @@ export const CompareView = ({ session, blobs, isPath, onWhy }: CompareViewProps)
         <Changed
           catalogue={replay.catalogue}
           effects={effects}
+          tree={replay.at(to).tree}
           onWhy={path => onWhy(path, to)}
           nothing="Er is niets anders."
         />

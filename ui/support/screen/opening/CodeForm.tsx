@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeRefusals } from '../../../../domain/texts/supportCodeTexts'
 import { buildMark, readSupportCode } from '../../../../projections/supportCode'
 import { supportCodeWords } from '../../../../projections/supportCodeWords'
@@ -11,6 +11,11 @@ import styles from './CodeForm.module.css'
 export const CodeForm = ({ build }: { readonly build: string }) => {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
+  const says = useRef<HTMLDivElement>(null)
+  // The form stands at the foot of the page: what it answers would stay below it.
+  useEffect(() => {
+    if (asked !== null) says.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const read = asked === null ? null : readSupportCode(asked)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -37,7 +42,7 @@ export const CodeForm = ({ build }: { readonly build: string }) => {
         </label>
         <Button type="submit">Wat betekent dit?</Button>
       </form>
-      <div role="status" id="code-says">
+      <div ref={says} role="status" id="code-says">
         {read !== null &&
           (E.isLeft(read) ? (
             <InfoBlock kind="warning">{codeRefusals[read.left]}</InfoBlock>

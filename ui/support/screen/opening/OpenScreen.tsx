@@ -5,7 +5,7 @@ import { Icon } from '../../../widgets/Icon'
 import { InfoBlock } from '../../../widgets/InfoBlock'
 import { CodeForm } from './CodeForm'
 import type { Desk } from './desk'
-import { droppedFiles } from './droppedFiles'
+import { droppedFiles, type Placed, placed } from './droppedFiles'
 import styles from './OpenScreen.module.css'
 import { ToolPage } from './ToolPage'
 
@@ -15,7 +15,7 @@ type OpenScreenProps = Readonly<{ desk: Desk; reading: Readonly<{ name: string; 
 export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
   const [over, setOver] = useState(false)
   const [nothing, setNothing] = useState(false)
-  const take = (files: readonly File[]): void => {
+  const take = (files: readonly Placed[]): void => {
     setNothing(files.length === 0)
     desk.take(files)
   }
@@ -48,7 +48,7 @@ export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
           <Chooser label="Kies een bestand" kind="primary" onChosen={take} />
           <Chooser label="Kies een map" kind="secondary" folder onChosen={take} />
         </div>
-        <p className={styles.small}>Een logboek heet meestal 'klantportaal-logboek.jsonl'.</p>
+        <p className={styles.small}>Een logboek heet meestal 'klantportaal-logboek-helpdesk.jsonl'.</p>
       </div>
       <div role="status">
         {reading !== null && (
@@ -68,7 +68,7 @@ type ChooserProps = Readonly<{
   label: string
   kind: 'primary' | 'secondary'
   folder?: boolean
-  onChosen: (files: readonly File[]) => void
+  onChosen: (files: readonly Placed[]) => void
 }>
 
 /** A button that opens the browser's own window; the input itself is nothing to look at. */
@@ -88,7 +88,7 @@ const Chooser = ({ label, kind, folder = false, onChosen }: ChooserProps) => {
         hidden
         multiple
         onChange={({ currentTarget }) => {
-          onChosen([...(currentTarget.files ?? [])])
+          onChosen([...(currentTarget.files ?? [])].map(placed))
           // The same file chosen again must be a change again.
           currentTarget.value = ''
         }}

@@ -1,12 +1,13 @@
-import type { ImportedLog } from '../../../../events/log/importPlan'
+import { useState } from 'react'
 import { Actions } from '../../../widgets/Actions'
 import { Button } from '../../../widgets/Button'
 import { Icon } from '../../../widgets/Icon'
 import { InfoBlock } from '../../../widgets/InfoBlock'
+import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
 import { DataBadge } from './DataBadge'
 import { PlanFacts } from './PlanFacts'
 import styles from './PlanScreen.module.css'
-import { noLogWords, reasonLines, standingOf, standingWords } from './planWords'
+import { noLogWords, reasonLines, standingMarks, standingOf, standingWords } from './planWords'
 import type { Read } from './readFile'
 import { ToolPage } from './ToolPage'
 
@@ -17,14 +18,13 @@ type PlanScreenProps = Readonly<{
   rules: string
   isOneOfMany: boolean
   onBack: () => void
-  onOpen: (read: Planned, log: ImportedLog) => void
+  onOpen: () => void
 }>
 
-const marks = { fine: 'check', risky: 'warning', impossible: 'error' } as const
-
-/** What the file is, before anything of it is shown: fine, risky or impossible, and why. */
+/** What the file is, before anything of it is shown: fine, still being looked at, risky or impossible, and why. */
 export const PlanScreen = ({ read, rules, isOneOfMany, onBack, onOpen }: PlanScreenProps) => {
   const standing = standingOf(read)
+  const [atFirst] = useState(standing)
   const back = (
     <Button icon="back" onClick={onBack}>
       {isOneOfMany ? 'Terug naar de lijst' : 'Ander bestand'}
@@ -32,10 +32,12 @@ export const PlanScreen = ({ read, rules, isOneOfMany, onBack, onOpen }: PlanScr
   )
   const title = read.tag === 'noLog' ? noLogWords[read.why].title : standingWords[standing]
   return (
-    <ToolPage title={title}>
+    <ToolPage title={title} about={read.name}>
+      {/* A title that changes by itself is told to who does not see it. */}
+      <div role="status">{standing !== atFirst && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
       <p className={styles.file}>
         <span className={styles[standing]}>
-          <Icon name={marks[standing]} />
+          <Icon name={standingMarks[standing]} />
         </span>
         <strong>{read.name}</strong>
         {read.tag === 'planned' && read.plan.verdict !== 'impossible' && (
@@ -76,7 +78,7 @@ const Plan = ({ read, rules, back, onOpen }: PlanProps) => {
     <>
       <div className={styles.buttons}>
         <Actions>
-          <Button kind="primary" iconAfter="forward" onClick={() => onOpen(read, plan.log)}>
+          <Button kind="primary" iconAfter="forward" onClick={onOpen}>
             Bekijk wat de klant zag
           </Button>
           {back}

@@ -1,12 +1,10 @@
 import { showFileSize } from '../../../../domain/format/fileSize'
 import { Button } from '../../../widgets/Button'
 import { Icon } from '../../../widgets/Icon'
-import { type Desk, pathOf, type Shelved } from './desk'
-import { shortStanding, standingOf } from './planWords'
+import type { Desk, Shelved } from './desk'
+import { shortStanding, standingMarks, standingOf } from './planWords'
 import styles from './Shelf.module.css'
 import { ToolPage } from './ToolPage'
-
-const marks = { fine: 'check', risky: 'warning', impossible: 'error' } as const
 
 /** The files of a folder, each with what it is, to pick from. */
 export const Shelf = ({ desk, shelf }: Readonly<{ desk: Desk; shelf: readonly Shelved[] }>) => {
@@ -17,16 +15,18 @@ export const Shelf = ({ desk, shelf }: Readonly<{ desk: Desk; shelf: readonly Sh
         {seen < shelf.length ? `${seen} van ${shelf.length} bekeken…` : 'Alle bestanden zijn bekeken.'}
       </p>
       <ul className={styles.files}>
-        {shelf.map(({ file, read }) => {
+        {shelf.map(({ file, path, read }, at) => {
           const standing = read === null ? null : standingOf(read)
           return (
-            <li key={pathOf(file)} className={styles.file}>
+            // Files of one name may lie in several folders; the list stays as it is.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={at} className={styles.file}>
               <Button kind="quiet" onClick={() => desk.choose(file)}>
-                {pathOf(file)}
+                {path}
               </Button>
               <span className={styles.size}>{showFileSize(file.size)}</span>
               <span className={standing === null ? styles.waits : styles[standing]}>
-                {standing !== null && <Icon name={marks[standing]} />}
+                {standing !== null && <Icon name={standingMarks[standing]} />}
                 {read === null ? 'Nog niet bekeken' : shortStanding(read)}
               </span>
             </li>

@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './ToolPage.module.css'
 
-type ToolPageProps = Readonly<{ title: string; lead?: string | undefined; children: ReactNode }>
+type ToolPageProps = Readonly<{
+  title: string
+  /** What it is about, where its title changes with what becomes known of that. */
+  about?: string
+  lead?: string | undefined
+  children: ReactNode
+}>
 
-/** A page of the tool before a log is open. Its title takes the focus when another one comes. */
-export const ToolPage = ({ title, lead, children }: ToolPageProps) => {
+/** A page of the tool before a log is open. Its title takes the focus when another page comes. */
+export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
-  // The title is not read; another one is the reason to run this.
+  // What it is about is not read; something else is the reason to run this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!first.current) heading.current?.focus()
     first.current = false
-  }, [title])
+  }, [about])
   return (
     <div className={styles.page}>
       <title>{`${title} - Logboek bekijken`}</title>

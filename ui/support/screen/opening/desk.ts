@@ -1,17 +1,17 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../../../events/stream'
+import type { Placed } from './droppedFiles'
 import { type Read, readFile } from './readFile'
 
 /** A file among several, and what it is; null until it was looked at. */
-export interface Shelved {
-  readonly file: File
+export interface Shelved extends Placed {
   readonly read: Read | null
 }
 
 export type Place =
   | { readonly tag: 'empty' }
   | { readonly tag: 'reading'; readonly name: string; readonly done: number }
-  /** What came of one file, before it is looked at. */
+  /** What came of one file, first before and then after its hashes were looked at. */
   | { readonly tag: 'read'; readonly read: Read }
   | { readonly tag: 'shelf' }
 
@@ -24,7 +24,7 @@ export interface DeskState {
 export interface Desk {
   readonly state$: Stream<DeskState>
   /** Files that were dropped or chosen: one is opened, several are listed. */
-  readonly take: (files: readonly File[]) => void
+  readonly take: (files: readonly Placed[]) => void
   readonly choose: (file: File) => void
   /** Back to the list, or to the beginning where there is none. */
   readonly back: () => void
@@ -32,10 +32,7 @@ export interface Desk {
   readonly clear: () => void
 }
 
-const byName = (a: File, b: File): number => pathOf(a).localeCompare(pathOf(b), 'nl', { numeric: true })
-
-/** Its place in the folder that was chosen. */
-export const pathOf = (file: File): string => file.webkitRelativePath || file.name
+const byPath = (a: Placed, b: Placed): number => a.path.localeCompare(b.path, 'nl', { numeric: true })
 
 /** What is remembered of a file of a list: its log would be too much of many. */
 const light = (read: Read): Read =>
@@ -60,7 +57,9 @@ export const createDesk = (rules: string): Desk => {
     const isStopped = begin()
     put({ tag: 'reading', name: file.name, done: 0 })
     const onProgress = (done: number): void => put({ tag: 'reading', name: file.name, done })
-    const read = await readFile(file, { rules, onProgress, isStopped })
+    // It can be looked at while its hashes are; what comes of them comes in its place.
+    const onRead = (read: Read): void => put({ tag: 'read', read })
+    const read = await readFile(file, { rules, onProgress, onRead, isStopped })
     if (read !== null && !isStopped()) put({ tag: 'read', read })
   }
   const lookThrough = async (): Promise<void> => {
@@ -70,7 +69,7 @@ export const createDesk = (rules: string): Desk => {
       if (read !== null) continue
       const found = await readFile(file, { rules, onProgress: () => undefined, isStopped })
       if (found === null || isStopped()) return
-      const shelf = state$.value.shelf.map(each => (each.file === file ? { file, read: light(found) } : each))
+      const shelf = state$.value.shelf.map(each => (each.file === file ? { ...each, read: light(found) } : each))
       state$.next({ ...state$.value, shelf })
     }
   }
@@ -85,10 +84,10 @@ export const createDesk = (rules: string): Desk => {
       if (only === undefined) return
       if (files.length === 1) {
         state$.next({ ...state$.value, shelf: [] })
-        void choose(only)
+        void choose(only.file)
         return
       }
-      state$.next({ ...state$.value, shelf: [...files].sort(byName).map(file => ({ file, read: null })) })
+      state$.next({ ...state$.value, shelf: [...files].sort(byPath).map(each => ({ ...each, read: null })) })
       void lookThrough()
     },
     choose: file => void choose(file),

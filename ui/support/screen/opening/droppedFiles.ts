@@ -7,19 +7,28 @@ const entriesIn = async (reader: FileSystemDirectoryReader): Promise<readonly Fi
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-const filesOf = async (entry: FileSystemEntry): Promise<readonly File[]> => {
-  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
+/** A file with its place in the folder that it came in, which is its name where it came by itself. */
+export interface Placed {
+  readonly file: File
+  readonly path: string
+}
+
+export const placed = (file: File): Placed => ({ file, path: file.webkitRelativePath || file.name })
+
+const filesOf = async (entry: FileSystemEntry): Promise<readonly Placed[]> => {
+  const path = entry.fullPath.replace(/^\//, '')
+  if (isFile(entry)) return [{ path, file: await new Promise<File>((resolve, reject) => entry.file(resolve, reject)) }]
   if (!isFolder(entry)) return []
-  const found: File[] = []
+  const found: Placed[] = []
   for (const inner of await entriesIn(entry.createReader())) found.push(...(await filesOf(inner)))
   return found
 }
 
 /** The files that were let go of, those in folders too. To be called in the turn of the event; what cannot be read is left out. */
-export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly File[]> => {
+export const droppedFiles = async ({ items, files }: DataTransfer): Promise<readonly Placed[]> => {
   const entries = [...items].flatMap(item => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
-  if (entries.length === 0) return [...files]
-  const found: File[] = []
+  if (entries.length === 0) return [...files].map(placed)
+  const found: Placed[] = []
   for (const entry of entries) found.push(...(await filesOf(entry).catch(() => [])))
   return found
 }

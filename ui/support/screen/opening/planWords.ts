@@ -5,7 +5,7 @@ import { momentOf, plain, reasonLine } from '../../words/replayWords'
 import type { NoLog, Read } from './readFile'
 
 /** What the file is, in one glance. */
-export type Standing = 'fine' | 'risky' | 'impossible'
+export type Standing = ImportPlan['verdict']
 
 export const noLogWords: Readonly<Record<NoLog, { readonly title: string; readonly advice: string }>> = {
   empty: { title: 'Dit bestand is leeg', advice: 'Vraag de klant om het logboek opnieuw op te slaan en te sturen.' },
@@ -31,28 +31,41 @@ export const noLogWords: Readonly<Record<NoLog, { readonly title: string; readon
 
 export const standingOf = (read: Read): Standing => (read.tag === 'noLog' ? 'impossible' : read.plan.verdict)
 
+/** The picture beside the words. */
+export const standingMarks = {
+  fine: 'check',
+  unchecked: 'search',
+  risky: 'warning',
+  impossible: 'error',
+} as const satisfies Readonly<Record<Standing, string>>
+
 export const standingWords: Readonly<Record<Standing, string>> = {
   fine: 'Dit logboek is in orde',
+  unchecked: 'Dit logboek wordt nog nagekeken',
   risky: 'Dit logboek is te lezen, maar let op',
   impossible: 'Dit bestand kan niet als logboek worden gelezen',
+}
+
+const shortWords: Readonly<Record<Standing, string>> = {
+  fine: 'In orde',
+  unchecked: 'Wordt nog nagekeken',
+  risky: 'Te lezen, let op',
+  impossible: 'Niet te lezen',
 }
 
 /** How a file is told in a list, in a word or two. */
 export const shortStanding = (read: Read): string => {
   if (read.tag === 'noLog') return noLogWords[read.why].title
-  if (read.plan.verdict === 'impossible') return 'Niet te lezen'
-  return read.plan.verdict === 'fine' ? 'In orde' : 'Te lezen, let op'
+  return shortWords[read.plan.verdict]
 }
 
 export type Fact = readonly [what: string, words: string]
 
 const invitationIn = ({ records }: ImportedLog): string => {
-  const loaded = records
-    .flatMap(({ events }) => events)
-    .findLast(event => event.type === 'CustomerLoaded' && event.invitation !== null)
-  return loaded?.type === 'CustomerLoaded' && loaded.invitation !== null
-    ? profiles[loaded.invitation.type].label
-    : 'niet bekend: de klant is niet geladen'
+  for (const { events } of records.toReversed())
+    for (const event of events.toReversed())
+      if (event.type === 'CustomerLoaded' && event.invitation !== null) return profiles[event.invitation.type].label
+  return 'niet bekend: de klant is niet geladen'
 }
 
 const spanOf = ({ records }: ImportedLog): string => {
@@ -61,36 +74,36 @@ const spanOf = ({ records }: ImportedLog): string => {
   return `${momentOf(first.at)} tot ${momentOf(last.at)}`
 }
 
-const decidedBy = ({ header, records }: ImportedLog): ReadonlySet<string> =>
-  new Set([
-    header.rules,
-    ...records.flatMap(({ events }) => events.flatMap(event => (event.type === 'PortalOpened' ? [event.rules] : []))),
-  ])
+/** What each opening of the portal says of itself, and the beginning of the log before them. */
+const portalsIn = ({ header, records }: ImportedLog): readonly { readonly build: string; readonly rules: string }[] => {
+  const found: { readonly build: string; readonly rules: string }[] = [header]
+  for (const { events } of records) for (const event of events) if (event.type === 'PortalOpened') found.push(event)
+  return found
+}
 
-const buildsIn = ({ header, records }: ImportedLog): string =>
-  [
-    ...new Set([
-      header.build,
-      ...records.flatMap(({ events }) => events.flatMap(event => (event.type === 'PortalOpened' ? [event.build] : []))),
-    ]),
-  ]
-    .map(plain)
-    .join(', ')
+const buildsIn = (log: ImportedLog): string =>
+  [...new Set(portalsIn(log).map(({ build }) => build))].map(plain).join(', ')
 
 const broken: ReadonlySet<string> = new Set(['damaged', 'gap', 'newer', 'truncated', 'changed', 'retired', 'survey'])
 
 type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
 
-const wholeness = ({ reasons, isSummed }: Readable): string => {
+const wholeness = ({ reasons, isSummed, isChecked }: Readable): string => {
   if (reasons.some(({ tag }) => broken.has(tag))) return 'niet heel: zie hieronder'
+  if (!isChecked) return 'wordt nog nagekeken: of elke handeling zo is opgeslagen, is nog niet bekend'
   return isSummed
     ? 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
     : 'elke handeling sluit aan en het einde is er; of een regel is veranderd, is niet na te gaan'
 }
 
+const unread = ({ leftOut, isChecked }: Readable): string => {
+  if (leftOut === 0) return isChecked ? 'niets' : 'wordt nog nagekeken'
+  return `${leftOut} ${leftOut === 1 ? 'handeling' : 'handelingen'} aan het einde: die staan er niet bij`
+}
+
 /** What can be said of a log before anything of it is shown. */
 export const factsOf = (plan: Readable, rules: string, size: number): readonly Fact[] => {
-  const others = [...decidedBy(plan.log)].filter(other => other !== rules)
+  const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
   return [
     ['Uitnodiging', `${invitationIn(plan.log)} (${plain(plan.log.header.invitation)})`],
     ['Handelingen', `${plan.log.records.length}, ${spanOf(plan.log)}`],
@@ -102,14 +115,16 @@ export const factsOf = (plan: Readable, rules: string, size: number): readonly F
         ? 'dezelfde als van dit hulpmiddel'
         : `anders dan van dit hulpmiddel (${others.map(plain).join(', ')}): een oordeel kan nu anders uitvallen`,
     ],
-    [
-      'Niet te lezen',
-      plan.leftOut === 0
-        ? 'niets'
-        : `${plan.leftOut} ${plan.leftOut === 1 ? 'handeling' : 'handelingen'} aan het einde: die staan er niet bij`,
-    ],
+    ['Niet te lezen', unread(plan)],
     ['Oudere gebeurtenissen', plan.upcasters.length === 0 ? 'geen' : `worden omgezet: ${plan.upcasters.join(', ')}`],
   ]
+}
+
+/** What went from a log while somebody looked at it, because it is not as it was stored. */
+export const cutWords = ({ leftOut, log }: Readable): string => {
+  const what = leftOut === 1 ? 'de laatste handeling' : `de laatste ${leftOut} handelingen`
+  const rest = leftOut === 1 ? 'is niet te vertrouwen en staat' : 'zijn niet te vertrouwen en staan'
+  return `${what} (vanaf nummer ${log.records.length + 1}) ${rest} er niet meer bij. Waarom, leest u bij 'Over het bestand'.`
 }
 
 export const reasonLines = ({ reasons }: ImportPlan): readonly string[] => [...new Set(reasons.map(reasonLine))]

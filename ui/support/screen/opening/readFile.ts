@@ -1,4 +1,4 @@
-import { createImport } from '../../../../events/log/importLog'
+import { createImport, type Import } from '../../../../events/log/importLog'
 import type { ImportPlan } from '../../../../events/log/importPlan'
 import { asideHeaderType } from '../../../../events/log/transferLine'
 
@@ -21,12 +21,18 @@ export interface Reading {
   readonly rules: string
   /** Hears how far it is, 0 to 1. */
   readonly onProgress: (done: number) => void
+  /** Hears what a log is as soon as its lines were read, when its hashes are still to be looked at. */
+  readonly onRead?: (read: Read) => void
   /** Asked between two slices: whether nobody waits for it any more. */
   readonly isStopped: () => boolean
 }
 
 /** So many bytes at a time: the page answers in between. */
 const slice = 2 ** 20
+
+/** So long the page may wait for hashes to be looked at, in milliseconds, and so many it waits for at least. */
+const longest = 8
+const fewest = 32
 
 /** The first line of a log is shorter than this. */
 const longestFirstLine = 64 * 1024
@@ -48,10 +54,32 @@ const noLogOf = (plan: ImportPlan | null, beginning: string): NoLog | null => {
   return beginning.includes('\0') ? 'binary' : 'noLog'
 }
 
+/** The plan of a log once all its hashes were looked at, between what else the page does; null when it was stopped. */
+const checked = async (reading: Import, isStopped: () => boolean): Promise<ImportPlan | null> => {
+  for (;;) {
+    await turn()
+    if (isStopped()) return null
+    const until = performance.now() + longest
+    do {
+      const plan = reading.look(fewest)
+      if (plan !== null) return plan
+    } while (performance.now() < until)
+  }
+}
+
+const plannedAs = ({ name, size }: File, plan: ImportPlan): Read => ({
+  tag: 'planned',
+  name,
+  size,
+  pseudonymised: plan.verdict !== 'impossible' && plan.pseudonymised,
+  plan,
+})
+
 /** Reads a file of whatever kind, slice by slice, and says what it is; null when it was stopped. Rejects never. */
-export const readFile = async (file: File, { rules, onProgress, isStopped }: Reading): Promise<Read | null> => {
+export const readFile = async (file: File, options: Reading): Promise<Read | null> => {
   const { name, size } = file
-  const reading = createImport({ rules })
+  const { rules, onProgress, onRead, isStopped } = options
+  const reading = createImport({ rules, hashes: 'later' })
   const decoder = new TextDecoder()
   let beginning = ''
   let plan: ImportPlan | null = null
@@ -74,5 +102,9 @@ export const readFile = async (file: File, { rules, onProgress, isStopped }: Rea
   if (why === null) plan ??= reading.end()
   why ??= noLogOf(plan, beginning)
   if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
-  return { tag: 'planned', name, size, pseudonymised: plan.verdict !== 'impossible' && plan.pseudonymised, plan }
+  if (plan.verdict !== 'impossible' && !plan.isChecked) {
+    onRead?.(plannedAs(file, plan))
+    plan = await checked(reading, isStopped)
+  }
+  return plan === null ? null : plannedAs(file, plan)
 }

@@ -3,12 +3,14 @@ import { slotAddress } from '../../../../domain/engine/path'
 import type { Answer } from '../../../../domain/language/answer'
 import type { Kind } from '../../../../domain/language/question'
 import { fieldAt } from '../../../../projections/lookUp'
+import { questionTitle } from '../../../../projections/questionTitle'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { isRequired } from '../../../../projections/stepView'
 import { PortalContext } from '../../../survey/portal'
 import { bindings } from '../../../survey/questions/bindings'
 import type { Bound } from '../../../survey/questions/bound'
 import { Button } from '../../../widgets/Button'
+import { SmallCheckbox } from '../../../widgets/chosen/SmallCheckbox'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
 import styles from './Otherwise.module.css'
@@ -35,7 +37,7 @@ export const AnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) =
   const view = given === null ? field : { ...field, value: given }
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
-  const words = `${question.title}: ${shownAnswer(view) || 'leeg'}`
+  const words = `${questionTitle(replay.catalogue, replay.at(from).tree, path)}: ${shownAnswer(view) || 'leeg'}`
   return (
     <PortalContext value={portal}>
       <div className={styles.answer}>
@@ -47,16 +49,14 @@ export const AnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) =
           reason={undefined}
           note={undefined}
           origin={undefined}
+          asked={undefined}
           held={false}
           required={isRequired(replay.catalogue, replay.at(from), field) || undefined}
           answer={setGiven}
           onDraft={nothing}
         />
       </div>
-      <label className={styles.carry}>
-        <input type="checkbox" checked={carryOn} onChange={({ currentTarget }) => setCarryOn(currentTarget.checked)} />
-        Laat daarna hetzelfde gebeuren als in het logboek
-      </label>
+      <SmallCheckbox label="Laat daarna hetzelfde gebeuren als in het logboek" ticked={carryOn} onTick={setCarryOn} />
       <Button
         kind="primary"
         disabled={given === null}

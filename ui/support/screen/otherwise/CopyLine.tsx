@@ -3,10 +3,16 @@ import { Button } from '../../../widgets/Button'
 import styles from './CopyLine.module.css'
 import type { Variant } from './variant'
 
-type CopyLineProps = Readonly<{ variant: Variant; text: () => string; onBack: () => void }>
+type CopyLineProps = Readonly<{
+  variant: Variant
+  /** Whether the log is known to be as it was stored: a copy carries hashes of its own, and would say so of any. */
+  isChecked: boolean
+  text: () => string
+  onBack: () => void
+}>
 
 /** Says, as long as it is so, that what is seen never happened. */
-export const CopyLine = ({ variant, text, onBack }: CopyLineProps) => (
+export const CopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) => (
   <section className={styles.line} aria-label="Kopie">
     <p>
       <strong>Dit is een kopie:</strong> {variant.words}, vanaf handeling {variant.from}. Zo is het niet gebeurd.
@@ -14,7 +20,13 @@ export const CopyLine = ({ variant, text, onBack }: CopyLineProps) => (
     <Button kind="quiet" icon="undo" onClick={onBack}>
       Terug naar het logboek
     </Button>
-    <Button kind="quiet" icon="download" onClick={() => download('klantportaal-logboek-wat-als.jsonl', text())}>
+    <Button
+      kind="quiet"
+      icon="download"
+      busy={!isChecked}
+      busyLabel="Het logboek wordt nog nagekeken"
+      onClick={() => download('klantportaal-logboek-wat-als.jsonl', text())}
+    >
       Kopie opslaan
     </Button>
   </section>

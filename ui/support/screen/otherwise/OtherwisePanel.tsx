@@ -67,14 +67,21 @@ type OutcomeProps = Readonly<{ original: Session; variant: Variant; onAsk: (path
 
 const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
   const { catalogue } = replay
+  const after = variant.session.replay.at(variant.at)
   const effects = useMemo(
-    () => effectsBetween(catalogue, replay.at(variant.from), variant.session.replay.at(variant.at)),
-    [catalogue, replay, variant],
+    () => effectsBetween(catalogue, replay.at(variant.from), after),
+    [catalogue, replay, variant.from, after],
   )
   return (
     <section className={panel.copy} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
-      <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
+      <Changed
+        catalogue={catalogue}
+        effects={effects}
+        tree={after.tree}
+        onWhy={onAsk}
+        nothing="Dan verandert er niets."
+      />
       {variant.leftOut.length > 0 && (
         <p>
           {variant.leftOut.length === 1

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
-import { Alert } from '../../../shell/page/Alert'
+import { Alert, type Notice } from '../../../shell/page/Alert'
 import { Footer } from '../../../shell/page/Footer'
 import { Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
@@ -14,16 +14,23 @@ import { pictureOf } from './pictures'
 
 const nothing = (): void => undefined
 
+const sameNotice = (a: Notice | null, b: Notice | null): boolean => a?.kind === b?.kind && a?.text === b?.text
+
+const SeenAlert = () => {
+  const { seen, position$ } = useCustomer()
+  return <Alert notice={useStream(position$, seen.noticeAt, sameNotice)} />
+}
+
 /** The page around every screen as the customer had it. Unlike the portal's own it takes no focus. */
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout, children }) => {
   const { seen, position$, pictures, title$ } = useCustomer()
-  const position = useStream(position$)
+  const office = useStream(position$, seen.officeLogoAt)
   const look = useView(({ state }) => state.look)
   const today = useView(({ state }) => state.facts.today)
   const style = look?.style ?? defaultTenantStyle
   const logo = pictureOf(pictures, look?.logo ?? null, `Logo van ${style.name}`, [208, 48])
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
-  const officeLogo = pictureOf(pictures, seen.officeLogoAt(position), 'Logo van het kantoor', [160, 36])
+  const officeLogo = pictureOf(pictures, office, 'Logo van het kantoor', [160, 36])
   const tab = `${refused ? 'Fout: ' : ''}${title} - ${style.name}`
   useLayoutEffect(() => title$.next(tab), [title$, tab])
   return (
@@ -36,8 +43,9 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       hero={hero ?? undefined}
       printed={printedOn(today)}
       topBar={<TopBar {...barOf(style, logo, officeLogo)} onLogout={nothing} />}
-      alert={<Alert notice={seen.noticeAt(position)} />}
-      footer={<Footer {...footerOf(style, today)} onHelp={nothing} />}
+      alert={<SeenAlert />}
+      // Before the portal was opened there is no day, and no year.
+      footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
     >
       {children}
     </Page>

@@ -1,18 +1,27 @@
 import * as E from 'fp-ts/Either'
+import { memo } from 'react'
+import type { StepKey } from '../../../../domain/language/stepKey'
+import { donePath } from '../../../../domain/portal/navigation'
 import { still } from '../../../../events/stream'
+import { BeforeStart, ComingBack, FromElsewhere } from '../../../intro/ComingBack'
 import { IntroScreen } from '../../../intro/IntroScreen'
 import { RetrievalPage } from '../../../retrieval/RetrievalPage'
 import { PlainLink } from '../../../shell/page/link'
+import { Again } from '../../../survey/again/Again'
+import { HomesAgain } from '../../../survey/again/HomesAgain'
+import { CalmStep } from '../../../survey/calm/CalmStep'
 import { CompleteScreen } from '../../../survey/complete/CompleteScreen'
 import { SuccessScreen } from '../../../survey/complete/SuccessScreen'
 import { useView } from '../../../survey/portal'
+import type { Remembered } from '../../../survey/step/StepAround'
 import { StepScreen } from '../../../survey/step/StepScreen'
+import { ViewContext } from '../../../survey/step/viewContext'
 import type { WizardDoors } from '../../../survey/step/wizardDoors'
+import { DonePage } from '../../../undo/DonePage'
 import { CustomerFrame } from './CustomerFrame'
 import { useScreenPath } from './customerContext'
 import { Retrieved } from './Retrieved'
 import { screenStep } from './screenStep'
-import type { Remembered } from './showing'
 
 const nothing = (): void => undefined
 
@@ -25,14 +34,21 @@ const doors: WizardDoors = {
   notify: nothing,
   onExport: nothing,
   onHelp: nothing,
+  onElsewhere: nothing,
 }
 
 const upload$ = still(null)
 
-/** The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. */
-export const CustomerScreen = ({ remembered }: { readonly remembered: Remembered }) => {
+const never = (): Promise<never> => new Promise(nothing)
+
+/**
+ * The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. What of it is another
+ * at the next moment its own streams tell.
+ */
+export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remembered }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => screenStep(path, state))
+  if (path === donePath) return <DonePage {...doors} />
   switch (step) {
     case null:
       return (
@@ -41,12 +57,25 @@ export const CustomerScreen = ({ remembered }: { readonly remembered: Remembered
         </CustomerFrame>
       )
     case 'intro':
-      return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
+      return (
+        <IntroScreen
+          {...doors}
+          parts={{ BeforeStart, ComingBack, FromElsewhere }}
+          onLogOut={nothing}
+          onEraseLeft={nothing}
+        />
+      )
     case 'aqopi':
       return <RetrievalPage {...doors}>{() => <Retrieved />}</RetrievalPage>
     case 'complete':
       return (
-        <CompleteScreen {...doors} attach={async () => E.left('unreadable')} upload$={upload$} onDownload={nothing} />
+        <CompleteScreen
+          {...doors}
+          attach={async () => E.left('unreadable')}
+          upload$={upload$}
+          onDownload={nothing}
+          fetchCopy={never}
+        />
       )
     case 'success':
       return (
@@ -55,12 +84,44 @@ export const CustomerScreen = ({ remembered }: { readonly remembered: Remembered
           before={null}
           partnerInvited={false}
           redirected={false}
-          held={false}
+          left={5}
+          of={5}
           onHold={nothing}
           onLogOut={nothing}
         />
       )
     default:
-      return <StepScreen {...doors} step={step} remembered={remembered} />
+      return <CustomerStep step={step} remembered={remembered} />
   }
+})
+
+type CustomerStepProps = Readonly<{ step: StepKey; remembered: Remembered }>
+
+const again = { Again, HomesAgain }
+const inCalm = { calm: true, choose: nothing }
+const inWhole = { calm: false, choose: nothing }
+
+/** A step as the customer looked at it. */
+const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
+  const isCalm = useView(({ state }) => state.calm.on)
+  const at = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
+  return (
+    <ViewContext value={isCalm ? inCalm : inWhole}>
+      {isCalm ? (
+        <CalmStep
+          {...doors}
+          step={step}
+          at={at}
+          field={null}
+          fromEnd={false}
+          wayBack={false}
+          onScreen={nothing}
+          remembered={remembered}
+          again={again}
+        />
+      ) : (
+        <StepScreen {...doors} step={step} remembered={remembered} again={again} />
+      )}
+    </ViewContext>
+  )
 }

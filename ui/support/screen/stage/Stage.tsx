@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import type { TenantStyle } from '../../../../domain/portal/tenant'
 import { applyTheme } from '../../../theme/applyTheme'
+import { type Marking, marking } from './marking'
 import { oneOfTwo } from './oneOfTwo'
 import { ownFocus } from './ownFocus'
 import { pageSheet } from './pageSheet'
@@ -24,15 +25,12 @@ type StageProps = Readonly<{
   children: ReactNode
 }>
 
-const markSheet = (): CSSStyleSheet => new CSSStyleSheet()
-
-const markRules = (paths: readonly string[]): string =>
-  paths
-    .map(
-      (path, at) =>
-        `[id="${CSS.escape(path)}"] { outline: ${at === 0 ? '3px solid' : '2px dashed'} #6b3fa0 !important; outline-offset: 6px; border-radius: 4px }`,
-    )
-    .join('\n')
+/** Whether all of it can be seen, as far as its own scroller goes. */
+const isInSight = (element: Element, scroller: Element | null): boolean => {
+  if (scroller === null) return false
+  const [it, within] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return it.top >= Math.max(0, within.top) && it.bottom <= Math.min(window.innerHeight, within.bottom)
+}
 
 /**
  * The customer's screen, apart from the tool: in a shadow root, where ids, colours and style sheets are its own, and with
@@ -41,7 +39,7 @@ const markRules = (paths: readonly string[]): string =>
 export const Stage = ({ style, marked, sought, zoom, name, onAsk, children }: StageProps) => {
   const host = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const [marks] = useState(markSheet)
+  const marks = useRef<Marking | null>(null)
   const asks = useRef(onAsk)
   useEffect(() => {
     asks.current = onAsk
@@ -51,24 +49,30 @@ export const Stage = ({ style, marked, sought, zoom, name, onAsk, children }: St
     const element = host.current
     if (element === null) return
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [pageSheet(), marks]
+    root.adoptedStyleSheets = [pageSheet()]
     const container = document.createElement('div')
     root.replaceChildren(container)
     setPlace(container)
-    const stops = [readOnly(root, { onAsk: target => asks.current(target) }), ownFocus(root)]
+    const brings = marking(root)
+    marks.current = brings
+    const stops = [readOnly(root, { onAsk: target => asks.current(target) }), ownFocus(root), brings.stop]
     if (name !== null) stops.push(oneOfTwo(root, name))
     return () => {
       for (const stop of stops) stop()
     }
-  }, [marks, name])
+  }, [name])
   useLayoutEffect(() => {
     if (host.current !== null) applyTheme(style, host.current)
   }, [style])
-  useLayoutEffect(() => marks.replaceSync(markRules(marked)), [marks, marked])
+  // Another name makes another screen, which has no marks yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => marks.current?.show(marked), [marked, name])
   // After the screen has been drawn, and only where it is not in sight.
   useEffect(() => {
     const [path = sought] = marked
-    if (path !== null) place?.querySelector(`[id="${CSS.escape(path)}"]`)?.scrollIntoView({ block: 'center' })
+    const element = path === null ? null : place?.querySelector(`#${CSS.escape(path)}`)
+    if (element != null && host.current !== null && !isInSight(element, host.current.parentElement))
+      element.scrollIntoView({ block: 'center' })
   }, [place, marked, sought])
 
   return (

@@ -3,13 +3,21 @@ import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import { type Stream, still } from '../../../../events/stream'
 import type { Live } from '../../../../projections/live'
+import { pastAt } from '../../../../projections/past/pastStream'
+import { askBack } from '../../../survey/doubts/askBack'
+import { drawings } from '../../../survey/pictures/drawings/drawings'
+import { words } from '../../../survey/pictures/words'
 import type { Portal } from '../../../survey/portal'
 import { placeholder } from './placeholder'
+import { unheard } from './unheard'
 
 const nothing = (): void => undefined
 
 /** The picture of a home is at the office: what stood there, and whence it came, is written in its place. */
 const homePicture = placeholder('Foto van de woning')
+
+/** All is in the one file of the tool. */
+const pictures$ = still({ words, drawings })
 
 /** What the wizard's screens read in a replay. They can do nothing: no command comes to anything, no text is kept. */
 export const portalAt = (
@@ -20,7 +28,10 @@ export const portalAt = (
 ): Portal => ({
   catalogue,
   live,
+  past$: still(pastAt(catalogue, records, position$)),
+  askedBack$: still(unheard(askBack(catalogue, live))),
   dispatch: () => E.right(null),
+  pictures$,
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: still({ tag: 'saved' }),
   picture: () => homePicture,

@@ -1,5 +1,16 @@
 /** What changes something, or goes somewhere. */
-const swallowed = ['beforeinput', 'input', 'change', 'submit', 'paste', 'cut', 'drop', 'dragstart', 'dragover'] as const
+const swallowed = [
+  'auxclick',
+  'beforeinput',
+  'input',
+  'change',
+  'submit',
+  'paste',
+  'cut',
+  'drop',
+  'dragstart',
+  'dragover',
+] as const
 
 /** What only opens or closes a part of the screen, so that there is more to see. */
 const opener = 'button[aria-expanded], summary'

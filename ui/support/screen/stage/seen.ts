@@ -1,5 +1,6 @@
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import type { SurveyEvent } from '../../../../events/record/surveyEvent'
+import { countUpTo, lastUpTo } from '../../../../projections/past/upTo'
 import { alertMs } from '../../../app/notices'
 import type { Notice } from '../../../shell/page/Alert'
 
@@ -37,20 +38,6 @@ const allOf = <T extends SurveyEvent['type']>(records: readonly SurveyRecord[], 
     events.flatMap(event => (event.type === type ? [{ seq, at, event: event as Of<T> }] : [])),
   )
 
-/** How many there are at or before a position, in a list that is in order. */
-const countAt = <E>(found: readonly Found<E>[], position: number): number => {
-  let [low, high] = [0, found.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((found[middle]?.seq ?? 0) <= position) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const lastAt = <E>(found: readonly Found<E>[], position: number): Found<E> | null =>
-  found[countAt(found, position) - 1] ?? null
-
 export const seenIn = (records: readonly SurveyRecord[]): Seen => {
   const notices = allOf(records, 'NoticeShown')
   const screens = allOf(records, 'ScreenShown')
@@ -60,21 +47,21 @@ export const seenIn = (records: readonly SurveyRecord[]): Seen => {
   return {
     noticeAt: position => {
       const now = records[position - 1]?.at ?? 0
-      const notice = lastAt(notices, position)
+      const notice = lastUpTo(notices, position)
       if (notice === null || now - notice.at >= alertMs) return null
-      const screen = lastAt(screens, position)
+      const screen = lastUpTo(screens, position)
       const isGone = screen !== null && screen.seq > notice.seq && screen.at - notice.at > justBefore
       return isGone ? null : { kind: notice.event.kind, text: notice.event.text }
     },
-    officeLogoAt: position => lastAt(logos, position)?.event.digest ?? null,
+    officeLogoAt: position => lastUpTo(logos, position)?.event.digest ?? null,
     screenAt: position => {
-      const screen = lastAt(screens, position)
-      const opened = lastAt(openings, position)?.seq ?? 0
-      const isKnown = (screen?.seq ?? 0) > opened || (lastAt(doings, position)?.seq ?? 0) > opened
+      const screen = lastUpTo(screens, position)
+      const opened = lastUpTo(openings, position)?.seq ?? 0
+      const isKnown = (screen?.seq ?? 0) > opened || (lastUpTo(doings, position)?.seq ?? 0) > opened
       return isKnown ? (screen?.event.screen ?? null) : null
     },
-    screenSince: position => lastAt(screens, position)?.seq ?? 0,
-    screenAfter: position => screens[countAt(screens, position)]?.seq ?? null,
-    screenBefore: position => lastAt(screens, position - 1)?.seq ?? null,
+    screenSince: position => lastUpTo(screens, position)?.seq ?? 0,
+    screenAfter: position => screens[countUpTo(screens, position)]?.seq ?? null,
+    screenBefore: position => lastUpTo(screens, position - 1)?.seq ?? null,
   }
 }

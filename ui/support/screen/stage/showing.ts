@@ -2,19 +2,14 @@ import { BehaviorSubject } from 'rxjs'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../../domain/engine/path'
 import type { SurveyRecord } from '../../../../events/record/envelope'
-import { type Aftermath, createAftermath } from '../../../survey/content/aftermath'
-import { createOpenItems, type OpenItems } from '../../../survey/list/openItems'
+import { createAftermath } from '../../../survey/content/aftermath'
+import { createOpenItems } from '../../../survey/list/openItems'
+import type { Remembered } from '../../../survey/step/StepAround'
 
 /** The title that a browser's tab had. */
 export type Title$ = BehaviorSubject<string>
 
 export const createTitle = (): Title$ => new BehaviorSubject('')
-
-/** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
-export interface Remembered {
-  readonly aftermath: Aftermath
-  readonly openItems: OpenItems
-}
 
 /** The items that a record is about: the customer had them open. */
 const itemsIn = (catalogue: Catalogue, { by, events }: SurveyRecord): readonly string[] => {

@@ -21,8 +21,8 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const [texts] = useState(() => new WeakMap<Row, string>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
   const shown = useMemo(
-    () => filterRows(replay.catalogue, rows, kind, asked, texts),
-    [replay, rows, kind, asked, texts],
+    () => filterRows(replay.catalogue, session.portal.live, rows, kind, asked, texts),
+    [replay, session, rows, kind, asked, texts],
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
@@ -76,7 +76,8 @@ const rowAt = (rows: readonly Row[], position: number): number => {
 }
 
 const Rows = ({ session, rows }: RowsProps) => {
-  const position = useStream(session.position$)
+  // The customer's screen comes first.
+  const position = useDeferredValue(useStream(session.position$))
   const scroller = useRef<HTMLDivElement>(null)
   const current = rowAt(rows, position)
   const { first, count, height } = useRowWindow(scroller, rowHeight, current)

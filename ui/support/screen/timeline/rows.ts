@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../../domain/engine/path'
+import { stepKeys } from '../../../../domain/language/stepKey'
+import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import type { Live } from '../../../../projections/live'
 import { shownAnswer } from '../../../../projections/shownAnswer'
+import { usualTitle } from '../../../../projections/stepTitle'
 import { eventWords } from '../../words/eventWords'
 import { answerWords } from '../../words/replayWords'
 import type { ToolIconName } from '../ToolIcon'
@@ -30,14 +33,19 @@ export const rowsOf = (records: readonly SurveyRecord[]): readonly Row[] =>
 export const kindOf = (event: Event | null): Kind => {
   switch (event?.type) {
     case 'AnswerChanged':
+    case 'AnswersRepeated':
+    case 'DoubtConfirmed':
       return 'answer'
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
+    case 'ActionUndone':
       return 'item'
     case 'StepSubmitted':
       return event.errors.length > 0 ? 'refused' : 'accepted'
     case 'ScreenShown':
+    case 'ViewChosen':
+    case 'CalmScreenShown':
     case 'NoticeShown':
       return 'screen'
     case 'CustomerLoaded':
@@ -60,6 +68,7 @@ export const kindOf = (event: Event | null): Kind => {
     case 'FileRemoved':
     case 'FileRetried':
     case 'FileSent':
+    case 'CopyGiven':
     case 'SendingStarted':
     case 'SendingFailed':
     case 'SendingUnconfirmed':
@@ -71,6 +80,7 @@ export const kindOf = (event: Event | null): Kind => {
     case 'PortalOpened':
     case 'DayBegan':
     case 'AnswersRestored':
+    case 'WorkJoined':
     case 'Unknown':
     case undefined:
       return 'other'
@@ -122,6 +132,12 @@ const titleOf = (catalogue: Catalogue, path: string): string => {
   return address === null ? path : address.slot.question.title || path
 }
 
+/** What stood above a screen; its address where it is no step. */
+const screenTitle = (catalogue: Catalogue, screen: string): string => {
+  const step = stepKeys.find(key => stepPath(key) === screen)
+  return (step === undefined ? '' : usualTitle(catalogue, step)) || screen
+}
+
 export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowWords => {
   if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
   switch (event.type) {
@@ -134,15 +150,14 @@ export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowW
     case 'ItemRestored':
       return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'teruggezet' }
     case 'StepSubmitted': {
-      const title = catalogue.survey.steps.find(({ key }) => key === event.step)?.title ?? event.step
       const { length } = event.errors
       return {
-        what: title,
+        what: usualTitle(catalogue, event.step) || event.step,
         value: length === 0 ? 'goedgekeurd' : `afgekeurd: ${length} ${length === 1 ? 'vraag' : 'vragen'}`,
       }
     }
     case 'ScreenShown':
-      return { what: 'Scherm', value: event.screen }
+      return { what: 'Scherm', value: screenTitle(catalogue, event.screen) }
     case 'NoticeShown':
       return { what: 'Melding', value: event.text }
     default:
@@ -158,9 +173,12 @@ export const momentWords = (catalogue: Catalogue, live: Live, record: SurveyReco
   return value === '' ? what : `${what}: ${value}`
 }
 
-/** All that can be found of a row, in small letters. */
-const searched = (catalogue: Catalogue, { record, event }: Row): string =>
-  `${record.seq} ${event === null ? record.command : eventWords(catalogue, event)}`.toLowerCase()
+/** All that can be found of a row, in small letters: what stands in it, and how it was stored. */
+const searched = (catalogue: Catalogue, live: Live, row: Row): string => {
+  const { what, value } = rowWords(catalogue, live, row)
+  const stored = row.event === null ? row.record.command : eventWords(catalogue, row.event)
+  return `${row.record.seq} ${what} ${value} ${stored}`.toLowerCase()
+}
 
 /**
  * Which rows are of a kind and hold a text.
@@ -168,6 +186,7 @@ const searched = (catalogue: Catalogue, { record, event }: Row): string =>
  */
 export const filterRows = (
   catalogue: Catalogue,
+  live: Live,
   rows: readonly Row[],
   kind: Kind | null,
   text: string,
@@ -178,7 +197,7 @@ export const filterRows = (
   return rows.filter(row => {
     if (kind !== null && kindOf(row.event) !== kind) return false
     if (asked === '') return true
-    const known = texts.get(row) ?? searched(catalogue, row)
+    const known = texts.get(row) ?? searched(catalogue, live, row)
     texts.set(row, known)
     return known.includes(asked)
   })

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Which rows of a long list are to be drawn: from `first`, so many. */
 export interface RowWindow {
@@ -8,10 +8,34 @@ export interface RowWindow {
   readonly height: number
 }
 
+/** Where a list stands, in pixels. */
+interface Place {
+  readonly scrollTop: number
+  readonly clientHeight: number
+  /** Of one row. */
+  readonly height: number
+}
+
 /** So many beyond what is in sight. */
 const spare = 6
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+
+const windowAt = ({ scrollTop, clientHeight, height }: Place): RowWindow => ({
+  first: Math.max(0, Math.floor(scrollTop / height) - spare),
+  count: Math.ceil(clientHeight / height) + 2 * spare,
+  height,
+})
+
+const isSame = (a: RowWindow, b: RowWindow): boolean =>
+  a.first === b.first && a.count === b.count && a.height === b.height
+
+/** Where the list is to stand so that a row is in sight; null where it is. */
+export const scrollTo = ({ scrollTop, clientHeight, height }: Place, row: number): number | null => {
+  const [top, bottom] = [row * height, (row + 1) * height]
+  if (top < scrollTop) return Math.max(0, top - clientHeight / 3)
+  return bottom > scrollTop + clientHeight ? bottom - (clientHeight * 2) / 3 : null
+}
 
 /**
  * The rows of a list of equal heights that are in sight. Only they are drawn: a log of ten thousand scrolls as one of ten.
@@ -20,15 +44,15 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, rem: number, current: number): RowWindow => {
   const [seen, setSeen] = useState<RowWindow>({ first: 0, count: 30, height: rem * 16 })
+  // Known from when it last changed: to ask for it in the middle of a step would lay out the page that is being drawn.
+  const place = useRef<Place | null>(null)
   const measure = useCallback((): void => {
     const element = scroller.current
     if (element === null) return
-    const height = rem * rootSize()
-    const first = Math.max(0, Math.floor(element.scrollTop / height) - spare)
-    const count = Math.ceil(element.clientHeight / height) + 2 * spare
-    setSeen(was =>
-      was.first === first && was.count === count && was.height === height ? was : { first, count, height },
-    )
+    const { scrollTop, clientHeight } = element
+    place.current = { scrollTop, clientHeight, height: rem * rootSize() }
+    const next = windowAt(place.current)
+    setSeen(was => (isSame(was, next) ? was : next))
   }, [scroller, rem])
   useEffect(() => {
     const element = scroller.current
@@ -45,12 +69,11 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, rem: numbe
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null || current < 0) return
-    const height = rem * rootSize()
-    const [top, bottom] = [current * height, (current + 1) * height]
-    const { scrollTop, clientHeight } = element
-    if (top < scrollTop) element.scrollTop = Math.max(0, top - clientHeight / 3)
-    else if (bottom > scrollTop + clientHeight) element.scrollTop = bottom - (clientHeight * 2) / 3
+    if (place.current === null) measure()
+    const to = place.current === null ? null : scrollTo(place.current, current)
+    if (to === null) return
+    element.scrollTop = to
     measure()
-  }, [scroller, rem, current, measure])
+  }, [scroller, current, measure])
   return seen
 }

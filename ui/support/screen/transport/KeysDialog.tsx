@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { Dialog } from '../../../shell/page/Dialog'
 import { Button } from '../../../widgets/Button'
 import styles from './KeysDialog.module.css'
 import { keyWords } from './keys'
 
 /** The keys of the replay, explained. */
-export const KeysDialog = ({ open, onClose }: Readonly<{ open: boolean; onClose: () => void }>) => (
+export const KeysDialog = memo(({ open, onClose }: Readonly<{ open: boolean; onClose: () => void }>) => (
   <Dialog
     open={open}
     title="Toetsen"
@@ -24,4 +25,4 @@ export const KeysDialog = ({ open, onClose }: Readonly<{ open: boolean; onClose:
       ))}
     </dl>
   </Dialog>
-)
+))

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Speed, speeds } from '../../../../projections/replay/pace'
 import { useStream } from '../../../useStream'
 import { momentOf } from '../../words/replayWords'
@@ -21,6 +21,7 @@ export const Transport = ({ session }: { readonly session: Session }) => {
   useEffect(() => player.pause, [player])
   const { isPlaying, speed } = useStream(player.playing$)
   const [explains, setExplains] = useState(false)
+  const close = useCallback(() => setExplains(false), [])
 
   const onMove = (move: Move): void => {
     const to = leadsTo(session, position$.value, move)
@@ -79,7 +80,7 @@ export const Transport = ({ session }: { readonly session: Session }) => {
           Toetsen
         </button>
       </div>
-      <KeysDialog open={explains} onClose={() => setExplains(false)} />
+      <KeysDialog open={explains} onClose={close} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { slotPath } from '../../../../domain/engine/path'
 import type { FieldView } from '../../../../projections/fieldView'
 import type { View } from '../../../../projections/live'
+import { questionTitle } from '../../../../projections/questionTitle'
 import type { GroupView } from '../../../../projections/surveyTree'
 import { useStream } from '../../../useStream'
 import type { Session } from '../session'
@@ -28,12 +29,15 @@ const choicesAt = ({ replay, customer }: Session, view: View, position: number):
   const groups = replay.catalogue.groups.flatMap((group, at) =>
     group.step?.key === step && group.within === null ? (view.tree[at] ?? []) : [],
   )
-  return groups.flatMap(fieldsIn).map(field => ({
-    path: slotPath(field.slot, field.ids),
-    title: field.slot.question.title || slotPath(field.slot, field.ids),
-    isHidden: !field.visible,
-    isWrong: field.error !== null && field.visible,
-  }))
+  return groups.flatMap(fieldsIn).map(field => {
+    const path = slotPath(field.slot, field.ids)
+    return {
+      path,
+      title: questionTitle(replay.catalogue, view.tree, path),
+      isHidden: !field.visible,
+      isWrong: field.error !== null && field.visible,
+    }
+  })
 }
 
 /** Which question to ask about, for who does not press it in the customer's screen. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { slotAddress } from '../../../../domain/engine/path'
+import { questionTitle } from '../../../../projections/questionTitle'
 import { why } from '../../../../projections/replay/why'
 import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
@@ -26,19 +26,20 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
   const position = useStream(session.position$)
   const { replay } = session
   const rest = { session, onAsk }
+  const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
   const told = useMemo(() => (path === null ? null : why(replay, position, path)), [replay, position, path])
   return (
     <div className={panel.panel}>
       <FieldChoice session={session} path={path} onAsk={onAsk} />
       {last !== undefined && (
         <button type="button" className={panel.link} onClick={onBack}>
-          Terug naar {slotAddress(replay.catalogue, last)?.slot.question.title || last}
+          Terug naar {titleOf(last)}
         </button>
       )}
       {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {told !== null && (
         <>
-          <h3 className={styles.title}>{told.title || told.path}</h3>
+          <h3 className={styles.title}>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           <Aspect aspect={told.value} icon="pencil" isOpen={!told.wrong.holds} {...rest} />
           <Aspect aspect={told.visible} icon="screen" isOpen={!told.wrong.holds} {...rest} />

@@ -1,0 +1,144 @@
+import type { Answer } from '../language/answer'
+import type { Readable } from '../language/condition'
+import { addedUpBy, besidesOf, type Doubt, isDoubtful, type Rested } from '../language/doubt'
+import { listAt, listsTo, type SlotAddress } from './answers'
+import type { Catalogue, Group, Slot } from './catalogue'
+import { slotPath } from './path'
+import { holds, judgedAt, placeAt } from './reading'
+import type { Place, Situation } from './situation'
+
+/** A doubt in its place: the question that it is said of, those it is looked at beside, and the one that is added up. */
+export interface LaidDoubt {
+  readonly doubt: Doubt
+  readonly slot: Slot
+  readonly besides: readonly Slot[]
+  readonly addedUp: Slot | null
+}
+
+/** The doubts of a survey by the question they are said of, in their order. */
+export type Doubts = ReadonlyMap<Slot, readonly LaidDoubt[]>
+
+const around = (group: Group): readonly Group[] =>
+  group.within === null ? [group] : [group, ...around(group.within.group)]
+
+/** A step that comes and goes, or counts as done, hides its questions in a way that no condition of theirs says. */
+const isSteady = ({ group: { step } }: Slot): boolean =>
+  step !== null && step.comesWhen === null && step.exempt === null
+
+const layDoubt = (catalogue: Catalogue, doubt: Doubt): LaidDoubt => {
+  const told = `The doubt ${doubt.name} of '${doubt.question.title}'`
+  const slotOf = (question: Readable): Slot => {
+    const slot = catalogue.slotOf.get(question)
+    if (slot === undefined) throw new Error(`${told} reads a question that is not in the catalogue: ${question.title}`)
+    if (!isSteady(slot)) throw new Error(`${told} reads a question of a step that comes and goes: ${slot.path}`)
+    return slot
+  }
+  const slot = slotOf(doubt.question)
+  const besides = besidesOf(doubt).map(slotOf)
+  for (const { group, path } of besides)
+    if (group.within !== null && !around(slot.group).includes(group))
+      throw new Error(`${told} reads into a list from outside: ${path}`)
+  const added = addedUpBy(doubt)
+  const addedUp = added === null ? null : slotOf(added)
+  if (addedUp !== null && addedUp.group.within?.group.within !== null)
+    throw new Error(`${told} adds up what is no answer of the items of a section: ${addedUp.path}`)
+  return { doubt, slot, besides, addedUp }
+}
+
+/**
+ * Gives every doubt its place in the catalogue.
+ * @throws on a question that is not in the catalogue, stands in a step that comes and goes, or is read into a list from
+ * outside, and on a name that a question has twice: such doubts must not start
+ */
+export const layDoubts = (catalogue: Catalogue, doubts: readonly Doubt[]): Doubts => {
+  const laid = new Map<Slot, LaidDoubt[]>()
+  for (const one of doubts) {
+    const placed = layDoubt(catalogue, one)
+    const held = laid.get(placed.slot) ?? []
+    if (held.some(({ doubt }) => doubt.name === one.name))
+      throw new Error(`Two doubts ${one.name} of '${one.question.title}'`)
+    laid.set(placed.slot, [...held, placed])
+  }
+  return laid
+}
+
+/** Whether the lists that an item stands in show. */
+const isShownWithin = (situation: Situation, place: Place): boolean =>
+  place.around === null ||
+  place.group.within === null ||
+  (holds(situation, place.around, place.group.within.gate.condition) && isShownWithin(situation, place.around))
+
+/** The ids that lead to a question which is read from an item that these lead to. */
+export const idsTo = ({ group }: Slot, ids: readonly string[]): readonly string[] => ids.slice(0, listsTo(group).length)
+
+/** An answer that shows, is given and is right; null for any other. */
+const given = (situation: Situation, place: Place, slot: Slot, ids: readonly string[]): Rested | null => {
+  const { visible, value, error } = judgedAt(situation, place, slot)
+  if (!visible || error !== null || slot.row.isEmpty(slot.question, value)) return null
+  return { path: slotPath(slot, ids), value }
+}
+
+/** What all items of a list have answered; null where one of them did not, or there is none. */
+const givenByAll = (situation: Situation, slot: Slot): readonly Rested[] | null => {
+  const list = slot.group.within
+  const items = list === null ? null : listAt(situation.answers, list, [])
+  if (items === null || items.ids.length === 0) return null
+  const found: Rested[] = []
+  for (const id of items.ids) {
+    const place = placeAt(situation, slot.group, [id])
+    const one = place === null || !isShownWithin(situation, place) ? null : given(situation, place, slot, [id])
+    if (one === null) return null
+    found.push(one)
+  }
+  return found
+}
+
+const sumOf = (given: readonly Rested[]): number =>
+  given.reduce((total, { value }) => total + (typeof value === 'number' ? value : 0), 0)
+
+/** The answers that a doubt rests on at these items, the doubted one first; null where nothing is doubtful. */
+export const restsOn = (
+  situation: Situation,
+  { doubt, slot, besides, addedUp }: LaidDoubt,
+  ids: readonly string[],
+): readonly Rested[] | null => {
+  const place = placeAt(situation, slot.group, ids)
+  if (place === null || !isShownWithin(situation, place)) return null
+  const own = given(situation, place, slot, ids)
+  if (own === null) return null
+  const read = new Map<Readable, Answer>([[slot.question, own.value]])
+  const rested = [own]
+  for (const other of besides) {
+    const one = given(situation, place, other, idsTo(other, ids))
+    if (one === null) return null
+    read.set(other.question, one.value)
+    rested.push(one)
+  }
+  const added = addedUp === null ? [] : givenByAll(situation, addedUp)
+  if (added === null || !holds(situation, place, doubt.when)) return null
+  const beside = {
+    read: (question: Readable): Answer => read.get(question) ?? question.initial,
+    all: () => sumOf(added),
+    today: situation.facts.today,
+  }
+  return isDoubtful(doubt.suspicion, own.value, beside) ? [...rested, ...added] : null
+}
+
+/** Every doubt that stands at a question, with what it rests on; in their order. */
+export const doubtsAt = (
+  situation: Situation,
+  doubts: Doubts,
+  { slot, ids }: SlotAddress,
+): readonly { readonly laid: LaidDoubt; readonly rested: readonly Rested[] }[] =>
+  (doubts.get(slot) ?? []).flatMap(laid => {
+    const rested = restsOn(situation, laid, ids)
+    return rested === null ? [] : [{ laid, rested }]
+  })
+
+/** All that the doubts of a question read: single answers, itself first, and those that are added up over items. */
+export const readsOf = (
+  laid: readonly LaidDoubt[],
+): { readonly single: readonly Slot[]; readonly added: readonly Slot[] } => ({
+  single: [...new Set(laid.flatMap(({ slot, besides }) => [slot, ...besides]))],
+  added: [...new Set(laid.flatMap(({ addedUp }) => (addedUp === null ? [] : [addedUp])))],
+})

@@ -1,0 +1,30 @@
+/** A paper to have at hand, for who is asked what stands on it: a question of the catalogue, by its path. */
+export interface Paper {
+  readonly words: string
+  readonly for: string
+}
+
+/** In the order in which they are needed (our choice). */
+export const papers: readonly Paper[] = [
+  {
+    words: 'Uw paspoort of identiteitskaart, voor uw officiële voornamen',
+    for: 'customer.official_first_names',
+  },
+  { words: 'De brief van uw gemeente met de WOZ-waarde van uw woning', for: 'customer.address.woz_waarde' },
+  {
+    words: 'Uw laatste loonstrook of jaaropgave, als u in loondienst bent',
+    for: 'customer.employers.*.salary',
+  },
+  {
+    words: 'Uw KvK-nummer en uw jaarcijfers, als u een bedrijf heeft',
+    for: 'customer.companies.*.registration_number',
+  },
+  {
+    words: 'Een loonstrook van uw partner, als u een partner heeft',
+    for: 'customer.partner.salaris_bruto_per_maand',
+  },
+  {
+    words: 'Het jaaroverzicht van uw hypotheek',
+    for: 'customer.mortgages.*.parts.*.huidige_hoogte_leningdeel',
+  },
+]

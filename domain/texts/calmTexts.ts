@@ -1,0 +1,49 @@
+import type { StepKey } from '../language/stepKey'
+import { several } from './several'
+
+/** Above a search for homes in the calm view, where it has no heading of its own (our choice). */
+export const homesSought = 'Woningen zoeken'
+
+/** What the calm view says of itself (our choice). */
+export const calmTexts = {
+  /** Of a screen's place in its step. */
+  place: (nth: number, of: number) => `vraag ${nth} van ${of} van deze stap`,
+  /** Of a screen on which nothing is asked. */
+  toRead: 'om te lezen',
+  next: 'Volgende',
+  nextAnswer: (title: string) => `Hierna: ${title}`,
+  nextStep: (title: string) => `Hierna: de stap ‘${title}’`,
+  why: 'Waarom vragen wij dit?',
+  backTo: (title: string) => `Terug naar ‘${title}’`,
+  open: 'Openen',
+  missing: 'Nog niet compleet',
+  wrong: (count: number) => several(count, '1 vraag klopt nog niet', `${count} vragen kloppen nog niet`),
+  /** Of a refused step, on a screen where nothing is wrong. */
+  elsewhere: (count: number) =>
+    several(count, 'In deze stap klopt 1 vraag nog niet.', `In deze stap kloppen ${count} vragen nog niet.`),
+  toWrong: 'Naar de eerste vraag die nog niet klopt',
+} as const
+
+const quoted = (titles: readonly string[]): string => titles.map(title => `‘${title}’`).join(', ')
+
+/** Why a question is asked, of what the catalogue knows (our choice of words). */
+export const calmWhyTexts = {
+  cause: (question: string, answer: string) => `Bij ‘${question}’ staat ‘${answer}’. Daarom vragen wij dit.`,
+  /** @param more how many are asked besides those that are named */
+  effect: (titles: readonly string[], more: number) => {
+    const rest = more === 0 ? '' : several(more, ' en nog 1 vraag', ` en nog ${more} vragen`)
+    return `Van uw antwoord hangt af of u ook deze vragen krijgt: ${quoted(titles)}${rest}.`
+  },
+  steps: (titles: readonly string[]) =>
+    `Van uw antwoord hangt af of u ${several(titles.length, 'deze stap krijgt', 'deze stappen krijgt')}: ${quoted(titles)}.`,
+  address: 'Met de postcode en het huisnummer zoeken wij de straat en de woonplaats voor u op.',
+  home: 'Met de postcode en het huisnummer zoeken wij op wat er over deze woning bekend is.',
+  homes: 'Met deze gegevens zoeken wij woningen. U hoeft geen woning te kiezen.',
+} as const
+
+/** The steps whose description says what to do, and not what is asked for. */
+export const tellsNoReason: ReadonlySet<StepKey> = new Set([
+  'personal_details',
+  'mortgage_and_pension',
+  'future_income',
+])

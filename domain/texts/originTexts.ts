@@ -1,0 +1,27 @@
+/** Where an answer came from that the customer did not type, and what stood in the place of one that he did (our choice). */
+export const originTexts = {
+  office: 'Van uw adviseur',
+  lists: 'Past bij de geldverstrekker',
+  joined: 'Van uw andere computer',
+  lookedUp: 'Opgezocht bij uw postcode en huisnummer',
+  along: (title: string) => `Ingevuld door uw antwoord bij '${title}'`,
+  repeated: (title: string) => `Zelfde antwoord als bij ${title}`,
+  /** `whence`: one of the above; `when`: 'gisteren om 21:14'. */
+  changed: (whence: string, value: string, when: string) =>
+    `${whence}: ${value} (${when}). U heeft iets anders ingevuld.`,
+  before: (value: string, when: string) => `Hier stond: ${value} (${when}).`,
+} as const
+
+/** What others changed since the customer was here last (our choice). */
+export const sinceTexts = {
+  title: 'Gewijzigd sinds uw vorige bezoek',
+  office: 'Door uw adviseur',
+  retrieved: 'Opgehaald',
+  lists: 'Door de lijst met geldverstrekkers',
+  rule: 'Dit was in orde. Kijk het opnieuw na.',
+  empty: 'leeggemaakt',
+  added: 'toegevoegd',
+  removed: (called: string) => `${called} verwijderd`,
+  more: (count: number) => `Alle ${count} tonen`,
+  go: 'Bekijken',
+} as const

@@ -1,0 +1,111 @@
+import { several } from './several'
+
+/** What stands beside the pictures (our choice): the same as they show, in words. */
+
+const andMore = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names[names.length - 1]}`
+
+const wageOpen = (count: number): string =>
+  several(count, 'Van 1 werkgever is uw loon nog niet ingevuld', `Van ${count} werkgevers is uw loon nog niet ingevuld`)
+
+const profitOpen = (count: number): string =>
+  several(count, 'Van 1 bedrijf is de winst niet ingevuld', `Van ${count} bedrijven is de winst niet ingevuld`)
+
+/** What is not in a sum. */
+export const leftOutTexts = { wage: wageOpen, profit: profitOpen } as const
+
+export const householdTexts = {
+  title: 'Uw situatie in beeld',
+  people: 'Wie',
+  home: 'Wonen',
+  income: 'Inkomen',
+  debt: 'Schulden',
+  open: 'Nog niet ingevuld',
+  you: (rest: string) => (rest === '' ? 'U' : `U: ${rest}`),
+  partner: (rest: string) => (rest === '' ? 'Uw partner' : `Uw partner: ${rest}`),
+  age: (years: number) => `${years} jaar`,
+  apart: 'ander adres',
+  child: (at: number) => `Kind ${at}`,
+  atHome: 'woont thuis',
+  away: 'woont niet thuis',
+  moreChildren: (count: number) => several(count, 'En nog 1 kind', `En nog ${count} kinderen`),
+  taxValue: (euros: string) => `WOZ-waarde ${euros}`,
+  marketValue: (euros: string) => `Geschatte marktwaarde ${euros}`,
+  wage: (euros: string, employers: number) =>
+    `Uw loon: ${euros} bruto per jaar${employers > 1 ? ` (${employers} werkgevers samen)` : ''}`,
+  wageOpen,
+  profit: (euros: string, companies: number) =>
+    `Uw winst: ${euros} netto per jaar${companies > 1 ? ` (${companies} bedrijven samen)` : ''}`,
+  profitOpen,
+  partnerWage: (euros: string) => `Loon van uw partner: ${euros} bruto per maand`,
+  pensioned: 'U bent met pensioen',
+  noIncome: 'U: geen loon, winst of pensioen',
+  mortgages: (euros: string, parts: number) =>
+    `Hypotheek: ${euros} in ${several(parts, '1 leningdeel', `${parts} leningdelen`)}`,
+  mortgagesOpen: (parts: number) =>
+    several(parts, 'Van 1 leningdeel ontbreekt het bedrag', `Van ${parts} leningdelen ontbreekt het bedrag`),
+  noLoans: 'Geen leningen of verplichtingen',
+  noOtherLoans: 'Geen andere leningen of verplichtingen',
+  loans: (kinds: readonly string[]) => `Ook: ${andMore(kinds)} (bedrag niet gevraagd)`,
+} as const
+
+export const debtTexts = {
+  title: 'Al uw leningdelen bij elkaar',
+  total: (euros: string, parts: number) =>
+    `Uw huidige schuld is ${euros}, in ${several(parts, '1 leningdeel', `${parts} leningdelen`)}.`,
+  shares: 'Zo is uw schuld verdeeld',
+  years: 'Wanneer uw rentevaste periodes eindigen',
+  part: (at: number, number: string) => (number === '' ? `Leningdeel ${at}` : `Leningdeel ${at}: ${number}`),
+  mortgage: (at: number) => `Hypotheek ${at}`,
+  rest: (parts: number) => `Overige: ${parts} leningdelen`,
+  now: 'Nu',
+  later: (year: number) => `${year} en later`,
+  past: 'Al voorbij',
+  variable: 'Variabele rente',
+  unknown: 'Einddatum niet bekend',
+  letters: (letters: readonly string[]) => `Leningdeel ${andMore(letters)}`,
+  missing: (parts: number) =>
+    several(
+      parts,
+      'Van 1 leningdeel ontbreekt het bedrag. Dat telt hier niet mee.',
+      `Van ${parts} leningdelen ontbreekt het bedrag. Die tellen hier niet mee.`,
+    ),
+  zero: (parts: number) =>
+    several(parts, 'Van 1 leningdeel is het bedrag € 0,00.', `Van ${parts} leningdelen is het bedrag € 0,00.`),
+} as const
+
+export const byAgeTexts = {
+  axis: 'Uw leeftijd in jaren',
+  now: (age: number) => `Nu (${age})`,
+  wage: (employers: number) =>
+    employers > 1 ? 'Uw loon nu (bruto per jaar, werkgevers samen)' : 'Uw loon nu (bruto per jaar)',
+  profit: (companies: number) =>
+    companies > 1 ? 'Uw winst nu (netto per jaar, bedrijven samen)' : 'Uw winst nu (netto per jaar)',
+  until: 'Tot wanneer u werkt, weten wij niet. De tekening houdt op waar uw eerste pensioen begint.',
+  notAdded: 'De hoogte van een vlak is het bedrag per jaar. Bedragen zijn niet bij elkaar opgeteld.',
+  oneOfTwo: 'Van de twee AOW-bedragen geldt er een: dat hangt ervan af of u samenwoont.',
+  noStart: 'vanaf welke leeftijd is niet bekend',
+} as const
+
+export const whatIfTexts = {
+  /** By what the step is about. */
+  title: {
+    unemployment: 'Uw inkomen als u werkloos wordt',
+    incapacity_work: 'Uw inkomen als u arbeidsongeschikt wordt',
+    death_of_partner: 'Uw inkomen als uw partner overlijdt',
+    divorce: 'Uw inkomen als u uit elkaar gaat',
+    pension: 'Uw inkomen als u met pensioen gaat',
+  },
+  falls: 'Kan wegvallen',
+  other: 'Ander inkomen',
+  perYear: 'per jaar',
+  perMonth: 'per maand',
+  you: 'U',
+  partner: 'Uw partner',
+  wage: 'Loon, bruto',
+  profit: 'Winst, netto',
+  unknown: 'Niet bekend',
+  source:
+    'Dit zijn de bedragen uit deze vragenlijst. Hoeveel er wegvalt en wat er voor in de plaats komt, bespreekt u met uw adviseur.',
+  scales: 'De balken hebben elk een eigen maat: de ene is per jaar, de andere per maand.',
+} as const

@@ -1,0 +1,64 @@
+import axios, { type AxiosError, type AxiosInstance } from 'axios'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import { mediaTypeOf, readBody, tooLarge } from './answerBody'
+import { type Answer, type Call, type CallFault, decoding, type Http, type HttpDeps } from './http'
+
+const faultOf = (error: unknown): CallFault => {
+  if (!axios.isAxiosError(error)) return { tag: 'offline' }
+  const { code, response }: AxiosError = error
+  if (code === axios.AxiosError.ERR_CANCELED) return { tag: 'aborted' }
+  if (response !== undefined) return { tag: 'status', status: response.status, body: response.data }
+  return { tag: code === axios.AxiosError.ETIMEDOUT ? 'slow' : 'offline' }
+}
+
+/** Milliseconds in which a page that is being left is gone. */
+const untilGone = 3000
+
+/**
+ * As a page is left, Firefox breaks its calls off and still tells the page: what that would bring about (a customer that
+ * cannot be loaded ends the session) would be done in its last moments. So it is told to a page that stays.
+ */
+const toldIfStaying = (error: unknown): Promise<never> =>
+  new Promise((_, reject) => {
+    const isBrokenOff = axios.isAxiosError(error) && error.code === axios.AxiosError.ECONNABORTED
+    if (isBrokenOff) setTimeout(reject, untilGone, error)
+    else reject(error)
+  })
+
+const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, call: Call): Promise<Answer> => {
+  const bearer = token()
+  return client
+    .request<unknown>({
+      method: call.method,
+      url: host[call.base] + call.path,
+      params: call.query,
+      data: call.body,
+      headers: {
+        Accept: 'application/json',
+        ...(ArrayBuffer.isView(call.body) ? { 'Content-Type': 'application/json' } : {}),
+        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+      },
+      timeout: call.timeoutMs ?? timeoutMs,
+      withCredentials: call.base === 'login',
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      ...(call.onProgress === undefined
+        ? {}
+        : { onUploadProgress: ({ progress }) => call.onProgress?.(progress ?? 0) }),
+    })
+    .then(({ status, data, headers }) => ({ status, type: mediaTypeOf(headers['content-type']), body: data }))
+}
+
+/** The portal's door to the network. It comes when the first call is made: see `lateHttp`. */
+export const createHttp = (deps: HttpDeps): Http => {
+  const client = axios.create({ transitional: { clarifyTimeoutError: true }, transformResponse: [readBody] })
+  return decoding(call =>
+    pipe(
+      TE.tryCatch(() => request(client, deps, call).catch(toldIfStaying), faultOf),
+      TE.filterOrElse(
+        ({ body }) => body !== tooLarge,
+        (): CallFault => ({ tag: 'nonsense', detail: 'size' }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,147 @@
+import { answerAt, type ListAddress, listAt } from '../../domain/engine/answers'
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import { strayProducts } from '../../domain/engine/consequence'
+import { listAddress, listPath, slotAddress, slotPath } from '../../domain/engine/path'
+import { orderOf, verdictOf } from '../../domain/engine/verdict'
+import { sameAnswer } from '../../domain/language/answer'
+import { isSameJson } from '../../domain/language/json'
+import { addressLookedUp } from '../definitions/addressLookedUp'
+import { answerChanged } from '../definitions/answerChanged'
+import { doubtConfirmed } from '../definitions/doubtConfirmed'
+import { dataRetrieved, retrievedLeft } from '../definitions/retrieval'
+import { stepSubmitted } from '../definitions/stepSubmitted'
+import type { SurveyEvent } from '../record/surveyEvent'
+import { doubtKey, doubtOf, sameRested } from '../state/confirmed'
+import { evolve } from '../state/evolve'
+import { type State, situationOf } from '../state/state'
+import type { Merged, Merging } from './merged'
+
+/** The state after events that come in one record. */
+export const after = (catalogue: Catalogue, state: State, at: number, events: readonly SurveyEvent[]): State => {
+  const own = new WeakSet()
+  return events.reduce((now, event) => evolve(catalogue, now, { at, by: 'customer', event }, own), state)
+}
+
+/** The lists of which something came or went, or the question before them. */
+const listsOf = (catalogue: Catalogue, events: readonly SurveyEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(event => {
+      if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
+        return [event.list]
+      const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
+      const list = address === null ? undefined : catalogue.listOfGate.get(address.slot.question)
+      return address === null || list === undefined ? [] : [listPath(list, address.ids)]
+    }),
+  )
+
+/** Whether the customer said that there is nothing, of a list that is not empty: then it stays hidden. */
+const isHidden = (state: State, slot: Slot, address: ListAddress): boolean =>
+  (listAt(state.answers, address.list, address.ids)?.ids.length ?? 0) > 0 &&
+  answerAt(state.answers, { slot, ids: address.ids }) !== 1
+
+/**
+ * The question before a list says whether there is anything in it, unless the customer said otherwise.
+ * @param isChosen whether the customer chose this answer by itself
+ */
+export const gates = (
+  { catalogue, here, file }: Pick<Merging, 'catalogue' | 'here' | 'file'>,
+  now: State,
+  { events, ids }: Pick<Merged, 'events' | 'ids'>,
+  isChosen: (path: string) => boolean,
+): readonly SurveyEvent[] => {
+  const there = new Map([...ids].map(([theirs, ours]) => [ours, theirs]))
+  return [...listsOf(catalogue, events)].flatMap(path => {
+    const address = listAddress(catalogue, path)
+    const gate = address?.list.list.gate ?? null
+    const slot = gate === null ? undefined : catalogue.slotOf.get(gate)
+    if (address === null || slot === undefined) return []
+    const at = slotPath(slot, address.ids)
+    const isEmpty = listAt(now.answers, address.list, address.ids)?.ids.length === 0
+    const isOpen = answerAt(now.answers, { slot, ids: address.ids }) === 1
+    if (isOpen !== isEmpty || isChosen(at)) return []
+    if (isEmpty) return [answerChanged({ path: at, value: 0 })]
+    const inFile = { list: address.list, ids: address.ids.map(id => there.get(id) ?? id) }
+    return isHidden(here, slot, address) || isHidden(file, slot, inFile) ? [] : [answerChanged({ path: at, value: 1 })]
+  })
+}
+
+/** Products that go with their lenders, where the two came from different sides. */
+export const products = (catalogue: Catalogue, state: State): readonly SurveyEvent[] =>
+  strayProducts(situationOf(catalogue, state)).map(answerChanged)
+
+/** What was looked up there is known here: it is not the customer's own, and not asked again. */
+export const lookUps = (catalogue: Catalogue, file: State, events: readonly SurveyEvent[]): readonly SurveyEvent[] => {
+  const blocks = new Set(
+    events.flatMap(event => {
+      const slot = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path)?.slot : undefined
+      return slot === undefined ? [] : (catalogue.filledAt.get(slot.question) ?? [])
+    }),
+  )
+  return [...blocks].flatMap(at => {
+    const isFound = file.lookedUp.has(`${at}.street`) && file.lookedUp.has(`${at}.place`)
+    return isFound ? [addressLookedUp({ at, found: true })] : []
+  })
+}
+
+/** A path of the file as it is here. */
+const pathHere = (path: string, ids: ReadonlyMap<string, string>): string =>
+  path
+    .split('.')
+    .map(segment => ids.get(segment) ?? segment)
+    .join('.')
+
+/** What was retrieved there and not here, or later than here; nothing that was chosen here is asked about again. */
+export const retrieval = (
+  catalogue: Catalogue,
+  here: State,
+  file: State,
+  now: State,
+  ids: ReadonlyMap<string, string>,
+  at: number,
+): readonly SurveyEvent[] => {
+  const theirs = file.retrieval
+  const ours = here.retrieval
+  if (theirs === null || (ours !== null && (ours.at >= theirs.at || isSameJson(ours.retrieved, theirs.retrieved))))
+    return []
+  const told = [...theirs.told].map(([path, { open: _, at: __, ...rest }]) => ({ path: pathHere(path, ids), ...rest }))
+  const again = dataRetrieved({
+    retrieved: theirs.retrieved,
+    told,
+    placed: theirs.placed.map(one => ({ ...one, path: pathHere(one.path, ids) })),
+    setAside: theirs.setAside,
+    passedOver: theirs.passedOver,
+  })
+  const open = after(catalogue, now, at, [again]).retrieval?.told ?? new Map()
+  const isOpenThere = new Map([...theirs.told].map(([path, { open: isOpen }]) => [pathHere(path, ids), isOpen]))
+  const settled = [...open].filter(([path, one]) => one.open && isOpenThere.get(path) !== true)
+  return [again, ...settled.map(([path]) => retrievedLeft({ path }))]
+}
+
+/** A step that was gone through there is so here, with the verdict that it has now. */
+export const steps = (catalogue: Catalogue, here: State, file: State, now: State): readonly SurveyEvent[] => {
+  const situation = situationOf(catalogue, now)
+  return orderOf(situation)
+    .filter(step => step !== 'complete' && file.submitted.has(step) && !here.submitted.has(step))
+    .map(step => stepSubmitted({ step, ...verdictOf(situation, step) }))
+}
+
+/** What the customer confirmed there is not asked here, as long as it rests on the same answers. */
+export const doubts = (
+  catalogue: Catalogue,
+  here: State,
+  file: State,
+  now: State,
+  ids: ReadonlyMap<string, string>,
+): readonly SurveyEvent[] =>
+  [...file.confirmed].flatMap(([key, there]) => {
+    const { path, doubt } = doubtOf(key)
+    const at = pathHere(path, ids)
+    const rested = there.map(one => ({ ...one, path: pathHere(one.path, ids) }))
+    const isSo = rested.every(one => {
+      const address = slotAddress(catalogue, one.path)
+      const held = address === null ? undefined : answerAt(now.answers, address)
+      return held !== undefined && sameAnswer(held, one.value)
+    })
+    const isKnown = sameRested(here.confirmed.get(doubtKey(at, doubt)), rested)
+    return isSo && !isKnown ? [doubtConfirmed({ path: at, doubt, rested })] : []
+  })

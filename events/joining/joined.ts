@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { Attachment } from '../../domain/sending/file'
+import { workJoined } from '../definitions/workJoined'
+import type { SurveyEvent } from '../record/surveyEvent'
+import { foldRecords } from '../state/fold'
+import { initialState, type State } from '../state/state'
+import { after, doubts, gates, lookUps, products, retrieval, steps } from './afterwards'
+import { baseOf, knownWork, type WholeLog } from './base'
+import type { Both, Conflict, Pick, Picks } from './conflict'
+import { mergeDocuments } from './documents'
+import { mergeGroup } from './merge'
+import type { Merged, Merging } from './merged'
+import { momentsOf } from './side'
+
+/** What is laid beside each other. `state` is that of the log here; `at` the moment, in milliseconds since 1970. */
+export interface Joining {
+  readonly catalogue: Catalogue
+  readonly here: WholeLog
+  readonly state: State
+  readonly file: WholeLog
+  readonly at: number
+  /** Whether the customer sees one of these questions here, or saw it there. */
+  readonly seen: (here: State, file: State) => (paths: readonly Both[]) => boolean
+  /** Whether the bytes of a document came along. */
+  readonly comes: (document: Attachment) => boolean
+  /** Where the customer was there last. */
+  readonly where: { readonly step: StepKey | null; readonly path: string | null }
+}
+
+/** What joining comes to: the events of the command, none where nothing is new; and what only the customer can choose. */
+export interface Joined {
+  readonly events: readonly SurveyEvent[]
+  readonly conflicts: readonly Conflict[]
+  readonly file: State
+  /** When each question was answered, by its path on that side. */
+  readonly moments: Readonly<Record<Pick, ReadonlyMap<string, number>>>
+  /** The documents of the file that were to come and cannot: their bytes are not in it, or there is no room for more. */
+  readonly missed: readonly Attachment[]
+}
+
+/** The state of the file, once for all that is asked of it. */
+export const joinedState = ({ catalogue, file }: { readonly catalogue: Catalogue; readonly file: WholeLog }): State =>
+  foldRecords(catalogue, initialState(catalogue), file.records)
+
+/**
+ * Lays the file beside what stands here. What went on on one side only is taken from there; what went on on both is as
+ * the customer chose, and as it is here while he has not. Pure: asking again with other choices costs nothing.
+ */
+export const joined = (joining: Joining, picks: Picks): Joined => {
+  const { catalogue, here, state, at } = joining
+  const file = joinedState(joining)
+  const moments = { here: momentsOf(here.records), file: momentsOf(joining.file.records) }
+  const base = baseOf(catalogue, here, joining.file)
+  if (base === 'known') return { events: [], conflicts: [], file, moments, missed: [] }
+  const merging: Merging = {
+    catalogue,
+    here: state,
+    file,
+    base,
+    picks,
+    isSeen: joining.seen(state, file),
+    newest: both => ((moments.file.get(both.file) ?? 0) > (moments.here.get(both.here) ?? 0) ? 'file' : 'here'),
+  }
+  const merged: Merged = { events: [], conflicts: [], left: [], ids: new Map() }
+  for (const [n, group] of catalogue.groups.entries()) {
+    const [ours, theirs] = [state.answers[n], file.answers[n]]
+    if (group.within !== null || ours === undefined || theirs === undefined) continue
+    const was = base?.state.answers[n] ?? null
+    mergeGroup(merging, { group, hereIds: [], fileIds: [], here: ours, file: theirs, base: was, whole: false }, merged)
+  }
+  const documents = mergeDocuments(merging, joining.comes)
+  const conflicts = [...merged.conflicts, ...documents.conflicts]
+  const isChosen = (path: string): boolean => conflicts.some(({ key }) => key === path)
+  const events: SurveyEvent[] = [...merged.events, ...lookUps(catalogue, file, merged.events)]
+  const now = (): State => after(catalogue, state, at, events)
+  events.push(...gates(merging, now(), merged, isChosen))
+  events.push(...retrieval(catalogue, state, file, now(), merged.ids, at))
+  events.push(...products(catalogue, now()), ...documents.events)
+  events.push(...doubts(catalogue, state, file, now(), merged.ids))
+  events.push(...steps(catalogue, state, file, now()))
+  const last = joining.file.records.at(-1)
+  const said = workJoined({
+    log: joining.file.log,
+    seq: last?.seq ?? 0,
+    knows: [...knownWork(joining.file.records)].flatMap(([log, { seq }]) => (log === here.log ? [] : [{ log, seq }])),
+    left: merged.left.map(({ path, value, from }) => ({ path, value, at: moments.file.get(from) ?? null })),
+    leftFiles: documents.left,
+    ...joining.where,
+  })
+  return { events: [said, ...events], conflicts, file, moments, missed: documents.missed }
+}

@@ -1,0 +1,73 @@
+import type { Slot } from '../../domain/engine/catalogue'
+import { slotPath } from '../../domain/engine/path'
+import { sameAnswer } from '../../domain/language/answer'
+import { answerChanged } from '../definitions/answerChanged'
+import { isHeldByRetrieval } from '../state/heldByRetrieval'
+import type { Both, Pick } from './conflict'
+import type { Beside, Merged, Merging } from './merged'
+import { isNewOwn, isOwn, standing } from './side'
+
+const bothOf = ({ hereIds, fileIds }: Beside, slot: Slot): Both => ({
+  here: slotPath(slot, hereIds),
+  file: slotPath(slot, fileIds),
+})
+
+/** Of a question that the retrieval has settled for good its value stays; of two the newest (checklist OPEN-75). */
+const held = ({ catalogue, here, file }: Merging, { hereIds, fileIds }: Beside, slot: Slot): Pick | null => {
+  const ours = isHeldByRetrieval(catalogue, here, { slot, ids: hereIds })
+  const theirs = isHeldByRetrieval(catalogue, file, { slot, ids: fileIds })
+  if (ours && theirs) return (file.retrieval?.at ?? 0) > (here.retrieval?.at ?? 0) ? 'file' : 'here'
+  return ours ? 'here' : theirs ? 'file' : null
+}
+
+/** Lays what is chosen as one beside each other. */
+export const mergeUnit = (merging: Merging, beside: Beside, slots: readonly Slot[], merged: Merged): void => {
+  const { here, file, base } = merging
+  const { hereIds, fileIds } = beside
+  const differs = (slot: Slot): boolean => !sameAnswer(standing(beside.here, slot), standing(beside.file, slot))
+  const differing = slots.filter(differs)
+  const take = (those: readonly Slot[]): void => {
+    for (const slot of those)
+      merged.events.push(answerChanged({ path: slotPath(slot, hereIds), value: standing(beside.file, slot) }))
+  }
+  const from = base === null || beside.base === null ? null : { held: beside.base, state: base.state }
+  const at = from === null ? null : { ...from, ids: base?.of === 'here' ? hereIds : fileIds }
+  const isFileNew = (slot: Slot): boolean => isNewOwn(file, slot, fileIds, beside.file, at)
+  // The same was answered there and stands here as nobody's own.
+  const isGiven = (slot: Slot): boolean =>
+    !differs(slot) &&
+    beside.file.touched[slot.index] === true &&
+    beside.here.touched[slot.index] !== true &&
+    isFileNew(slot)
+  const paths = differing.map(slot => bothOf(beside, slot))
+  const [first] = paths
+  const [firstSlot] = differing
+  const isNothingNew = !beside.whole && !differing.some(isFileNew)
+  if (isNothingNew || first === undefined || firstSlot === undefined) {
+    take(slots.filter(isGiven))
+    return
+  }
+  const isHereNew = differing.some(slot => isNewOwn(here, slot, hereIds, beside.here, at))
+  const pick = (): Pick => {
+    if (beside.whole) return 'file'
+    const settled = held(merging, beside, firstSlot)
+    if (settled !== null) return settled
+    if (!isHereNew) return 'file'
+    if (!merging.isSeen(paths)) return merging.newest(first)
+    merged.conflicts.push({ kind: 'answers', key: first.here, paths })
+    return merging.picks.get(first.here) ?? 'here'
+  }
+  if (pick() === 'file') {
+    // What nobody answered there stays nobody's: an empty street that was never typed is not the customer's own.
+    const isOf = (slot: Slot): boolean =>
+      isOwn(file, slot, fileIds, beside.file) || file.lookedUp.has(slotPath(slot, fileIds))
+    take(slots.filter(slot => differs(slot) || isOf(slot)))
+    return
+  }
+  take(slots.filter(isGiven))
+  for (const slot of differing)
+    if (isOwn(file, slot, fileIds, beside.file)) {
+      const both = bothOf(beside, slot)
+      merged.left.push({ path: both.here, value: standing(beside.file, slot), from: both.file })
+    }
+}

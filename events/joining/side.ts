@@ -1,0 +1,73 @@
+import { type GroupAnswers, groupAt } from '../../domain/engine/answers'
+import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
+import { listPath, slotAddress, slotPath } from '../../domain/engine/path'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import type { SurveyRecord } from '../record/envelope'
+import type { State } from '../state/state'
+
+export const standing = ({ values }: GroupAnswers, { index, question }: Slot): Answer =>
+  values[index] ?? question.initial
+
+/** Whether it is the customer's doing that this answer stands there: typed, chosen, or retrieved for him. */
+export const isOwn = (state: State, slot: Slot, ids: readonly string[], held: GroupAnswers): boolean => {
+  if (held.touched[slot.index] === true) return true
+  const told = state.retrieval?.told.get(slotPath(slot, ids))
+  return told !== undefined && told.manner !== 'assumed' && sameAnswer(told.value, standing(held, slot))
+}
+
+/** Whether the customer's answer is another than what both sides went on from; without that, any of his own is. */
+export const isNewOwn = (
+  state: State,
+  slot: Slot,
+  ids: readonly string[],
+  held: GroupAnswers,
+  base: { readonly state: State; readonly ids: readonly string[]; readonly held: GroupAnswers } | null,
+): boolean => {
+  if (!isOwn(state, slot, ids, held)) return false
+  if (base === null) return true
+  return !sameAnswer(standing(held, slot), standing(base.held, slot)) || !isOwn(base.state, slot, base.ids, base.held)
+}
+
+/** When the customer last answered each question, by path; of an item when it came or went, of a document by its name. */
+export const momentsOf = (records: readonly SurveyRecord[]): ReadonlyMap<string, number> => {
+  const moments = new Map<string, number>()
+  for (const { at, by, events } of records)
+    if (by === 'customer' || by === 'retrieval')
+      for (const event of events)
+        if (event.type === 'AnswerChanged') moments.set(event.path, at)
+        else if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
+          moments.set(`${event.list}.${event.id}`, at)
+        else if (event.type === 'FileAttached') moments.set(documentKey(event.file.name), at)
+        else if (event.type === 'FileRemoved') moments.set(documentKey(event.name), at)
+  return moments
+}
+
+export const documentKey = (name: string): string => `document:${name}`
+
+/** Every answer of the customer's within a group that stands in it, with its path. */
+export const ownWithin = (
+  state: State,
+  group: Group,
+  ids: readonly string[],
+  held: GroupAnswers,
+): readonly { readonly path: string; readonly value: Answer }[] => [
+  ...group.slots.flatMap(slot =>
+    isOwn(state, slot, ids, held) ? [{ path: slotPath(slot, ids), value: standing(held, slot) }] : [],
+  ),
+  ...group.lists.flatMap(list => {
+    const inner = held.lists[list.index]
+    return (inner?.ids ?? []).flatMap((id, at) => {
+      const item = inner?.items[at]
+      return item === undefined ? [] : ownWithin(state, list.item, [...ids, id], item)
+    })
+  }),
+]
+
+export const itemKey = (list: Parameters<typeof listPath>[0], ids: readonly string[], id: string): string =>
+  `${listPath(list, ids)}.${id}`
+
+/** The answers of the group that a question stands in; null where its item is not there. */
+export const heldAt = (catalogue: Catalogue, state: State, path: string): GroupAnswers | null => {
+  const address = slotAddress(catalogue, path)
+  return address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
+}

@@ -1,0 +1,56 @@
+import type { GroupAnswers } from '../../domain/engine/answers'
+import type { Group, ListSlot } from '../../domain/engine/catalogue'
+import { listPath, slotPath } from '../../domain/engine/path'
+import { sameAnswer } from '../../domain/language/answer'
+import { answerChanged } from '../definitions/answerChanged'
+import { itemAdded } from '../definitions/items'
+import type { Both } from './conflict'
+import type { Merged, Merging } from './merged'
+import { isOwn, ownWithin, standing } from './side'
+
+/** An item of the file that was never here comes with all it holds, under the id that it has there. */
+export const addItem = (
+  merging: Merging,
+  list: ListSlot,
+  hereIds: readonly string[],
+  fileIds: readonly string[],
+  id: string,
+  item: GroupAnswers,
+  merged: Merged,
+): void => {
+  merged.events.push(itemAdded({ list: listPath(list, hereIds), id }))
+  fill(merging, list.item, [...hereIds, id], [...fileIds, id], item, merged)
+}
+
+const fill = (
+  merging: Merging,
+  group: Group,
+  hereIds: readonly string[],
+  fileIds: readonly string[],
+  item: GroupAnswers,
+  merged: Merged,
+): void => {
+  for (const slot of group.slots) {
+    const value = standing(item, slot)
+    if (isOwn(merging.file, slot, fileIds, item) || !sameAnswer(value, slot.question.initial))
+      merged.events.push(answerChanged({ path: slotPath(slot, hereIds), value }))
+  }
+  for (const list of group.lists)
+    for (const [at, id] of (item.lists[list.index]?.ids ?? []).entries()) {
+      const inner = item.lists[list.index]?.items[at]
+      if (inner !== undefined) addItem(merging, list, hereIds, fileIds, id, inner, merged)
+    }
+}
+
+/** What the customer answered in an item of the file that stays away. */
+export const leaveItem = (
+  { file }: Merging,
+  list: ListSlot,
+  ids: Both & { readonly hereIds: readonly string[]; readonly fileIds: readonly string[] },
+  item: GroupAnswers,
+  merged: Merged,
+): void => {
+  const [there, here] = [`${listPath(list, ids.fileIds)}.${ids.file}.`, `${listPath(list, ids.hereIds)}.${ids.here}.`]
+  for (const { path, value } of ownWithin(file, list.item, [...ids.fileIds, ids.file], item))
+    merged.left.push({ path: here + path.slice(there.length), value, from: path })
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from '../domain/engine/catalogue'
+import { profiles } from '../domain/invitation/profiles'
+import { arrivedTexts as texts } from '../domain/texts/arrivedTexts'
+import { momentWords } from '../domain/texts/whenWords'
+import type { State } from '../events/state/state'
+import type { View } from './live'
+import { stepLines } from './overview'
+import { receivedWords } from './receivedOn'
+
+/** What is said of a sending that the office confirmed. */
+export interface Arrived {
+  readonly things: readonly string[]
+  /** Null where the office's words name no moment. */
+  readonly received: string | null
+  readonly copy: readonly string[]
+}
+
+const copyLines = ({ copy }: State): readonly string[] => {
+  if (copy === null) return [texts.none]
+  return [texts[copy.how](momentWords(copy.at)), ...(copy.changed ? [texts.changed] : [])]
+}
+
+/**
+ * What arrived, counted by what the office confirmed: the inventory by its answer, each document by its own. Null where
+ * nothing was confirmed.
+ */
+export const arrived = (catalogue: Catalogue, view: View): Arrived | null => {
+  const { sending, facts, files, filesSent } = view.state
+  if (sending.tag !== 'sent') return null
+  const documents = profiles[facts.type].sendsFiles ? files.filter(({ name }) => filesSent.has(name)).length : 0
+  const when = receivedWords(sending.submittedAt)
+  return {
+    things: [texts.topics(stepLines(catalogue, view).length), ...(documents === 0 ? [] : [texts.documents(documents)])],
+    received: when === null ? null : texts.received(when),
+    copy: copyLines(view.state),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { listPath, slotAddress } from '../../domain/engine/path'
+import { asks, type CalmScreen, pieceOf } from './calmScreens'
+
+const startsWith = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}.`)
+
+const listPathOf = (screen: CalmScreen): string | null => {
+  const list = pieceOf(screen)?.list ?? null
+  return list === null ? null : listPath(list, screen.ids)
+}
+
+/** The screen that keeps the innermost list that a path leads into. */
+const keeperOf = (screens: readonly CalmScreen[], path: string): CalmScreen | null => {
+  const keepers = screens.filter(screen => {
+    const list = listPathOf(screen)
+    return list !== null && startsWith(path, list)
+  })
+  return keepers.reduce<CalmScreen | null>(
+    (found, one) => (one.ids.length >= (found?.ids.length ?? 0) ? one : found),
+    null,
+  )
+}
+
+/**
+ * The screen that a path leads to: its own, the one that a question is on, shown or not, the one of a place for homes, or
+ * the one that keeps the list that it leads into. Null where the step has none.
+ */
+export const screenFor = (catalogue: Catalogue, screens: readonly CalmScreen[], path: string): CalmScreen | null => {
+  const own = screens.find(({ id, paths }) => id === path || paths.includes(path))
+  if (own !== undefined) return own
+  const address = slotAddress(catalogue, path)
+  const home = catalogue.homeAt.get(path)
+  const asked = screens.find(screen => {
+    const piece = pieceOf(screen)
+    if (piece === null) return false
+    if (home !== undefined && piece.slots.some(({ question }) => catalogue.homeOf.get(question) === home)) return true
+    return (
+      address !== null &&
+      piece.slots.includes(address.slot) &&
+      screen.ids.length === address.ids.length &&
+      screen.ids.every((id, at) => id === address.ids[at])
+    )
+  })
+  return asked ?? keeperOf(screens, path)
+}
+
+/** Which of the screens on which something is asked this one is, from 1, and how many they are; null for one to read. */
+export const placeAmong = (
+  screens: readonly CalmScreen[],
+  screen: CalmScreen,
+): { readonly nth: number; readonly of: number } | null => {
+  const asking = screens.filter(asks)
+  const at = asking.indexOf(screen)
+  return at === -1 ? null : { nth: at + 1, of: asking.length }
+}

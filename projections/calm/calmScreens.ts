@@ -1,0 +1,150 @@
+import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
+import { listPath, slotPath } from '../../domain/engine/path'
+import type { Section } from '../../domain/language/section'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { View } from '../live'
+import { differing, unseenSince } from '../retrievedView'
+import { stepTitle } from '../stepTitle'
+import type { GroupView } from '../surveyTree'
+import { itemPlan, type Piece, type Plan, stepPlan } from './pieces'
+
+/** An item that a screen stands in: its list, the ids on the way to that, and its own; `at` from 0. */
+export interface CalmItem {
+  readonly list: ListSlot
+  readonly ids: readonly string[]
+  readonly id: string
+  readonly at: number
+}
+
+/**
+ * One screen of a step: what belongs together, and no more. `id` names it within the step for as long as the catalogue
+ * has it, whatever is answered. `begin`: what there is to know before the first question; `otherwise`: what a section says
+ * in whose place it stands.
+ */
+export interface CalmScreen {
+  readonly id: string
+  /** Unlike that of any other screen of the step. */
+  readonly title: string
+  readonly shows: 'begin' | { readonly otherwise: Section } | Piece
+  readonly ids: readonly string[]
+  /** The questions on it, in the order of the tree. */
+  readonly paths: readonly string[]
+  /** Whether its list shows; without one it never does. */
+  readonly keepsList: boolean
+  /** The items that it stands in, outermost first. */
+  readonly items: readonly CalmItem[]
+}
+
+export const pieceOf = ({ shows }: CalmScreen): Piece | null => (shows !== 'begin' && 'tag' in shows ? shows : null)
+
+/** Whether something is asked on it, or can be added. */
+export const asks = (screen: CalmScreen): boolean =>
+  screen.paths.length > 0 || (screen.keepsList && pieceOf(screen)?.list?.list.add != null)
+
+const idOf = ({ slots: [first], list }: Piece, ids: readonly string[], otherwise: string): string =>
+  first !== undefined ? slotPath(first, ids) : list !== null ? listPath(list, ids) : otherwise
+
+const screenOf = (
+  piece: Piece,
+  view: GroupView,
+  ids: readonly string[],
+  items: readonly CalmItem[],
+  otherwise: string,
+): readonly CalmScreen[] => {
+  const paths = piece.slots.flatMap(slot =>
+    slot.question.kind !== 'stored' && view.fields[slot.index]?.visible === true ? [slotPath(slot, ids)] : [],
+  )
+  const keepsList = piece.list !== null && view.lists[piece.list.index]?.visible === true
+  const isTold = piece.told.some(gate => view.gates[gate.index] === true)
+  if (paths.length === 0 && !keepsList && !isTold) return []
+  const within = items.map(({ list, at }, depth) => {
+    const which = `${list.list.called} ${at + 1}`
+    return depth === 0 ? which : which.toLowerCase()
+  })
+  const title = within.length === 0 ? piece.title : `${within.join(', ')}: ${piece.title}`
+  return [{ id: idOf(piece, ids, otherwise), title, shows: piece, ids, paths, keepsList, items }]
+}
+
+const ofPlan = (
+  catalogue: Catalogue,
+  plan: Plan,
+  view: GroupView,
+  ids: readonly string[],
+  items: readonly CalmItem[],
+  prefix: string,
+): readonly CalmScreen[] =>
+  plan.flatMap((one, nth) => {
+    if (one.tag === 'piece') return screenOf(one, view, ids, items, `${prefix}.${nth}`)
+    const list = view.lists[one.list.index]
+    if (list === undefined || !list.visible) return []
+    return list.items.flatMap((item, at) => ofItem(catalogue, one.list, item, ids, list.ids[at] ?? '', at, items))
+  })
+
+/** An item and its place are mostly what they were: an answer costs the screens of one item of hundreds. */
+const known = new WeakMap<GroupView, { readonly places: string; readonly screens: readonly CalmScreen[] }>()
+
+const ofItem = (
+  catalogue: Catalogue,
+  list: ListSlot,
+  item: GroupView,
+  ids: readonly string[],
+  id: string,
+  at: number,
+  around: readonly CalmItem[],
+): readonly CalmScreen[] => {
+  const items = [...around, { list, ids, id, at }]
+  const places = items.map(one => one.at).join(' ')
+  const found = known.get(item)
+  if (found?.places === places) return found.screens
+  const within = [...ids, id]
+  const prefix = `${listPath(list, ids)}.${id}`
+  const screens = ofPlan(catalogue, itemPlan(catalogue, list), item, within, items, prefix)
+  known.set(item, { places, screens })
+  return screens
+}
+
+const bare = { ids: [], paths: [], keepsList: false, items: [] } as const
+
+const beginOf = (catalogue: Catalogue, view: View, key: StepKey): CalmScreen => ({
+  ...bare,
+  id: key,
+  title: stepTitle(catalogue, view, key),
+  shows: 'begin',
+})
+
+/** What came from the retrieval is to be looked at before the first question. */
+const beginsWith = (catalogue: Catalogue, view: View, key: StepKey): boolean =>
+  key === 'personal_details' && (unseenSince(view.state) !== null || differing(catalogue, view).length > 0)
+
+/** The screens of a step as they follow each other; there is always one. */
+export const calmScreens = (catalogue: Catalogue, view: View, key: StepKey): readonly CalmScreen[] => {
+  const step = catalogue.stepAt.get(key)
+  const screens =
+    step === undefined
+      ? []
+      : stepPlan(catalogue, step).flatMap(({ section, plan }, nth) => {
+          const gate = catalogue.gateOf.get(section)
+          const group = gate === undefined ? undefined : view.tree[gate.group.id]
+          if (gate === undefined || group === undefined) return []
+          if (group.gates[gate.index] === true) return ofPlan(catalogue, plan, group, [], [], `${key}.${nth}`)
+          if (section.otherwise === null) return []
+          const title = section.title ?? step.title
+          return [{ ...bare, id: `${key}.${nth}`, title, shows: { otherwise: section } }]
+        })
+  const begins = screens.length === 0 || beginsWith(catalogue, view, key)
+  return begins ? [beginOf(catalogue, view, key), ...screens] : screens
+}
+
+export const sameScreens = (a: readonly CalmScreen[], b: readonly CalmScreen[]): boolean =>
+  a.length === b.length &&
+  a.every((screen, i) => {
+    const other = b[i]
+    if (screen === other) return true
+    return (
+      screen.id === other?.id &&
+      screen.title === other.title &&
+      screen.keepsList === other.keepsList &&
+      screen.paths.length === other.paths.length &&
+      screen.paths.every((path, n) => path === other.paths[n])
+    )
+  })

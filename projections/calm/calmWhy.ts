@@ -1,0 +1,117 @@
+import { isAsked, isListAsked, profileOf, type Visited } from '../../domain/engine/asked'
+import type { Catalogue, Node, Slot } from '../../domain/engine/catalogue'
+import { describeStep } from '../../domain/engine/describe'
+import { slotPath } from '../../domain/engine/path'
+import { type Condition, type Readable, readsOf } from '../../domain/language/condition'
+import type { Part } from '../../domain/language/section'
+import type { StepKey } from '../../domain/language/stepKey'
+import { calmWhyTexts, tellsNoReason } from '../../domain/texts/calmTexts'
+import type { FieldView } from '../fieldView'
+import type { View } from '../live'
+import { groupViewAt } from '../lookUp'
+import { shownAnswer } from '../shownAnswer'
+import { type CalmScreen, pieceOf } from './calmScreens'
+
+/** The answers that a condition asks for, outermost first; of what must not be, or may be one of several, nothing. */
+const asked = (condition: Condition): readonly Readable[] => {
+  switch (condition.tag) {
+    case 'is':
+    case 'ticked':
+      return [condition.question]
+    case 'all':
+      return condition.of.flatMap(asked)
+    default:
+      return []
+  }
+}
+
+/** A question of the screen's own item, or of one around it. */
+const fieldOf = (catalogue: Catalogue, { tree }: View, of: Readable, ids: readonly string[]): FieldView | null => {
+  const slot = catalogue.slotOf.get(of)
+  return slot === undefined ? null : (groupViewAt(tree, slot.group, ids)?.fields[slot.index] ?? null)
+}
+
+const conditionOf = ({ shows }: CalmScreen): Condition | null => {
+  const piece = shows !== 'begin' && 'tag' in shows ? shows : null
+  return piece?.slots[0]?.condition ?? piece?.list?.gate.condition ?? null
+}
+
+/** The last answer that brought the question: that which stands nearest to it. */
+const causeOf = (catalogue: Catalogue, view: View, screen: CalmScreen): string | null => {
+  const condition = conditionOf(screen)
+  const own = condition === null ? [] : asked(condition)
+  // In an item the list has been opened by an answer too.
+  const list = screen.items.at(-1)?.list.list.gate ?? null
+  const cause = own.at(-1) ?? list
+  const field = cause === null ? null : fieldOf(catalogue, view, cause, screen.ids)
+  if (field === null || !field.visible) return null
+  const answer = shownAnswer(field)
+  return answer === '' || screen.paths.includes(slotPath(field.slot, field.ids))
+    ? null
+    : calmWhyTexts.cause(field.slot.question.title, answer)
+}
+
+/** What a node asks for, where it is a question of this visit or a list of it; null where it is neither. */
+const askedBy = (visited: Visited, node: Node, of: Slot): string | null => {
+  if (node === of || !readsOf(node.condition).includes(of.question)) return null
+  if (node.kind === 'slot')
+    return node.question.kind !== 'stored' && isAsked(visited, node) ? node.question.title : null
+  const list = node.group.lists.find(({ gate }) => gate === node)
+  return list !== undefined && isListAsked(visited, list) ? list.list.called : null
+}
+
+/** So many are named; of the rest it is said that they are there. */
+const most = 3
+
+const effectsOf = (visited: Visited, slots: readonly Slot[]): readonly string[] => {
+  const here = new Set<Node>(slots)
+  const titles = new Set(
+    slots.flatMap(slot =>
+      slot.dependents.flatMap(node => (here.has(node) ? [] : (askedBy(visited, node, slot) ?? []))),
+    ),
+  )
+  const { steps } = visited.catalogue.survey
+  const come = steps.filter(
+    ({ key, comesWhen }) =>
+      comesWhen !== null &&
+      profileOf(visited).steps.includes(key) &&
+      readsOf(comesWhen).some(read => slots.some(({ question }) => question === read)),
+  )
+  return [
+    ...(titles.size === 0 ? [] : [calmWhyTexts.effect([...titles].slice(0, most), Math.max(titles.size - most, 0))]),
+    ...(come.length === 0 ? [] : [calmWhyTexts.steps(come.map(({ title }) => title))]),
+  ]
+}
+
+const looksUpIn = ({ shows }: CalmScreen): Part['looksUp'] => {
+  const piece = shows !== 'begin' && 'tag' in shows ? shows : null
+  const parts = Object.values(piece?.content ?? {}).flatMap(entry => (entry.kind === 'part' ? [entry.looksUp] : []))
+  return parts[0] ?? null
+}
+
+/**
+ * Why a screen asks what it asks: the answer that brought it, what follows from it, what is looked up by it, and what its
+ * step is for. All of it stands in the catalogue; nothing where that says nothing.
+ * @param isFirst whether the screen says by itself what its step is for
+ */
+export const calmWhy = (
+  catalogue: Catalogue,
+  view: View,
+  key: StepKey,
+  screen: CalmScreen,
+  isFirst: boolean,
+): readonly string[] => {
+  const step = catalogue.stepAt.get(key)
+  const piece = pieceOf(screen)
+  if (step === undefined || piece === null || screen.paths.length === 0) return []
+  const visited = { catalogue, facts: view.state.facts }
+  const cause = causeOf(catalogue, view, screen)
+  const looksUp = looksUpIn(screen)
+  const about = isFirst || tellsNoReason.has(key) ? '' : describeStep(visited, step)
+  return [
+    ...(cause === null ? [] : [cause]),
+    ...effectsOf(visited, piece.slots),
+    ...(looksUp === null ? [] : [calmWhyTexts[looksUp]]),
+    ...(about === '' ? [] : [about]),
+  ]
+}

@@ -1,0 +1,136 @@
+import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
+import type { Content, Section, Step } from '../../domain/language/section'
+import { type Draft, draftsOf } from './draft'
+
+/** What stands on one calm screen, as the catalogue declares it. */
+export interface Piece extends Omit<Draft, 'title' | 'group' | 'list'> {
+  readonly tag: 'piece'
+  /** Unlike that of any other piece of its section or item. */
+  readonly title: string
+  /** The list that is kept on this screen: its items are added and removed here. */
+  readonly list: ListSlot | null
+  /** The one question that the screen is about, whose title is that of the screen. */
+  readonly alone: Slot | null
+}
+
+/** Here come the screens of the items of a list. */
+interface Items {
+  readonly tag: 'items'
+  readonly list: ListSlot
+}
+
+export type Plan = readonly (Piece | Items)[]
+
+/** Neighbours of these kinds share a screen. */
+const social: ReadonlySet<Draft['shape']> = new Set(['slider', 'toggle', 'readOnly'])
+
+const belong = (a: Draft, b: Draft): boolean =>
+  (a.group !== null && a.group === b.group) || (a.shape === b.shape && social.has(a.shape) && a.under === b.under)
+
+const joined = (a: Draft, b: Draft, title = a.title): Draft => ({
+  ...a,
+  title,
+  content: { ...a.content, ...b.content },
+  slots: [...a.slots, ...b.slots],
+  told: [...a.told, ...b.told],
+  list: a.list ?? b.list,
+})
+
+/** What only tells something, before what it is told with: its own words first. */
+const told = (before: Draft, next: Draft): Draft => ({ ...joined(before, next, next.title), ...shapeFrom(next) })
+
+const shapeFrom = ({ shape, under, group }: Draft): Pick<Draft, 'shape' | 'under' | 'group'> => ({
+  shape,
+  under,
+  group,
+})
+
+type Row = Draft | Items
+
+const isDraft = (row: Row): row is Draft => !('tag' in row)
+
+const opens = ({ slots }: Draft, { list }: ListSlot): boolean => slots.some(({ question }) => question === list.gate)
+
+/** Puts the drafts of a section or item together to screens. */
+const together = (drafts: readonly Draft[]): readonly Row[] => {
+  const rows: Row[] = []
+  /** What tells something of what comes next. */
+  let waiting: Draft | null = null
+  for (const draft of drafts) {
+    const at = rows.length - 1
+    const row = rows[at]
+    const last = row !== undefined && isDraft(row) ? row : null
+    if (draft.shape === 'shown' || (draft.shape === 'info' && last === null)) {
+      waiting = waiting === null ? draft : joined(waiting, draft)
+      continue
+    }
+    const now: Draft = waiting === null ? draft : told(waiting, draft)
+    const { list } = now
+    const opener = list === null ? -1 : rows.findIndex(one => isDraft(one) && opens(one, list))
+    const opening = rows[opener]
+    if (opening !== undefined && isDraft(opening)) rows[opener] = joined(opening, now)
+    else if (last !== null && draft.shape === 'info') rows[at] = joined(last, draft)
+    else if (last !== null && waiting === null && belong(last, now))
+      rows[at] = joined(last, now, now.group === null ? last.under : last.title)
+    else rows.push(now)
+    if (draft.shape !== 'info') waiting = null
+    if (list !== null) rows.push({ tag: 'items', list })
+  }
+  return waiting === null ? rows : [...rows, waiting]
+}
+
+/** With a title of its own for each: one that comes twice says under which heading it stands. */
+const titled = (rows: readonly Row[], otherwise: string): Plan => {
+  const titles = rows.flatMap(row => (isDraft(row) ? [row.title ?? row.under ?? otherwise] : []))
+  const isTwice = (title: string): boolean => titles.filter(one => one === title).length > 1
+  return rows.map(row => {
+    if (!isDraft(row)) return row
+    const { group: _, ...rest } = row
+    const own = row.title ?? row.under ?? otherwise
+    const title = isTwice(own) && row.under !== null && row.under !== own ? `${row.under}: ${own}` : own
+    const [first] = row.slots
+    const isAlone =
+      first !== undefined && row.slots.every(slot => slot === first || slot.question === first.question.explanation)
+    const shows = row.shape === 'question' || row.shape === 'slider'
+    return {
+      ...rest,
+      tag: 'piece',
+      title,
+      alone: isAlone && shows && row.title === first.question.title ? first : null,
+    }
+  })
+}
+
+/** A step as its calm screens follow each other, section by section. */
+export type StepPlan = readonly { readonly section: Section; readonly plan: Plan }[]
+
+const stepPlans = new WeakMap<Catalogue, Map<Step, StepPlan>>()
+
+export const stepPlan = (catalogue: Catalogue, step: Step): StepPlan => {
+  const known = stepPlans.get(catalogue) ?? new Map<Step, StepPlan>()
+  stepPlans.set(catalogue, known)
+  const found = known.get(step)
+  if (found !== undefined) return found
+  const sections = step.sections.map(({ content, title }) => together(draftsOf(catalogue, content, title)))
+  // Titles differ within a step, not within a section alone.
+  const all = titled(sections.flat(), step.title)
+  let from = 0
+  const plan = step.sections.map((section, at) => {
+    const count = sections[at]?.length ?? 0
+    from += count
+    return { section, plan: all.slice(from - count, from) }
+  })
+  known.set(step, plan)
+  return plan
+}
+
+const itemPlans = new WeakMap<Content, Plan>()
+
+/** The screens of one item of a list. */
+export const itemPlan = (catalogue: Catalogue, { list }: ListSlot): Plan => {
+  const known = itemPlans.get(list.content)
+  if (known !== undefined) return known
+  const plan = titled(together(draftsOf(catalogue, list.content, null)), list.called)
+  itemPlans.set(list.content, plan)
+  return plan
+}

@@ -1,0 +1,66 @@
+import { isAsked } from '../domain/engine/asked'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { orderOf } from '../domain/engine/verdict'
+import { papers } from '../domain/invitation/papers'
+import { profiles } from '../domain/invitation/profiles'
+import { manualMinutes } from '../domain/language/limits'
+import type { StepKey } from '../domain/language/stepKey'
+import { type State, situationOf } from '../events/state/state'
+import { howFar } from './howFar'
+import { firstByHand } from './introView'
+import type { View } from './live'
+import { fieldAt } from './lookUp'
+import type { Past } from './past/chronicle'
+import { minutesFor, paceOf } from './past/pace'
+import { lastDoing } from './past/visits'
+import { stepTitle } from './stepTitle'
+
+/** Where the customer was and what is left. `field`: the question to begin at; `open`: how many are to be answered. */
+export interface ComingBack {
+  readonly step: StepKey
+  readonly field: string | null
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly open: number
+  readonly minutes: number
+}
+
+/** Null where the log tells of nothing that the customer did. What is not asked any more is not gone back to. */
+export const comingBack = (catalogue: Catalogue, view: View, past: Past): ComingBack | null => {
+  const doing = lastDoing(past)
+  if (doing === null) return null
+  const order = orderOf(situationOf(catalogue, view.state))
+  const step = order.includes(doing.step) ? doing.step : firstByHand(order)
+  const isAskedStill = doing.path !== null && fieldAt(catalogue, view.tree, doing.path)?.visible === true
+  const { open } = howFar(catalogue, view)
+  return {
+    step,
+    field: step === doing.step && isAskedStill ? doing.path : null,
+    title: stepTitle(catalogue, view, step),
+    at: doing.at,
+    open,
+    minutes: minutesFor(open, paceOf(past)),
+  }
+}
+
+/** What one needs to know before the first start. `minutes`: where the visit is shorter than the documents say of all. */
+export interface BeforeStart {
+  readonly papers: readonly string[]
+  readonly minutes: number | null
+}
+
+/** A quarter less than what is said of every type is worth a word (our choice). */
+const muchShorter = 0.75
+
+export const beforeStart = (catalogue: Catalogue, { facts }: Pick<State, 'facts'>): BeforeStart => {
+  const { minutes, starts } = profiles[facts.type]
+  const isAskedFor = (path: string): boolean => {
+    const slot = catalogue.slotAt.get(path)
+    return slot !== undefined && isAsked({ catalogue, facts }, slot)
+  }
+  return {
+    papers: papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
+    minutes: starts !== 'digital' && minutes < manualMinutes * muchShorter ? minutes : null,
+  }
+}

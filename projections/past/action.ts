@@ -1,0 +1,150 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { ownPath } from './doing'
+import type { Changed } from './held'
+
+type Event = SurveyRecord['events'][number]
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>
+export type ItemEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
+
+/** What an action is called by. Places are paths; a document goes by its name. */
+export type Called =
+  | { readonly kind: 'answer' | 'left'; readonly path: string }
+  /** Several questions with one press. */
+  | { readonly kind: 'answers'; readonly path: string; readonly count: number }
+  | {
+      readonly kind: 'added' | 'removed' | 'restored'
+      readonly list: string
+      readonly id: string
+      readonly name: string
+    }
+  | { readonly kind: 'home'; readonly at: string }
+  | { readonly kind: 'submitted'; readonly step: StepKey; readonly next: StepKey | null }
+  | { readonly kind: 'fileAdded' | 'fileRemoved'; readonly name: string }
+  /** What was done on another computer came in. */
+  | { readonly kind: 'joined' }
+  /** It takes another action back, or does it again: it is called as that is. */
+  | { readonly kind: 'back' }
+
+export const isFile = ({ kind }: Called): boolean => kind === 'fileAdded' || kind === 'fileRemoved'
+
+/** What the customer did with one press, or with one word that was typed: all that must go back together. */
+export interface Action {
+  /** The records that it stands in, in order. */
+  readonly seqs: readonly number[]
+  /** When it was done last, in milliseconds since 1970. */
+  readonly at: number
+  readonly called: Called
+  readonly changes: ReadonlyMap<string, Changed>
+  readonly items: readonly ItemEvent[]
+  /** The steps that count as submitted since. */
+  readonly steps: readonly StepKey[]
+}
+
+const allOf = <T extends Event['type']>({ events }: SurveyRecord, type: T): readonly EventOf<T>[] =>
+  events.filter((event): event is EventOf<T> => event.type === type)
+
+const isItemEvent = (event: Event): event is ItemEvent =>
+  event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored'
+
+const itemCalled: Readonly<Record<ItemEvent['type'], 'added' | 'removed' | 'restored'>> = {
+  ItemAdded: 'added',
+  ItemRemoved: 'removed',
+  ItemRestored: 'restored',
+}
+
+/** The commands whose item is what the customer meant; with an answer an item may come along. */
+const aboutItems: ReadonlySet<string> = new Set(['AddItem', 'RemoveItem', 'RestoreItem'])
+
+const homeCalled = (catalogue: Catalogue, changes: ReadonlyMap<string, Changed>): Called | null => {
+  const place = [...catalogue.homeAt.values()].find(({ slots }) =>
+    [...slots.values()].some(({ path, question }) => question.kind === 'stored' && changes.has(path)),
+  )
+  return place === undefined ? null : { kind: 'home', at: place.path }
+}
+
+const answersCalled = (catalogue: Catalogue, record: SurveyRecord): Called | null => {
+  const own = ownPath(catalogue, record)
+  if (own !== null) return { kind: 'answer', path: own }
+  const paths = new Set(allOf(record, 'AnswerChanged').map(({ path }) => path))
+  const shown = [...paths].filter(path => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    return question !== undefined && question.kind !== 'stored'
+  })
+  const [path] = shown
+  if (path === undefined) return null
+  return shown.length === 1 ? { kind: 'answer', path } : { kind: 'answers', path, count: shown.length }
+}
+
+/** What an item was called then; '' while nobody had named it. */
+export type NameOf = (item: { readonly list: string; readonly id: string }) => string
+
+const calledOf = (
+  catalogue: Catalogue,
+  record: SurveyRecord,
+  changes: ReadonlyMap<string, Changed>,
+  nameOf: NameOf,
+): Called | null => {
+  if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back' }
+  if (record.events.some(({ type }) => type === 'WorkJoined')) return { kind: 'joined' }
+  const submitted = allOf(record, 'StepSubmitted').at(-1)
+  if (submitted !== undefined) return { kind: 'submitted', step: submitted.step, next: submitted.next }
+  const [item] = record.events.filter(isItemEvent)
+  if (item !== undefined && aboutItems.has(record.command))
+    return { kind: itemCalled[item.type], list: item.list, id: item.id, name: nameOf(item) }
+  if (record.command === 'ChooseHome') return homeCalled(catalogue, changes)
+  const [left] = allOf(record, 'RetrievedLeft')
+  if (left !== undefined) return { kind: 'left', path: left.path }
+  const [attached] = allOf(record, 'FileAttached')
+  if (attached !== undefined) return { kind: 'fileAdded', name: attached.file.name }
+  const [removed] = allOf(record, 'FileRemoved')
+  if (removed !== undefined) return { kind: 'fileRemoved', name: removed.name }
+  return answersCalled(catalogue, record)
+}
+
+/**
+ * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
+ * a screen, what was sent.
+ * @param submitted the steps that counted as submitted before it
+ */
+export const actionOf = (
+  catalogue: Catalogue,
+  record: SurveyRecord,
+  changes: ReadonlyMap<string, Changed>,
+  submitted: ReadonlySet<StepKey>,
+  nameOf: NameOf,
+): Action | null => {
+  const { seq, at, by } = record
+  const called = by === 'customer' ? calledOf(catalogue, record, changes, nameOf) : null
+  if (called === null) return null
+  const steps = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
+  return {
+    seqs: [seq],
+    at,
+    called,
+    changes,
+    items: record.events.filter(isItemEvent),
+    steps: [...steps].filter(step => !submitted.has(step)),
+  }
+}
+
+const merged = (
+  before: ReadonlyMap<string, Changed>,
+  after: ReadonlyMap<string, Changed>,
+): ReadonlyMap<string, Changed> => {
+  const all = new Map(before)
+  for (const [path, { was, now }] of after) all.set(path, { was: before.get(path)?.was ?? was, now })
+  return all
+}
+
+/** Both as one: what belongs to an action, or goes on with it. */
+export const together = (before: Action, after: Omit<Action, 'called'>): Action => ({
+  seqs: [...before.seqs, ...after.seqs],
+  at: after.at,
+  called: before.called,
+  changes: merged(before.changes, after.changes),
+  items: [...before.items, ...after.items],
+  steps: [...before.steps, ...after.steps],
+})

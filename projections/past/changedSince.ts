@@ -1,0 +1,104 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { listAddress, slotPath } from '../../domain/engine/path'
+import { orderOf } from '../../domain/engine/verdict'
+import { sameAnswer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
+import { sinceTexts } from '../../domain/texts/originTexts'
+import { situationOf } from '../../events/state/state'
+import type { FieldView } from '../fieldView'
+import { itemSummary, summaryFields } from '../itemSummary'
+import type { View } from '../live'
+import { fieldAt, itemsAt } from '../lookUp'
+import { shownAnswer } from '../shownAnswer'
+import type { Others, Past } from './chronicle'
+import { countUpTo, lastUpTo } from './upTo'
+import { lastBefore } from './visits'
+
+/** Something that is otherwise than the customer left it, without his doing; `field`: the question to look at. */
+export interface ChangedSince {
+  readonly key: string
+  readonly step: StepKey
+  readonly field: string | null
+  readonly title: string
+  /** What it is now, or what to do. */
+  readonly words: string
+  /** Whose doing it was; null where the words say it. */
+  readonly by: string | null
+}
+
+const visibleAt = (catalogue: Catalogue, { tree }: View, path: string): FieldView | null => {
+  const field = fieldAt(catalogue, tree, path)
+  return field?.visible === true && field.slot.question.kind !== 'stored' ? field : null
+}
+
+const changedAnswer = (catalogue: Catalogue, view: View, past: Past, since: number, path: string) => {
+  const all = past.chronicle.came.get(path) ?? []
+  const last = lastUpTo(all, past.seq)
+  const field = visibleAt(catalogue, view, path)
+  const step = field?.slot.group.step?.key
+  if (last === null || field === null || step === undefined) return []
+  const { how } = last
+  if (last.seq <= since || (how !== 'office' && how !== 'retrieved' && how !== 'lists')) return []
+  const { question } = field.slot
+  const before = lastUpTo(all, since)?.value ?? question.initial
+  if (sameAnswer(before, last.value) || !sameAnswer(last.value, field.value)) return []
+  const isEmptied = isEmptyAnswer(question, last.value)
+  if (isEmptied && isEmptyAnswer(question, before)) return []
+  const words = isEmptied ? sinceTexts.empty : shownAnswer(field).trim()
+  return [{ key: path, step, field: path, title: question.title, words, by: sinceTexts[how] }]
+}
+
+const changedItem = (catalogue: Catalogue, { tree }: View, { path, item }: Others): readonly ChangedSince[] => {
+  const address = listAddress(catalogue, path)
+  const step = address?.list.group.step?.key
+  const items = itemsAt(catalogue, tree, path)
+  if (item === null || address === null || step === undefined || items?.visible !== true) return []
+  const key = `${path}.${item.id}`
+  const at = items.index.get(item.id)
+  const { list } = address
+  if (!item.isThere)
+    return at === undefined
+      ? [{ key, step, field: null, title: list.list.called, words: sinceTexts.removed(list.list.called), by: null }]
+      : []
+  const view = at === undefined ? undefined : items.items[at]
+  if (at === undefined || view === undefined) return []
+  const first = view.fields.find(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+  const { title } = itemSummary(list, at, summaryFields(list, view))
+  const field = first === undefined ? null : slotPath(first.slot, first.ids)
+  return [{ key, step, field, title, words: sinceTexts.added, by: null }]
+}
+
+const changedRule = (catalogue: Catalogue, view: View, path: string): readonly ChangedSince[] => {
+  const field = visibleAt(catalogue, view, path)
+  const step = field?.slot.group.step?.key
+  if (field === null || field.error === null || step === undefined) return []
+  const { title } = field.slot.question
+  return [{ key: `${path} rule`, step, field: path, title, words: sinceTexts.rule, by: null }]
+}
+
+/**
+ * What the office, a retrieval or a new rule changed since the customer did something in an earlier visit, in the order of
+ * the steps; empty in the first visit. What the customer has answered since is his own again.
+ */
+export const changedSince = (catalogue: Catalogue, view: View, past: Past): readonly ChangedSince[] => {
+  const since = lastBefore(past)?.seq ?? null
+  if (since === null) return []
+  const { others, ruled } = past.chronicle
+  const between = <A extends { readonly seq: number }>(all: readonly A[]): readonly A[] =>
+    all.slice(countUpTo(all, since), countUpTo(all, past.seq))
+  const told = between(others)
+  const items = new Map(told.flatMap(one => (one.item === null ? [] : [[`${one.path}.${one.item.id}`, one] as const])))
+  const isInNew = (path: string): boolean => [...items.keys()].some(item => path.startsWith(`${item}.`))
+  const answers = new Set(told.flatMap(({ path, item }) => (item === null && !isInNew(path) ? [path] : [])))
+  const rules = new Set(between(ruled).map(({ path }) => path))
+  const found = [
+    ...[...items.values()].flatMap(one => changedItem(catalogue, view, one)),
+    ...[...answers].flatMap(path => changedAnswer(catalogue, view, past, since, path)),
+    ...[...rules].flatMap(path => changedRule(catalogue, view, path)),
+  ]
+  const order = orderOf(situationOf(catalogue, view.state))
+  return found
+    .filter(({ step }) => order.includes(step))
+    .toSorted((a, b) => order.indexOf(a.step) - order.indexOf(b.step))
+}

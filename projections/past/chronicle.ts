@@ -1,0 +1,184 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Answer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { ownPath, type Whereabouts, whereaboutsOf } from './doing'
+import { type Beside, createUndoing, type Line } from './line'
+import { newlyRefused, type Ruled } from './newRules'
+
+/**
+ * How an answer came: by the customer's own hand, from his other computer (`joined`), from the office, with the office's
+ * lists of lenders, by the retrieval, by the look-up of an address, along with another answer, taken over from another step,
+ * or in a way that says nothing of whence (`other`).
+ */
+export type How = 'own' | 'joined' | 'office' | 'lists' | 'retrieved' | 'lookedUp' | 'along' | 'repeated' | 'other'
+
+/**
+ * An answer as it came, in milliseconds since 1970; `along`: the question that it came along with; `from`: the step that it
+ * was taken over from.
+ */
+export interface Came {
+  readonly seq: number
+  readonly at: number
+  readonly value: Answer
+  readonly how: How
+  readonly along: string | null
+  readonly from: StepKey | null
+}
+
+/** Something that others than the customer did to the answers or items. */
+export interface Others {
+  readonly seq: number
+  readonly path: string
+  /** The item that came, or went, at the list at `path`; null for an answer. */
+  readonly item: { readonly id: string; readonly isThere: boolean } | null
+}
+
+/** The customer did something, or came to a screen; `spent` and `answered` count from the first record on. */
+export interface Doing extends Whereabouts {
+  readonly seq: number
+  readonly at: number
+  readonly isOwn: boolean
+  /** Milliseconds of work, without the pauses. */
+  readonly spent: number
+  /** How many questions were answered by hand. */
+  readonly answered: number
+}
+
+/** The portal was opened. `isReturn`: after so long that it is another visit. */
+export interface Opening {
+  readonly seq: number
+  readonly at: number
+  readonly rules: string
+  readonly isReturn: boolean
+}
+
+/** After so long without the customer an opening begins another visit (our choice): a page loaded anew does not. */
+export const anotherVisitMs = 30 * 60_000
+
+/** No answer takes longer: what is more was a pause (our choice). */
+export const longestWorkMs = 60_000
+
+/** The step that the answers of a record were taken over from; null where they were not. */
+const fromOf = ({ command, events }: SurveyRecord): StepKey | null => {
+  if (command !== 'RepeatAnswers') return null
+  for (const event of events) if (event.type === 'AnswersRepeated') return event.from
+  return null
+}
+
+const howOf = ({ by, command }: SurveyRecord, isAlong: boolean, from: StepKey | null): How => {
+  if (from !== null) return 'repeated'
+  switch (by) {
+    case 'customer':
+      if (command === 'JoinWork') return 'joined'
+      return command === 'FillAddress' ? 'lookedUp' : isAlong ? 'along' : 'own'
+    case 'retrieval':
+      return 'retrieved'
+    case 'server':
+      return command === 'LoadCustomer' ? 'office' : command === 'LoadLenders' ? 'lists' : 'other'
+    case 'system':
+      return 'other'
+  }
+}
+
+/** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
+export interface Chronicle {
+  readonly catalogue: Catalogue
+  /** By the path of the question, in the order of the log. */
+  readonly came: ReadonlyMap<string, readonly Came[]>
+  readonly others: readonly Others[]
+  readonly doings: readonly Doing[]
+  readonly openings: readonly Opening[]
+  /** What the rules of a later opening refuse and those of before did not. */
+  readonly ruled: readonly Ruled[]
+  /** Where all answers were put back at once: what came before says nothing of them any more. */
+  readonly restored: readonly { readonly seq: number }[]
+  /** What could be taken back, after each record that says something of that. */
+  readonly lines: readonly Line[]
+  readonly beside: readonly Beside[]
+  /** The next record of the log. */
+  readonly add: (record: SurveyRecord) => void
+}
+
+export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
+  const came = new Map<string, Came[]>()
+  const others: Others[] = []
+  const doings: Doing[] = []
+  const openings: Opening[] = []
+  const restored: { seq: number }[] = []
+  const byHand = new Set<string>()
+  const undoing = createUndoing(catalogue)
+
+  const keep = (path: string, one: Came): void => {
+    const held = came.get(path)
+    if (held === undefined) came.set(path, [one])
+    else held.push(one)
+  }
+
+  const addDoing = (record: SurveyRecord, own: string | null): void => {
+    const where = whereaboutsOf(catalogue, record)
+    if (where === null) return
+    const { seq, at } = record
+    const last = doings.at(-1)
+    // A clock that was put back is no work.
+    const since = last === undefined ? 0 : Math.min(Math.max(at - last.at, 0), longestWorkMs)
+    if (own !== null) byHand.add(own)
+    const spent = (last?.spent ?? 0) + since
+    doings.push({ seq, at, ...where, isOwn: record.by === 'customer', spent, answered: byHand.size })
+  }
+
+  const add = (record: SurveyRecord): void => {
+    const { seq, at, by } = record
+    const own = ownPath(catalogue, record)
+    const from = fromOf(record)
+    for (const event of record.events) {
+      switch (event.type) {
+        case 'AnswerChanged': {
+          const isAlong = own !== null && event.path !== own
+          const how = howOf(record, isAlong, from)
+          keep(event.path, { seq, at, value: event.value, how, along: how === 'along' ? own : null, from })
+          if (by !== 'customer') others.push({ seq, path: event.path, item: null })
+          break
+        }
+        case 'ItemAdded':
+        case 'ItemRemoved':
+        case 'ItemRestored':
+          if (by !== 'customer')
+            others.push({ seq, path: event.list, item: { id: event.id, isThere: event.type !== 'ItemRemoved' } })
+          break
+        case 'AnswersRestored':
+          restored.push({ seq })
+          break
+        case 'PortalOpened': {
+          const last = doings.at(-1)
+          openings.push({ seq, at, rules: event.rules, isReturn: last === undefined || at - last.at >= anotherVisitMs })
+          break
+        }
+        default:
+      }
+    }
+    addDoing(record, own)
+    undoing.add(record)
+  }
+
+  for (const record of records) add(record)
+  const ruled = newlyRefused(catalogue, records)
+  return {
+    catalogue,
+    came,
+    others,
+    doings,
+    openings,
+    ruled,
+    restored,
+    lines: undoing.lines,
+    beside: undoing.beside,
+    add,
+  }
+}
+
+/** The log up to a record, as it is read by the screens: another one after each record. */
+export interface Past {
+  readonly chronicle: Chronicle
+  readonly seq: number
+}

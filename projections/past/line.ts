@@ -1,0 +1,205 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { inWords } from '../../domain/engine/kinds/kinds'
+import { listAddress, slotAddress } from '../../domain/engine/path'
+import type { StepKey } from '../../domain/language/stepKey'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { type Action, actionOf, isFile, type NameOf, together } from './action'
+import { createHolding } from './held'
+
+/**
+ * Something that can be taken back. `first`: what the customer did; `last`: what must be taken back now: that, or where it
+ * was taken back, or done again, since, that.
+ */
+export interface Entry {
+  readonly first: Action
+  readonly last: Action
+}
+
+/** The newest on top. Lines share what is under it, so that every moment of a log has its own. */
+export interface Pile {
+  readonly entry: Entry
+  readonly under: Pile | null
+}
+
+/** What can be taken back, and what was taken back and can be done again, after the record with this seq. */
+export interface Line {
+  readonly seq: number
+  readonly done: Pile | null
+  readonly undone: Pile | null
+  /** What the customer did last: something, or something back, or something again; null where the log does not tell. */
+  readonly just: { readonly entry: Entry; readonly how: 'done' | 'undone' | 'again' } | null
+}
+
+const nothingOffered = { options: [], boxes: [] }
+
+/** What is typed on within so many milliseconds is one answer (our choice). */
+const oneGoMs = 10_000
+
+/** A look-up that comes later than so many actions after what it belongs to belongs to nothing. */
+const fewBetween = 20
+
+const find = (pile: Pile | null, isIt: (entry: Entry) => boolean, most = Number.POSITIVE_INFINITY): Entry | null => {
+  let left = most
+  for (let at = pile; at !== null && left > 0; at = at.under, left--) if (isIt(at.entry)) return at.entry
+  return null
+}
+
+/** The pile with one of its entries in the place of another; without it where none is given. */
+const replaced = (pile: Pile | null, entry: Entry, by: Entry | null): Pile | null => {
+  const above: Entry[] = []
+  let at = pile
+  for (; at !== null && at.entry !== entry; at = at.under) above.push(at.entry)
+  const under = at?.under ?? null
+  const begun = by === null ? under : { entry: by, under }
+  return above.reduceRight<Pile | null>((so, one) => ({ entry: one, under: so }), begun)
+}
+
+const isTypedOn = (catalogue: Catalogue, before: Entry, after: Action): boolean => {
+  const { first, last } = before
+  if (first !== last || first.called.kind !== 'answer' || after.called.kind !== 'answer') return false
+  if (first.called.path !== after.called.path || after.at - first.at > oneGoMs) return false
+  const kind = slotAddress(catalogue, first.called.path)?.slot.question.kind
+  return kind === 'text' || kind === 'number' || kind === 'date' || kind === 'slider'
+}
+
+/** Whether what an action changed is looked up at this place: an address, or a home. */
+const isSoughtAt = (catalogue: Catalogue, { changes, called }: Action, at: string): boolean => {
+  if (called.kind === 'home' && called.at === at) return true
+  return [...changes.keys()].some(path => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    if (question === undefined) return false
+    return catalogue.lookedUpAt.get(question) === at || catalogue.homeOf.get(question)?.path === at
+  })
+}
+
+const soughtIn = ({ command, events }: SurveyRecord): string | null => {
+  if (command !== 'FillAddress' && command !== 'NoteHome') return null
+  for (const event of events) if (event.type === 'AddressLookedUp' || event.type === 'HomeFound') return event.at
+  return null
+}
+
+const undoneIn = ({ events }: SurveyRecord): readonly number[] | null => {
+  for (const event of events) if (event.type === 'ActionUndone') return event.of
+  return null
+}
+
+const newestOf = (entry: Entry | null): number => entry?.last.seqs.at(-1) ?? 0
+
+const isOne =
+  (of: readonly number[]) =>
+  (entry: Entry): boolean =>
+    of.includes(entry.last.seqs[0] ?? 0)
+
+/** What the customer did that is no action: it was retrieved, or sent. */
+export interface Beside {
+  readonly seq: number
+  readonly at: number
+  readonly kind: 'retrieved' | 'sending'
+}
+
+const besideIn = ({ seq, at, by, events }: SurveyRecord): readonly Beside[] => {
+  if (by === 'retrieval' && events.some(({ type }) => type === 'DataRetrieved')) return [{ seq, at, kind: 'retrieved' }]
+  return by === 'customer' && events.some(({ type }) => type === 'SendingStarted') ? [{ seq, at, kind: 'sending' }] : []
+}
+
+/** What the customer did, as it can be taken back, brought on record by record. */
+export interface Undoing {
+  readonly lines: readonly Line[]
+  readonly beside: readonly Beside[]
+  readonly add: (record: SurveyRecord) => void
+}
+
+export const createUndoing = (catalogue: Catalogue): Undoing => {
+  const holding = createHolding(catalogue)
+  const lines: Line[] = []
+  const beside: Beside[] = []
+  let submitted: ReadonlySet<StepKey> = new Set()
+  let now: Pick<Line, 'done' | 'undone'> = { done: null, undone: null }
+
+  const put = (seq: number, line: Pick<Line, 'done' | 'undone'>, just: Line['just']): void => {
+    now = line
+    lines.push({ seq, done: line.done, undone: line.undone, just })
+  }
+
+  /** All of these are taken back as one. */
+  const without = (done: Pile | null, of: readonly number[]): Pile | null => {
+    const also = find(done, isOne(of))
+    return also === null ? done : without(replaced(done, also, null), of)
+  }
+
+  const turned = (seq: number, by: Action, of: readonly number[]): void => {
+    const back = find(now.done, isOne(of))
+    if (back !== null) {
+      const entry = { first: back.first, last: by }
+      put(seq, { done: without(now.done, of), undone: { entry, under: now.undone } }, { entry, how: 'undone' })
+      return
+    }
+    const again = find(now.undone, isOne(of))
+    if (again === null) return
+    const entry = { first: again.first, last: by }
+    const undone = replaced(now.undone, again, null)
+    put(seq, { done: { entry, under: now.done }, undone }, { entry, how: 'again' })
+  }
+
+  const did = (seq: number, action: Action): void => {
+    const { done } = now
+    const top = done?.entry
+    if (top !== undefined && now.undone === null && isTypedOn(catalogue, top, action)) {
+      const one = together(top.first, action)
+      const entry = { first: one, last: one }
+      put(seq, { done: { entry, under: done?.under ?? null }, undone: null }, { entry, how: 'done' })
+      return
+    }
+    const entry = { first: action, last: action }
+    // A document neither goes back nor ends what can be done again.
+    const undone = isFile(action.called) ? now.undone : null
+    put(seq, { done: { entry, under: done }, undone }, { entry, how: 'done' })
+  }
+
+  /** What was looked up belongs to what it was looked up for. */
+  const belongs = (record: SurveyRecord, at: string, changes: Action['changes']): void => {
+    const isIt = ({ last }: Entry): boolean => isSoughtAt(catalogue, last, at)
+    const [did, back] = [find(now.done, isIt, fewBetween), find(now.undone, isIt, 1)]
+    const isBack = back !== null && newestOf(back) > newestOf(did)
+    const newest = isBack ? back : did
+    if (newest === null) return
+    const { first, last } = newest
+    const more = together(last, { seqs: [record.seq], at: last.at, changes, items: [], steps: [] })
+    const entry = { first: first === last ? more : first, last: more }
+    const { done, undone } = now
+    const piles = isBack
+      ? { done, undone: replaced(undone, newest, entry) }
+      : { done: replaced(done, newest, entry), undone }
+    put(record.seq, piles, lines.at(-1)?.just ?? null)
+  }
+
+  const nameOf: NameOf = ({ list: path, id }) => {
+    const list = listAddress(catalogue, path)?.list
+    const named = list?.item.slots.find(slot => slot.path === list.list.summary[0])
+    const held = named === undefined ? null : holding.at(`${path}.${id}.${named.path.split('.').at(-1)}`)
+    return named === undefined || held === null ? '' : inWords(named.question, held.value, nothingOffered).trim()
+  }
+
+  const add = (record: SurveyRecord): void => {
+    const changes = holding.add(record)
+    beside.push(...besideIn(record))
+    const action = actionOf(catalogue, record, changes, submitted, nameOf)
+    for (const event of record.events) {
+      if (event.type === 'StepSubmitted') submitted = new Set(submitted).add(event.step)
+      if (event.type === 'ActionUndone')
+        submitted = new Set([...submitted].filter(step => !event.reopened.includes(step)))
+      if (event.type === 'AnswersRestored') {
+        submitted = new Set(event.submitted)
+        // What came before says nothing of what stands there now.
+        put(record.seq, { done: null, undone: null }, null)
+      }
+    }
+    const at = soughtIn(record)
+    const of = undoneIn(record)
+    if (at !== null) {
+      if (changes.size > 0) belongs(record, at, changes)
+    } else if (action !== null && of !== null) turned(record.seq, action, of)
+    else if (action !== null) did(record.seq, action)
+  }
+  return { lines, beside, add }
+}

@@ -1,0 +1,38 @@
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { slotAddress } from '../../domain/engine/path'
+import { type Answer, sameAnswer } from '../../domain/language/answer'
+import type { Came, Past } from './chronicle'
+import { countUpTo, lastUpTo } from './upTo'
+import { visitBegan } from './visits'
+
+/** Where the answer of a question came from; `before`: what stood there, and can be put back. */
+export interface Trace {
+  readonly came: Came
+  readonly before: Came | null
+}
+
+export const sameTrace = (a: Trace | null, b: Trace | null): boolean =>
+  a === b || (a?.came === b?.came && a?.before === b?.before)
+
+/**
+ * What the log tells of an answer; null where it tells nothing. What stood there before is what somebody else had put there
+ * last, or, of a question that was answered by hand alone, what stood there when this visit began. Never an empty answer.
+ */
+export const traceOf = (past: Past, path: string): Trace | null => {
+  const { chronicle, seq } = past
+  const all = chronicle.came.get(path)
+  const question = slotAddress(chronicle.catalogue, path)?.slot.question
+  if (all === undefined || question === undefined) return null
+  const from = lastUpTo(chronicle.restored, seq)?.seq ?? 0
+  const known = all.slice(0, countUpTo(all, seq)).filter(one => one.seq > from)
+  const last = known.at(-1)
+  if (last === undefined) return null
+  const says = (value: Answer): boolean => !isEmptyAnswer(question, value)
+  if (last.how !== 'own') return says(last.value) ? { came: last, before: null } : null
+  const foreign = known.findLast(one => one.how !== 'own' && says(one.value))
+  // What was put back is whose it was.
+  if (foreign !== undefined && sameAnswer(foreign.value, last.value)) return { came: foreign, before: null }
+  const began = visitBegan(past)
+  const stood = foreign ?? (last.seq > began ? known.findLast(one => one.seq < began && says(one.value)) : undefined)
+  return { came: last, before: stood === undefined || sameAnswer(stood.value, last.value) ? null : stood }
+}

@@ -1,0 +1,213 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { inWords, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import type { Answer } from '../../domain/language/answer'
+import type { StepKey } from '../../domain/language/stepKey'
+import { undoTexts } from '../../domain/texts/undoTexts'
+import { itemSummary, summaryFields } from '../itemSummary'
+import type { View } from '../live'
+import { fieldAt, itemsAt, showsAt } from '../lookUp'
+import { questionTitle } from '../questionTitle'
+import { stepTitle } from '../stepTitle'
+import type { Called } from './action'
+import type { Entry, Line } from './line'
+import type { Next, Way } from './undo'
+
+/** Longer words are cut: the question itself shows them whole. */
+const longest = 60
+
+const cut = (words: string): string => (words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words)
+
+/** A value as the field's own answer would read. */
+export const valueWords = (catalogue: Catalogue, { tree }: View, path: string, value: Answer): string => {
+  const question = slotAddress(catalogue, path)?.slot.question
+  if (question === undefined) return undoTexts.another
+  if (isEmptyAnswer(question, value)) return undoTexts.empty
+  const field = fieldAt(catalogue, tree, path)
+  const words = inWords(question, value, field ?? { options: [], boxes: [] }).trim()
+  return words === '' ? undoTexts.another : cut(words)
+}
+
+type AnItem = Extract<Called, { readonly kind: 'added' | 'removed' | 'restored' }>
+
+/** 'Werkgever 2: Bakkerij Jansen'; of one that is gone without its number, as it was named then. */
+const itemName = (catalogue: Catalogue, { tree }: View, { list: path, id, name }: AnItem): string => {
+  const list = listAddress(catalogue, path)?.list
+  const items = itemsAt(catalogue, tree, path)
+  const at = items?.index.get(id)
+  const item = at === undefined ? undefined : items?.items[at]
+  if (list === undefined) return ''
+  if (at === undefined || item === undefined)
+    return name === '' ? list.list.called : cut(`${list.list.called}: ${name}`)
+  return cut(itemSummary(list, at, summaryFields(list, item)).title)
+}
+
+const homeStep = (catalogue: Catalogue, at: string): StepKey | null =>
+  catalogue.homeAt.get(at)?.gate.group.step?.key ?? null
+
+const atStep = (catalogue: Catalogue, view: View, step: StepKey | null): string =>
+  step === null ? '' : stepTitle(catalogue, view, step)
+
+/** What an action was, without what stood there. */
+export const calledWords = (catalogue: Catalogue, view: View, called: Called): string => {
+  switch (called.kind) {
+    case 'answer':
+      return questionTitle(catalogue, view.tree, called.path)
+    case 'answers':
+      return undoTexts.answers(questionTitle(catalogue, view.tree, called.path), called.count)
+    case 'left':
+      return undoTexts.left(questionTitle(catalogue, view.tree, called.path))
+    case 'added':
+    case 'removed':
+    case 'restored':
+      return undoTexts[called.kind](itemName(catalogue, view, called))
+    case 'home':
+      return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
+    case 'submitted':
+      return undoTexts.submitted(stepTitle(catalogue, view, called.step))
+    case 'fileAdded':
+    case 'fileRemoved':
+      return undoTexts[called.kind](called.name)
+    case 'joined':
+      return undoTexts.joined
+    case 'back':
+      return ''
+  }
+}
+
+/** What a press will do, said beforehand ('Maak ongedaan: Beroep van de werkgever, was leeg'). */
+export const beforehand = (catalogue: Catalogue, view: View, { first, last }: Entry, way: Way): string => {
+  const { called } = first
+  const what = calledWords(catalogue, view, called)
+  const will = way === 'undo' ? undoTexts.willUndo : undoTexts.willRedo
+  const to = called.kind === 'answer' ? last.changes.get(called.path)?.was : undefined
+  if (called.kind !== 'answer' || to === undefined) return will(what)
+  const value = valueWords(catalogue, view, called.path, to.value)
+  return will(way === 'undo' ? undoTexts.was(what, value) : undoTexts.becomes(what, value))
+}
+
+const isNow = (catalogue: Catalogue, view: View, { first, last }: Entry, isBack: boolean): string => {
+  const { called } = first
+  switch (called.kind) {
+    case 'answer': {
+      const title = questionTitle(catalogue, view.tree, called.path)
+      const now = last.changes.get(called.path)?.now.value
+      return undoTexts.isNow(title, now === undefined ? '' : valueWords(catalogue, view, called.path, now))
+    }
+    case 'answers':
+      return undoTexts.answersBack(questionTitle(catalogue, view.tree, called.path), called.count)
+    case 'left':
+      return isBack
+        ? undoTexts.leftBack(questionTitle(catalogue, view.tree, called.path))
+        : `${calledWords(catalogue, view, called)}.`
+    case 'added':
+    case 'removed':
+    case 'restored': {
+      const name = itemName(catalogue, view, called)
+      return (called.kind === 'removed') === isBack ? undoTexts.isThere(name) : undoTexts.isGone(name)
+    }
+    case 'home':
+      return undoTexts.homeBack(atStep(catalogue, view, homeStep(catalogue, called.at)))
+    case 'submitted':
+      return (isBack ? undoTexts.stepOpen : undoTexts.stepDone)(stepTitle(catalogue, view, called.step))
+    case 'fileAdded':
+    case 'fileRemoved':
+    case 'joined':
+    case 'back':
+      return ''
+  }
+}
+
+/** What was taken back, or done again, said afterwards; '' where the last that was done was neither. */
+export const afterwards = (catalogue: Catalogue, view: View, line: Line | null): string => {
+  const just = line?.just ?? null
+  if (just === null || just.how === 'done') return ''
+  const what = isNow(catalogue, view, just.entry, just.how === 'undone')
+  return just.how === 'undone' ? undoTexts.undone(what) : undoTexts.again(what)
+}
+
+/** Why what can never be taken back stays; '' for what can. */
+export const staysWords = (called: Called): string => {
+  switch (called.kind) {
+    case 'fileRemoved':
+      return undoTexts.fileRemovedStays(called.name)
+    case 'fileAdded':
+      return undoTexts.fileAddedStays(called.name)
+    case 'joined':
+      return undoTexts.joinedStays
+    default:
+      return ''
+  }
+}
+
+/** Why something cannot be taken back, in one plain sentence. */
+export const whyWords = (catalogue: Catalogue, view: View, { entry, why }: NonNullable<Next['barred']>): string => {
+  const { called } = entry.first
+  switch (why.tag) {
+    case 'Stays':
+      return staysWords(called)
+    case 'AlreadySending':
+    case 'AlreadySent':
+    case 'ReceiptUnknown':
+      return undoTexts.onItsWay
+    case 'InvitationClosed':
+    case 'InvitationOver':
+    case 'OpenElsewhere':
+      return undoTexts.closed
+    default:
+      return undoTexts.changedSince(calledWords(catalogue, view, called))
+  }
+}
+
+/** Where something was done: a step, and what takes the focus there; null where it is its heading. */
+export interface Place {
+  readonly step: StepKey
+  readonly field: string | null
+}
+
+const firstField = (catalogue: Catalogue, { tree }: View, path: string, id: string): string | null => {
+  const items = itemsAt(catalogue, tree, path)
+  const item = items?.items[items.index.get(id) ?? -1]
+  const first = item?.fields.find(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+  return first === undefined ? null : slotPath(first.slot, first.ids)
+}
+
+const atPath = (catalogue: Catalogue, { tree }: View, path: string): Place | null => {
+  const step = slotAddress(catalogue, path)?.slot.group.step?.key
+  if (step === undefined) return null
+  return { step, field: showsAt(catalogue, tree, path) ? path : null }
+}
+
+/** @param isThere whether what was done stands now: then a submit leads on. */
+export const placeOf = (catalogue: Catalogue, view: View, called: Called, isThere: boolean): Place | null => {
+  switch (called.kind) {
+    case 'answer':
+    case 'answers':
+    case 'left':
+      return atPath(catalogue, view, called.path)
+    case 'added':
+    case 'removed':
+    case 'restored': {
+      const step = listAddress(catalogue, called.list)?.list.group.step?.key
+      if (step === undefined) return null
+      return { step, field: firstField(catalogue, view, called.list, called.id) ?? `${called.list}.add` }
+    }
+    case 'home': {
+      const place = catalogue.homeAt.get(called.at)
+      const step = place?.gate.group.step?.key
+      if (place === undefined || step === undefined) return null
+      const shown = [...place.slots.values()].find(
+        ({ path, question }) => question.kind !== 'stored' && showsAt(catalogue, view.tree, path),
+      )
+      return { step, field: shown?.path ?? null }
+    }
+    case 'submitted':
+      return { step: isThere ? (called.next ?? called.step) : called.step, field: null }
+    case 'fileAdded':
+    case 'fileRemoved':
+      return { step: 'complete', field: null }
+    case 'joined':
+    case 'back':
+      return null
+  }
+}

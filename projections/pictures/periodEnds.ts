@@ -1,0 +1,141 @@
+import { showEuro } from '../../domain/format/amount'
+import { dutchOf } from '../../domain/language/date'
+import { debtTexts as texts } from '../../domain/texts/pictureTexts'
+import { type Tick, ticksAt } from './ticks'
+
+/** A loan part of which the amount is known. */
+export interface Owed {
+  /** Its mortgage, where there are more, and itself. */
+  readonly name: () => string
+  /** Whole cents, above zero. */
+  readonly cents: number
+  /** The last day of its fixed period (ISO), or why there is none. */
+  readonly ends: string | 'variable' | 'unknown'
+}
+
+/** The debt whose fixed period ends in a year, on the line of years. Places and sizes in per cents. */
+export interface PeriodMark {
+  readonly key: string
+  /** The middle of it. */
+  readonly at: number
+  readonly width: number
+  readonly height: number
+  /** The letters of its parts, where they are few. */
+  readonly letters: string
+}
+
+/** The same in words, and what is on no line. */
+export interface PeriodRow {
+  readonly key: string
+  /** '2035', or why there is no year. */
+  readonly label: string
+  /** The very days, where they are few. */
+  readonly days: string
+  readonly text: string
+  readonly letters: string
+}
+
+interface PeriodEnds {
+  readonly marks: readonly PeriodMark[]
+  /** Where a year begins on the line. */
+  readonly years: readonly number[]
+  readonly ticks: readonly Tick[]
+  readonly rows: readonly PeriodRow[]
+}
+
+/** More years than these are not told one by one. */
+const mostYears = 8
+/** The line is never shorter than this, in years: one that ends soon must not look far away. */
+const shortest = 10
+const fewDays = 2
+const fewLetters = 3
+/** Years of which the words stand under the line where there is room for them. */
+const roundYears = 5
+/** How far apart those words are, in per cents of the line. */
+const apart = 9
+/** What is there can be seen, in per cents of the height. */
+const lowest = 6
+
+interface Heap {
+  readonly label: string
+  readonly parts: readonly Owed[]
+  /** The years it stands at on the line; null for what is on no line. */
+  readonly years: readonly [first: number, last: number] | null
+}
+
+const yearOf = ({ ends }: Owed): number => Number(ends.slice(0, 4))
+
+const isDate = ({ ends }: Owed): boolean => ends !== 'variable' && ends !== 'unknown'
+
+/** By year; from the last year that stands by itself on, those that are left go together. */
+const byYear = (parts: readonly Owed[]): readonly Heap[] => {
+  const inYear = new Map<number, Owed[]>()
+  for (const one of parts) {
+    const year = yearOf(one)
+    const others = inYear.get(year)
+    if (others === undefined) inYear.set(year, [one])
+    else others.push(one)
+  }
+  const years = [...inYear.keys()].sort((a, b) => a - b)
+  const alone = years.length <= mostYears ? years : years.slice(0, mostYears - 1)
+  const rest = years.slice(alone.length)
+  const heaps = alone.map((year): Heap => ({ label: String(year), parts: inYear.get(year) ?? [], years: [year, year] }))
+  const [first] = rest
+  if (first === undefined) return heaps
+  const last = rest[rest.length - 1] ?? first
+  return [
+    ...heaps,
+    { label: texts.later(first), parts: rest.flatMap(year => inYear.get(year) ?? []), years: [first, last] },
+  ]
+}
+
+const centsOf = ({ parts }: Heap): number => parts.reduce((sum, { cents }) => sum + cents, 0)
+
+const daysOf = ({ parts, years }: Heap): string => {
+  const days = [...new Set(parts.filter(isDate).map(({ ends }) => ends))].sort()
+  return years === null || days.length > fewDays ? '' : days.map(day => dutchOf(day) ?? '').join(', ')
+}
+
+/** @param today ISO; a period that ends today has not ended. */
+export const periodEnds = (owed: readonly Owed[], today: string, letterOf: (part: Owed) => string): PeriodEnds => {
+  const lettersOf = ({ parts }: Heap): readonly string[] => [...new Set(parts.map(letterOf))].sort()
+  const dated = owed.filter(isDate)
+  const heaps = byYear(dated.filter(({ ends }) => ends >= today))
+  const beside = [
+    { label: texts.past, parts: dated.filter(({ ends }) => ends < today), years: null },
+    { label: texts.variable, parts: owed.filter(({ ends }) => ends === 'variable'), years: null },
+    { label: texts.unknown, parts: owed.filter(({ ends }) => ends === 'unknown'), years: null },
+  ].filter(({ parts }) => parts.length > 0)
+  const rows = [...heaps, ...beside].map(
+    (heap): PeriodRow => ({
+      key: heap.label,
+      label: heap.label,
+      days: daysOf(heap),
+      text: showEuro(centsOf(heap) / 100),
+      letters: texts.letters(lettersOf(heap)),
+    }),
+  )
+  const from = Number(today.slice(0, 4))
+  if (heaps.length === 0 || today === '') return { marks: [], years: [], ticks: [], rows }
+  const length = Math.max(shortest, ...heaps.map(({ years }) => (years?.[1] ?? from) - from + 1))
+  const most = Math.max(...heaps.map(centsOf))
+  const marks = heaps.map((heap): PeriodMark => {
+    const [first, last] = heap.years ?? [from, from]
+    return {
+      key: heap.label,
+      at: ((first + last + 1) / 2 - from) * (100 / length),
+      width: (last - first + 0.6) * (100 / length),
+      height: Math.max(lowest, (centsOf(heap) / most) * 100),
+      letters: lettersOf(heap).length > fewLetters ? '' : lettersOf(heap).join(' '),
+    }
+  })
+  const middleOf = (year: number): number => (year + 0.5 - from) * (100 / length)
+  const all = Array.from({ length }, (_, nth) => from + nth)
+  const told = heaps.map(({ years }) => years?.[0] ?? from)
+  const round = all.filter(year => year % roundYears === 0)
+  const ticks = ticksAt(
+    [{ label: texts.now, at: 0 }, ...[...told, ...round].map(year => ({ label: String(year), at: middleOf(year) }))],
+    apart,
+  )
+  return { marks, years: all.map(year => (year - from) * (100 / length)), ticks, rows }
+}

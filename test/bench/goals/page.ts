@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { launch, serve } from '../browser'
+import { buildPage } from '../built'
+import { pageBytes } from '../bytes'
+import { keyCost } from '../keys/keys'
+import type { Bench, Goal, Goals, Taken } from './goal'
+
+const beside = 'React Hook Form'
+const typed: Goal = { work: 'a key while one types, 198 fields: script', beside, unit: 'ms', most: 0.5 }
+const answered: Goal = {
+  work: 'a key that becomes an answer, 198 fields: script',
+  beside,
+  unit: 'ms',
+  most: 0.5,
+  why: "the browser's event, React's part of it and the draft's timer alone take 0.55 of React Hook Form",
+}
+const first: Goal = { work: 'first page, brotli', beside: null, unit: 'kB', most: 95 }
+const wizard: Goal = {
+  work: 'what the wizard opens with, brotli',
+  beside: null,
+  unit: 'kB',
+  most: 55,
+  why: 'catalogue, engine, log, store and customer, which the first answer on an opened log needs, weigh 57 to 58 by themselves',
+}
+
+const keyGoals: Goals = {
+  name: 'A key press',
+  goals: [typed, answered],
+  open: async folder => {
+    const outDir = join(folder, 'keys')
+    await buildPage('test/bench/keys/page', outDir, false)
+    const server = await serve(folder, outDir)
+    const address = server.resolvedUrls?.local[0] ?? ''
+    const cost = async (program: 'portal' | 'hookForm') => {
+      const browser = await launch()
+      try {
+        return await keyCost(await browser.newPage(), address, program)
+      } finally {
+        await browser.close()
+      }
+    }
+    return {
+      round: async () => {
+        const ours = await cost('portal')
+        if (ours.shifted > 0) throw new Error(`A key moves the page by ${ours.shifted}`)
+        const theirs = await cost('hookForm')
+        return [
+          { goal: typed, ours: ours.typed, beside: theirs.typed },
+          { goal: answered, ours: ours.answered, beside: theirs.answered },
+        ]
+      },
+      close: () => server.close(),
+    }
+  },
+}
+
+const byteGoals: Goals = {
+  name: 'The bytes',
+  goals: [first, wizard],
+  open: async (): Promise<Bench> => {
+    const bytes = await pageBytes()
+    const taken: readonly Taken[] = [
+      { goal: first, ours: bytes.first.brotli / 1000, beside: null },
+      { goal: wizard, ours: bytes.wizard.brotli / 1000, beside: null },
+    ]
+    // The same in every round.
+    return { round: async () => taken, close: async () => undefined }
+  },
+}
+
+/** A key press, and the bytes of the pages. */
+export const pageGoals: readonly Goals[] = [keyGoals, byteGoals]

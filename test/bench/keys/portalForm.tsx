@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either'
+import type { ReactNode } from 'react'
+import { distinctUntilChanged, map, Subject } from 'rxjs'
+import type { Command } from '../../../events/decisions/command'
+import { recordOf } from '../../../events/decisions/deciding'
+import { foldRecord } from '../../../events/state/fold'
+import { initialState } from '../../../events/state/state'
+import type { Change } from '../../../events/store/store'
+import type { Saving } from '../../../events/store/writer'
+import { still, streamOf } from '../../../events/stream'
+import { createLive } from '../../../projections/live'
+import { followPast } from '../../../projections/past/pastStream'
+import { type Portal, PortalContext } from '../../../ui/survey/portal'
+import { StepScreen } from '../../../ui/survey/step/StepScreen'
+import { createDrafts } from '../../../ui/visit/drafts'
+import { opening } from '../benchSurvey'
+import { wideCatalogue } from './wideSurvey'
+
+const nothing = () => undefined
+const saved: Saving = { tag: 'saved' }
+const saving: Saving = { tag: 'saving' }
+
+const Page = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => (
+  <main>
+    <h1>{title}</h1>
+    {children}
+  </main>
+)
+
+const Link = ({ children, ...rest }: Readonly<{ href: string; children?: ReactNode }>) => <a {...rest}>{children}</a>
+
+/** All but the disk: what is typed is a draft, then a record that is decided, folded and shown. */
+const createPortal = (): Portal => {
+  const change$ = new Subject<Change>()
+  let state = initialState(wideCatalogue)
+  let seq = 0
+  const live = createLive(wideCatalogue, state, change$)
+  const dispatch: Portal['dispatch'] = (command: Command) => {
+    const decided = recordOf(wideCatalogue, state, seq, { command, id: `bench-${seq}`, at: 1_795_000_000_000 + seq })
+    if (E.isLeft(decided) || decided.right === null) return decided
+    const record = decided.right
+    seq += 1
+    state = foldRecord(wideCatalogue, state, record)
+    change$.next({ state, record })
+    return decided
+  }
+  for (const command of opening('everything', 1)) if (command.type !== 'LoadLenders') dispatch(command)
+  const drafts = createDrafts(() => null, dispatch, Date.now)
+  const read = (): Saving => (drafts.open$.value > 0 ? saving : saved)
+  return {
+    catalogue: wideCatalogue,
+    live,
+    askedBack$: still(null),
+    past$: still(followPast(wideCatalogue, async () => [], change$)),
+    pictures$: still('missing'),
+    dispatch,
+    saving$: streamOf(
+      read,
+      drafts.open$.pipe(
+        map(read),
+        distinctUntilChanged((a, b) => a.tag === b.tag),
+      ),
+    ),
+    picture: () => null,
+    now: () => 0,
+    drafts,
+  }
+}
+
+const portal = createPortal()
+
+/** The portal's own step with these fields. */
+export const PortalForm = () => (
+  <PortalContext value={portal}>
+    <StepScreen
+      step="personal_details"
+      frame={Page}
+      link={Link}
+      onNavigate={nothing}
+      onBack={nothing}
+      notify={nothing}
+      onExport={nothing}
+      onHelp={nothing}
+      onElsewhere={nothing}
+    />
+  </PortalContext>
+)

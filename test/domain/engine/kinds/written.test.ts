@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import {
+  fieldText,
+  fits,
+  inWords,
+  isEmptyAnswer,
+  keptAnswer,
+  loadedAnswer,
+  numberTyping,
+  onWire,
+  textTyping,
+  typedAnswer,
+} from '../../../../domain/engine/kinds/kinds'
+import { stored } from '../../../../domain/language/ask'
+import { boxes, choice, pick, slider, toggle } from '../../../../domain/language/askChosen'
+import { date, integer, money, percentage, text, textArea, years } from '../../../../domain/language/askTyped'
+
+const nothing = { options: [], boxes: [] }
+const always = () => true
+const scale = slider('Schaal', 'situation', {
+  from: 0,
+  to: 4,
+  step: 1,
+  marks: [
+    { at: 0, label: 'Geheel niet' },
+    { at: 2, label: 'Deels' },
+    { at: 4, label: 'Geheel' },
+  ],
+  says: '{mark} ({n})',
+  initial: 2,
+})
+const [name, words, postcode] = [
+  text('Naam', 'name'),
+  textArea('Uitleg'),
+  text('Postcode', 'address', { form: 'postalCode' }),
+]
+const [born, amount, count] = [date('Geboren', 'birth'), money('Bedrag', 'amount'), integer('Aantal', 'amount')]
+
+describe('a slider says where it stands', () => {
+  test.each([
+    [0, 'Geheel niet (0)'],
+    [1, 'Tussen geheel niet en deels (1)'],
+    [2, 'Deels (2)'],
+    [3, 'Tussen deels en geheel (3)'],
+    [4, 'Geheel (4)'],
+    [5, 'Tussen geheel (5)'],
+    [-1, 'Tussen geheel niet (-1)'],
+  ])('at %d', (value, said) => {
+    expect(inWords(scale, value, nothing)).toBe(said)
+  })
+
+  test('and always counts as an answer', () => {
+    expect(isEmptyAnswer(scale, 2)).toBe(false)
+    expect(typedAnswer(scale, '2')).toBeNull()
+    expect(fieldText(scale, 2)).toBe('')
+    expect(loadedAnswer(scale, '3', always)).toBe(3)
+    expect(onWire(scale, 3)).toEqual({ value: 3 })
+  })
+})
+
+describe('what is typed is kept in one form', () => {
+  test('a line has no line ends, an explanation has; around numbers and dates as around names', () => {
+    for (const question of [name, born, amount, postcode]) {
+      expect(keptAnswer(question, 'a\nb')).not.toContain('\n')
+      expect(keptAnswer(question, 'a\u0000b')).toBe('ab')
+      expect(String(typedAnswer(question, 'a\nb'))).not.toContain('\n')
+    }
+    expect(keptAnswer(words, 'a\nb')).toBe('a\nb')
+    expect(typedAnswer(words, 'a\nb')).toBe('a\nb')
+    expect(keptAnswer(amount, 12)).toBe(12)
+  })
+
+  test('only spaces are nothing', () => {
+    for (const question of [name, words, born, amount]) {
+      expect(isEmptyAnswer(question, '  ')).toBe(true)
+      expect(isEmptyAnswer(question, '')).toBe(true)
+      expect(isEmptyAnswer(question, ' a ')).toBe(false)
+    }
+    for (const value of [0, 12, -1]) expect(isEmptyAnswer(amount, value)).toBe(false)
+  })
+
+  test('a postal code is put in its form, another text is left as it is', () => {
+    expect(typedAnswer(postcode, '1234 ab')).toBe('1234AB')
+    expect(fieldText(postcode, '1234AB')).toBe('1234 AB')
+    expect(inWords(postcode, '1234AB', nothing)).toBe('1234 AB')
+    expect(loadedAnswer(postcode, ' 1234 ab ', always)).toBe('1234AB')
+    expect(typedAnswer(name, '1234 ab')).toBe('1234 ab')
+    expect(fieldText(name, '1234AB')).toBe('1234AB')
+    expect(loadedAnswer(name, ' van der Berg ', always)).toBe('van der Berg')
+  })
+
+  test('a field reads and writes what its question keeps', () => {
+    const number = numberTyping(amount)
+    expect(number.read('1.234,50')).toBe(1234.5)
+    expect(number.read('twaalf')).toBe('twaalf')
+    expect(number.read('')).toBe('')
+    expect(number.write(1234.5)).toBe(fieldText(amount, 1234.5))
+    const typing = textTyping(born)
+    expect(typing.read('1-2-1990')).toBe('01-02-1990')
+    expect(typing.write('01-02-1990')).toBe('01-02-1990')
+    expect(textTyping(name).read('')).toBe('')
+  })
+})
+
+describe('a value of the office', () => {
+  test('is a number where it says one', () => {
+    const loaded = (value: string | number | boolean) => loadedAnswer(count, value, always)
+    expect([loaded('12'), loaded(' 12,5 '), loaded('12.5'), loaded(7)]).toEqual([12, 12.5, 12.5, 7])
+    expect([loaded(true), loaded(false)]).toEqual([1, 0])
+    expect([loaded(''), loaded('  '), loaded('twaalf'), loaded(Number.POSITIVE_INFINITY)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(loadedAnswer(count, null, always)).toBeNull()
+  })
+
+  test('is a date in both writings, and nothing where there is none', () => {
+    expect(loadedAnswer(born, '1990-02-01', always)).toBe('01-02-1990')
+    expect(loadedAnswer(born, ' 01-02-1990 ', always)).toBe('01-02-1990')
+    expect(loadedAnswer(born, '31-02-1990', always)).toBe('')
+    expect(onWire(born, '01-02-1990')).toEqual({ value: '1990-02-01' })
+    expect(onWire(born, 'ooit')).toEqual({ value: 'ooit' })
+  })
+
+  test('turns a switch on only by saying so', () => {
+    const on = toggle('Aan', 'situation', 'Wat?')
+    expect([1, '1', true, 0, '', 'ja', 2].map(value => loadedAnswer(on, value, always))).toEqual([1, 1, 1, 0, 0, 0, 0])
+    expect([1, 0].map(value => inWords(on, value, nothing))).toEqual(['Ja', 'Nee'])
+    expect([0, 1, 2].map(value => fits(on, value))).toEqual([true, true, false])
+  })
+
+  test('that is only kept is read as the question began', () => {
+    const [id, high] = [stored('Id', 'identifier'), stored('Hoog', 'amount', 0)]
+    expect(loadedAnswer(id, 12, always)).toBe('12')
+    expect(loadedAnswer(high, '12', always)).toBe(12)
+    expect([isEmptyAnswer(id, ''), isEmptyAnswer(high, 0), isEmptyAnswer(high, '')]).toEqual([true, true, true])
+    expect([isEmptyAnswer(id, 'a'), isEmptyAnswer(high, 1)]).toEqual([false, false])
+    expect(inWords(id, 'a', nothing)).toBe('')
+  })
+})
+
+test('numbers are read in their unit, and what is no number yet as it was typed', () => {
+  expect(inWords(percentage('Rente', 'amount'), 2.5, nothing)).toBe('2,5%')
+  expect(inWords(years('Jaren', 'amount'), 36, nothing)).toBe('3 jaar')
+  expect(inWords(count, 1200, nothing)).toBe('1200')
+  expect(inWords(count, 'twaalf', nothing)).toBe('twaalf')
+})
+
+describe('a choice', () => {
+  const guarantee = choice('radio', 'NHG', 'situation', [
+    [0, 'Nee'],
+    [1, 'Ja'],
+  ])
+  const supplied = pick('select', 'Geldverstrekker', 'situation', [], { supply: { from: 'lenders' } })
+
+  test('is one of what is offered, or none', () => {
+    expect([0, 1, -1, 2].map(value => fits(guarantee, value))).toEqual([true, true, true, false])
+    expect([-1, 0].map(value => isEmptyAnswer(guarantee, value))).toEqual([true, false])
+  })
+
+  test('is read by its label where it is offered, and is nothing elsewhere', () => {
+    const { options } = pick('select', 'X', 'situation', [['a', 'Bank A']])
+    expect(inWords(supplied, 'a', { options, boxes: [] })).toBe('Bank A')
+    expect(inWords(supplied, 'b', nothing)).toBe('')
+  })
+
+  test('of the office’s list says in one way that nothing is chosen', () => {
+    expect(keptAnswer(supplied, '')).toBe('none')
+    expect(keptAnswer(supplied, 'a')).toBe('a')
+    expect(loadedAnswer(supplied, '', always)).toBe('none')
+    expect(keptAnswer(guarantee, -1)).toBe(-1)
+  })
+})
+
+test('boxes hold only what is offered, all of it', () => {
+  const wishes = boxes('Wensen', 'situation', [
+    ['a', 'A'],
+    ['b', 'B'],
+  ])
+  expect([[], ['a'], ['a', 'b'], ['a', 'c'], ['c']].map(value => fits(wishes, value))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { decodeState, encodeState } from '../../../events/state/stateCodec'
+import { catalogues } from '../../arbitraries/surveys'
+import { invitation, portal } from '../../domain/portal/portal'
+
+const calmOf = (at: ReturnType<typeof portal>) => at.state().calm
+
+test('the view is a choice that is said once, and lasts over steps and openings', () => {
+  const at = portal()
+  expect(calmOf(at)).toEqual({ on: false, at: null })
+  expect(at.does({ type: 'ChooseView', calm: true })).toEqual([{ type: 'ViewChosen', v: 1, calm: true }])
+  expect(at.does({ type: 'ChooseView', calm: true })).toEqual([])
+  at.does({ type: 'ShowScreen', screen: '/moving' })
+  at.does({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-23', build: 'b', rules: 'r' })
+  expect(calmOf(at).on).toBe(true)
+  at.does({ type: 'ChooseView', calm: false })
+  expect(calmOf(at).on).toBe(false)
+})
+
+test('the screen that one was on is there again on the way back to its step, and not once another step was shown', () => {
+  const at = portal()
+  const screen = { type: 'ShowCalmScreen', step: 'moving', at: 'moving.sections.section_31.questions.home' } as const
+  expect(at.does(screen)).toEqual([{ type: 'CalmScreenShown', v: 1, step: 'moving', at: screen.at }])
+  expect(at.does(screen)).toEqual([])
+  at.does({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-23', build: 'b', rules: 'r' })
+  for (const path of ['/intro', '/moving']) {
+    at.does({ type: 'ShowScreen', screen: path })
+    expect(calmOf(at).at).toEqual({ step: 'moving', screen: screen.at })
+  }
+  at.does({ type: 'ShowScreen', screen: '/children' })
+  expect(calmOf(at).at).toBe(null)
+})
+
+test('a snapshot of before the calm view is one without it', () => {
+  const at = portal()
+  at.does({ type: 'ChooseView', calm: true })
+  const text = encodeState(at.state())
+  expect(decodeState(catalogues.shipped, text)?.calm).toEqual({ on: true, at: null })
+  const { calm: _, ...before } = JSON.parse(text)
+  expect(decodeState(catalogues.shipped, JSON.stringify(before))?.calm).toEqual({ on: false, at: null })
+})
+
+test('what is rescued keeps the view and the place in it', () => {
+  const at = portal()
+  at.does({ type: 'ChooseView', calm: true })
+  at.does({ type: 'ShowScreen', screen: '/moving' })
+  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1' })
+  const rescue = at.state()
+  const after = portal()
+  after.does({ type: 'RestoreAnswers', rescue, opened: null })
+  expect(calmOf(after)).toEqual(rescue.calm)
+})
+
+test('also while nothing can be changed any more, it can be looked at either way', () => {
+  const at = portal({ invitation: invitation('full', { submitted_at: '2026-11-21T10:00:00Z' }) })
+  expect(at.refuses({ type: 'ChangeAnswer', path: 'customer.last_name', value: 'Bos' })).toBeTruthy()
+  at.does({ type: 'ChooseView', calm: true })
+  expect(calmOf(at).on).toBe(true)
+})

@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/Either'
+import { expect, test } from 'vitest'
+import { fieldErrors } from '../../../../events/effects/wire/fieldErrors'
+import { readInvitation } from '../../../../events/effects/wire/invitation'
+import {
+  looseClaim,
+  looseDate,
+  looseId,
+  looseNumber,
+  looseText,
+  looseYesNo,
+} from '../../../../events/effects/wire/loose'
+import { readOffice } from '../../../../events/effects/wire/office'
+import { own, unwrapped, unwrappedList } from '../../../../events/effects/wire/record'
+
+const codecs = { looseId, looseText, looseNumber, looseClaim, looseYesNo, looseDate }
+
+test.each<[keyof typeof codecs, unknown, unknown]>([
+  ['looseId', 5, '5'],
+  ['looseId', ' a ', 'a'],
+  ['looseId', ' ', undefined],
+  ['looseId', Number.NaN, undefined],
+  ['looseId', true, undefined],
+  ['looseText', ' a ', ' a '],
+  ['looseText', 0, '0'],
+  ['looseText', Number.POSITIVE_INFINITY, undefined],
+  ['looseText', true, undefined],
+  ['looseNumber', 1.5, 1.5],
+  ['looseNumber', Number.NaN, undefined],
+  ['looseNumber', ' 1250,50 ', 1250.5],
+  ['looseNumber', '-3', -3],
+  ['looseNumber', '1.250,50', undefined],
+  ['looseNumber', '', undefined],
+  ['looseNumber', null, undefined],
+  ['looseClaim', 'true', true],
+  ['looseClaim', 0, false],
+  ['looseClaim', 'ja', undefined],
+  ['looseYesNo', true, 1],
+  ['looseYesNo', 'true', 1],
+  ['looseYesNo', false, 0],
+  ['looseYesNo', 'false', 0],
+  ['looseYesNo', '1', 1],
+  ['looseYesNo', 0, 0],
+  ['looseYesNo', -1, -1],
+  ['looseYesNo', '-1', -1],
+  ['looseYesNo', 2, undefined],
+  ['looseYesNo', 'ja', undefined],
+  ['looseDate', ' 2026-11-21 ', '21-11-2026'],
+  ['looseDate', '2026-11-21T10:00:00Z', '21-11-2026'],
+  ['looseDate', '2026-11-211', undefined],
+  ['looseDate', ' 21-11-2026', '21-11-2026'],
+  ['looseDate', '121-11-2026', undefined],
+  ['looseDate', '21-11-20261', undefined],
+  ['looseDate', ' ', ''],
+  ['looseDate', 'morgen', undefined],
+  ['looseDate', 20261121, undefined],
+])('%s reads %j as %j', (name, value, expected) => {
+  const read: E.Either<unknown, unknown> = codecs[name].decode(value)
+  expect(E.isRight(read) ? read.right : undefined).toBe(expected)
+  expect(codecs[name].is(value)).toBe(expected !== undefined)
+})
+
+test('an object is itself or what it is wrapped in, and a list leaves out what is none', () => {
+  expect(unwrapped({ data: { data: { a: 1 } } })).toEqual({ a: 1 })
+  expect(unwrapped({ data: [1], a: 1 })).toEqual({ data: [1], a: 1 })
+  expect(unwrapped([1])).toBeNull()
+  expect(unwrappedList({ data: [{ a: 1 }, 2, { data: { b: 1 } }] })).toEqual([{ a: 1 }, { b: 1 }])
+  expect([unwrappedList({ a: [] }), unwrappedList('ab'), unwrappedList([])]).toEqual([null, null, []])
+  expect([own({ a: 1 }, 'a'), own({}, 'toString'), own(null, 'a')]).toEqual([1, undefined, undefined])
+})
+
+test('an office is read key by key, wrapped or not', () => {
+  const office = {
+    id: '1',
+    code: 'K',
+    email: 'a@b.nl',
+    name: 'Kantoor',
+    number: '2',
+    phone: '06',
+    website: 'b.nl',
+    street_name: 'Dam',
+    house_number: '3',
+    house_number_addition: 'A',
+    postcode: '1012JS',
+    city: 'Amsterdam',
+  }
+  expect(readOffice(office)).toEqual(office)
+  expect(readOffice({ data: { ...office, house_number: 3, more: 1 } })).toEqual(office)
+  expect(readOffice({})).toEqual(Object.fromEntries(Object.keys(office).map(key => [key, ''])))
+  expect([readOffice(null), readOffice('Kantoor')]).toEqual([null, null])
+})
+
+test('an invitation has the type and the moments that it says, and is none without an id', () => {
+  const plain = {
+    id: '7',
+    type: 'full',
+    partner_invited: false,
+    valid_until: null,
+    submitted_at: null,
+    aqopi_info: null,
+  }
+  expect(readInvitation({ data: { id: 7 } })).toEqual(plain)
+  const said = { id: '7', type: 'pension', partner_invited: 1, valid_until: ' 2026-12-01 ', submitted_at: ' ' }
+  expect(readInvitation({ ...said, aqopi_info: { a: 1 } })).toEqual({
+    ...plain,
+    type: 'pension',
+    partner_invited: true,
+    valid_until: '2026-12-01',
+    aqopi_info: { a: 1 },
+  })
+  for (const none of [null, {}, { id: ' ' }, { id: 7, type: 'anders' }]) expect(readInvitation(none)).toBeNull()
+})
+
+test('of each field the first text is told, wherever the errors stand', () => {
+  const errors = { email: ['Bestaat niet', 'Nog iets'], code: 'Onjuist', name: [], phone: [''], age: [3], none: null }
+  const told = [
+    ['email', 'Bestaat niet'],
+    ['code', 'Onjuist'],
+  ]
+  for (const body of [{ errors }, { error: { errors } }, { data: { errors } }, { errors: 'nee', data: { errors } }])
+    expect(fieldErrors(body)).toEqual(told)
+  for (const body of [null, 'nee', {}, { errors: ['nee'] }, { more: { errors } }]) expect(fieldErrors(body)).toEqual([])
+})

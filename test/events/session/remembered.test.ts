@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { createSession, type Login } from '../../../events/session/session'
+import { fakeKeeping } from './fakeKeeping'
+
+const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: null }
+
+const visit = () => {
+  const keeping = fakeKeeping()
+  const page = () => createSession(keeping, keeping.begun())
+  return { keeping, page }
+}
+
+/** Jan logs in, and out again with what he wants of his name. */
+const loggedOut = async (wanted: boolean | null) => {
+  const { keeping, page } = visit()
+  const session = page()
+  session.begin(jan, 0)
+  if (wanted !== null) session.remember(wanted)
+  session.end()
+  expect(await session.kept()).toBe(true)
+  return { keeping, page }
+}
+
+describe('a user name', () => {
+  test('is remembered only where the customer asks for it', async () => {
+    expect((await loggedOut(null)).page().remembered()).toBe('')
+    const unticked = await loggedOut(false)
+    expect(unticked.page().remembered()).toBe('')
+    expect([...unticked.keeping.kept.keys()]).toEqual([])
+    expect((await loggedOut(true)).page().remembered()).toBe('jansen')
+  })
+
+  test('stays with the next login of the same customer, until he wants it otherwise', async () => {
+    const { keeping, page } = await loggedOut(true)
+    const again = page()
+    again.begin(jan, 0)
+    expect(again.remembered()).toBe('jansen')
+    again.remember(false)
+    again.end()
+    await again.kept()
+    expect(page().remembered()).toBe('')
+    expect([...keeping.kept.keys()]).toEqual([])
+  })
+
+  test('goes with what is erased, and when another customer logs in', async () => {
+    const erasing = await loggedOut(true)
+    const session = erasing.page()
+    session.begin(jan, 0)
+    session.erase()
+    await session.kept()
+    expect([...erasing.keeping.kept.keys()]).toEqual([])
+    const other = await loggedOut(true)
+    const piet = other.page()
+    piet.begin({ ...jan, username: 'pieters' }, 0)
+    await piet.kept()
+    expect(other.page().remembered()).toBe('')
+  })
+
+  test('stays through a login by a link, which knows no name, and none is remembered there', async () => {
+    const { page } = await loggedOut(true)
+    const linked = page()
+    linked.begin({ ...jan, username: '' }, 0)
+    expect(linked.remembered()).toBe('jansen')
+    const { page: elsewhere } = visit()
+    const nameless = elsewhere()
+    nameless.begin({ ...jan, username: '' }, 0)
+    nameless.remember(true)
+    expect(nameless.remembered()).toBe('')
+  })
+
+  test('is none where a portal of before kept what it keeps', async () => {
+    const { keeping, page } = visit()
+    const before = { redirects: { success: 'https://a.nl', fail: null }, returning: null }
+    keeping.kept.set('klantportaal.onward', JSON.stringify(before))
+    expect(page().remembered()).toBe('')
+    expect(page().redirects().success).toBe('https://a.nl')
+  })
+})

@@ -1,0 +1,176 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { alikeEvents } from './full/alike'
+import { answeredInFull } from './full/questions'
+import { fillStep } from './full/walk'
+import { expectFocus } from './keys'
+import { lookAt } from './look'
+import { quickMouse } from './mouse'
+import { invite } from './office'
+import { button, onScreen, option, saved, says, textField } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+test('a question at a time: switched in the middle of a word, walked by keys, refused, left and come back to', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('assessment', 'rustig', { first_name: 'Noa', last_name: 'Smit' }))
+  await begin(page)
+  const calm = page.getByRole('switch', { name: 'Rustige weergave' })
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? document.activeElement?.tagName)
+  const next = button(page, 'Volgende')
+
+  // In the middle of a word: what was typed stays, and so does the focus.
+  await textField(page, 'Voorletters').pressSequentially('N.')
+  await calm.press('Space')
+  await onScreen(page, 'Uw naam')
+  await expect.poll(focused).toBe('customer.initials')
+  expect(await textField(page, 'Voorletters').inputValue()).toBe('N.')
+  await expect.poll(() => page.url()).toMatch(/\/personal_details#vraag=customer\.initials$/)
+  await says(page, 'Hierna: Geboortedatum')
+  await lookAt(page, 'calm, a group of questions', 'zoomed')
+
+  await next.press('Enter')
+  await onScreen(page, 'Geboortedatum')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.keyboard.press('Tab')
+  for (let tab = 0; tab < 30 && (await focused()) !== 'customer.date_of_birth'; tab++) await page.keyboard.press('Tab')
+  await page.keyboard.type('01021980')
+  await lookAt(page, 'calm, one question')
+  await page.keyboard.press('Enter')
+  await onScreen(page, 'Geslacht')
+  await page.goBack()
+  await onScreen(page, 'Geboortedatum')
+  await page.goForward()
+  await onScreen(page, 'Geslacht')
+  await lookAt(page, 'calm, a choice')
+  await saved(page)
+  await page.reload()
+  await onScreen(page, 'Geslacht')
+  await next.click()
+  await onScreen(page, 'Rookt u?')
+  await lookAt(page, 'calm, yes or no')
+  await next.click()
+  await next.click()
+  await lookAt(page, 'calm, phone')
+  await next.click()
+  await lookAt(page, 'calm, address')
+  await next.click()
+  await onScreen(page, 'Bent u in loondienst?')
+  await page.getByRole('radio', { name: 'Ja' }).check({ force: true })
+  await lookAt(page, 'calm, list')
+  await next.click()
+  await lookAt(page, 'calm, in an item')
+  // Back to all of the step in the middle of a word, and here again: the same field, the same letters.
+  const employer = textField(page, 'Werkgever')
+  await employer.pressSequentially('Bakk')
+  await calm.press('Space')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
+  expect(await employer.inputValue()).toBe('Bakk')
+  expect(new URL(page.url()).hash).toBe('')
+  await calm.press('Space')
+  await onScreen(page, 'Werkgever 1: De naam van uw werkgever')
+  await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('erij')
+
+  // A list: one more, its questions, back, and away with a way back.
+  await button(page, 'Terug naar ‘Bent u in loondienst?’').press('Enter')
+  await onScreen(page, 'Bent u in loondienst?')
+  await says(page, 'Werkgever 1: Bakkerij')
+  await button(page, 'Werkgever toevoegen').press('Enter')
+  await onScreen(page, 'Werkgever 2: De naam van uw werkgever')
+  await button(page, 'Terug naar ‘Bent u in loondienst?’').press('Enter')
+  await button(page, 'Verwijderen: Werkgever 2').press('Enter')
+  await says(page, 'Werkgever 2 is verwijderd.')
+  await lookAt(page, 'calm, an item removed')
+  await page.keyboard.press('Enter')
+  await button(page, 'Openen: Werkgever 2').waitFor()
+  // What is taken back by the key is not said to be gone.
+  await button(page, 'Verwijderen: Werkgever 2').press('Enter')
+  await says(page, 'Werkgever 2 is verwijderd.')
+  await page.keyboard.press('Control+z')
+  await button(page, 'Openen: Werkgever 2').waitFor()
+  expect(await page.getByText('Werkgever 2 is verwijderd.').filter({ visible: true }).count()).toBe(0)
+  await button(page, 'Verwijderen: Werkgever 2').press('Enter')
+
+  // Submitted by the last screen: a refusal leads to the first screen that holds an error.
+  await page.getByRole('main').getByRole('button', { name: 'Openen: Werkgever 1: Bakkerij' }).click()
+  for (let more = 0; more < 40 && (await next.count()) > 0; more++) {
+    const title = page.getByRole('heading', { level: 1 })
+    const [url, before] = [page.url(), await title.textContent()]
+    await next.press('Enter')
+    // The screen and its address, one a moment after the other.
+    await expect.poll(() => page.url()).not.toBe(url)
+    await expect.poll(() => title.textContent()).not.toBe(before)
+  }
+  await button(page, 'Volgende stap').press('Enter')
+  await onScreen(page, 'Aanhef')
+  await expect.poll(() => page.title()).toMatch(/^Fout: Aanhef/)
+  await lookAt(page, 'calm, refused', 'zoomed')
+  await button(page, 'Naar de eerste vraag die nog niet klopt').press('Enter')
+  await expect.poll(() => page.title()).toMatch(/^Fout: (?!Aanhef)/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await lookAt(page, 'calm, refused, phone')
+  expectSilence()
+})
+
+test('a question at a time too: answers of another step in one press, and a doubt that is seen before one goes on', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  const to = (place: string) => page.goto(`${new URL(page.url()).origin}/${place}`)
+  await enter(page, await invite('full', 'rustig.nogmaals', { prefill: true }))
+  await to('personal_details')
+  const salary = await page.locator('[id^="customer.employers."][id$=".salary"]').first().getAttribute('id')
+  await to('unemployment')
+  await onScreen(page, 'Werkloosheid')
+  await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})
+  await page.getByRole('switch', { name: 'Rustige weergave' }).press('Space')
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('')
+  await saved(page)
+  await to('incapacity_work')
+  const take = button(page, 'Zelfde antwoorden als bij Werkloosheid')
+  await take.waitFor()
+  await lookAt(page, 'calm, answers offered again')
+  await take.press('Enter')
+  await expectFocus(button(page, 'Naar de volgende open vraag'))
+  await lookAt(page, 'calm, answered again')
+  await page.keyboard.press('Enter')
+  await expectFocus(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
+  await saved(page)
+
+  // By key and by mouse: what is asked back shows on the screen that it is about, holds up one press, and is heard.
+  await to(`personal_details#vraag=${salary}`)
+  const field = textField(page, 'Bruto jaarsalaris (zonder vakantiegeld)')
+  const here = async () => expect(new URL(page.url()).hash).toBe(`#vraag=${salary}`)
+  await field.fill('630000')
+  await field.press('Enter')
+  await says(page, '€ 630.000 per jaar, klopt dat?')
+  await expectFocus(field)
+  await here()
+  const heard = await page.getByRole('status').allTextContents()
+  expect(heard.join(' ')).toContain('€ 630.000 per jaar, klopt dat?')
+  await lookAt(page, 'calm, asked back')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
+  await page.goBack()
+  await field.fill('640000')
+  await button(page, 'Volgende').click()
+  await says(page, '€ 640.000 per jaar, klopt dat?')
+  await here()
+  await button(page, 'Volgende').click()
+  await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
+  // What stood there when one came was seen.
+  await page.goBack()
+  await says(page, '€ 640.000 per jaar, klopt dat?')
+  await button(page, 'Volgende').click()
+  await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
+  expectSilence()
+})

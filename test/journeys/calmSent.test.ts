@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { walkCalm } from './calmWalk'
+import { inventoryOf, invite } from './office'
+import { button, onScreen } from './screen'
+import { newVisitor } from './visitor'
+import { walk } from './walk'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const named = { first_name: 'Noa', last_name: 'Smit' }
+
+type Invited = Parameters<typeof inventoryOf>[0]
+
+const send = async (page: Page, invited: Invited) => {
+  await button(page, 'Gegevens delen met mijn adviseur').click()
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+  return inventoryOf(invited)
+}
+
+/** Two customers differ in their number and address alone. */
+const alike = ({ customer, ...rest }: Awaited<ReturnType<typeof inventoryOf>>) => {
+  const { id: _, email: __, ...same } = Object(customer)
+  return { customer: same, ...rest }
+}
+
+test.each([
+  ['customer_profile', 10],
+  ['full', 90],
+] as const)('%s arrives the same from a question at a time as from all of each step', async (type, atLeast) => {
+  const whole = await newVisitor(browser)
+  const first = await invite(type, `heel.${type}`, named)
+  await enter(whole.page, first)
+  await begin(whole.page)
+  await walk(whole.page)
+  const sent = await send(whole.page, first)
+
+  const { page, expectSilence } = await newVisitor(browser)
+  const second = await invite(type, `rustig.${type}`, named)
+  await enter(page, second)
+  await begin(page)
+  await page.getByRole('switch', { name: 'Rustige weergave' }).press('Space')
+  await onScreen(page, 'Aanhef')
+  const seen = await walkCalm(page)
+  expect(seen.length).toBeGreaterThan(atLeast)
+  expect(alike(await send(page, second))).toEqual(alike(sent))
+  expectSilence()
+})

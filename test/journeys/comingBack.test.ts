@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { lookAt } from './look'
+import { invite } from './office'
+import { button, onScreen, option, saved, says, textField } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const dayMs = 86_400_000
+const title = 'Welkom bij Mijn Financieel Advies Voorbereiden'
+
+test('who comes back the next evening sees where he was and what is left, and goes on there', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  // The day before as Amsterdam counts it, which may be a day ahead.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+  const evening = new Date(Date.parse(`${today}T20:14:00Z`) - dayMs)
+  await page.clock.install({ time: evening })
+  const invited = await invite('financial_advice', 'terug', { first_name: 'Noa', last_name: 'Smit' })
+  await enter(page, invited)
+
+  // The first time: what to have at hand, and how long it takes, beside the ways to start.
+  await says(page, 'Houd deze papieren bij de hand')
+  await says(page, /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
+  expect(await button(page, 'Verder waar u was').count()).toBe(0)
+  await lookAt(page, 'intro, before the first start')
+  await begin(page)
+  await option(page, 'Bent u in loondienst?', 'Nee').check()
+  await textField(page, 'Voorletters').fill('N.A.')
+  await textField(page, 'Voorletters').press('Enter')
+  await saved(page)
+  await page.close()
+
+  // The next evening, by keyboard: the first that one comes to leads back.
+  const next = await context.newPage()
+  await next.clock.setSystemTime(new Date())
+  await next.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const { data }: { readonly data: object } = await response.json()
+    return route.fulfill({ response, json: { data: { ...data, last_name: 'Smit-Bakker' } } })
+  })
+  await next.goto(invited.login_url)
+  // The session of the evening before is over, which is said; then the link lets in.
+  await says(next, 'Uw sessie is verlopen')
+  await next.goto(invited.login_url)
+  await onScreen(next, title)
+  await says(next, /^U was bij Persoonlijke gegevens, gisteren om \d\d:\d\d\.$/)
+  await says(next, /^Nog \d+ vragen, ongeveer \d+ minu(ut|ten)\.$/)
+  await says(next, 'Gewijzigd sinds uw vorige bezoek')
+  await says(next, 'Achternaam: Smit-Bakker (door uw adviseur)')
+  await says(next, 'Zelf invullen')
+  await lookAt(next, 'intro, coming back')
+  await next.getByRole('heading', { level: 1, name: title }).focus()
+  await next.keyboard.press('Tab')
+  expect(await next.evaluate(() => document.activeElement?.textContent)).toBe('Verder waar u was')
+  await next.keyboard.press('Enter')
+  await onScreen(next, 'Persoonlijke gegevens')
+  const initials = textField(next, 'Voorletters')
+  expect(await initials.inputValue()).toBe('N.A.')
+  expect(await initials.evaluate(one => one === document.activeElement)).toBe(true)
+
+  // Another time, to what was changed.
+  await next.goto(new URL('/intro', next.url()).href)
+  await button(next, 'Bekijken: Achternaam').press('Enter')
+  await onScreen(next, 'Persoonlijke gegevens')
+  const lastName = textField(next, 'Achternaam').first()
+  expect(await lastName.inputValue()).toBe('Smit-Bakker')
+  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+  expectSilence()
+})

@@ -1,0 +1,228 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { inFirefox } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
+import { inOrder, readStructure } from '../ui/pdf/readStructure'
+import { begin, enter } from './account'
+import { traces } from './adversity/storedLog'
+import { downloadedFile } from './downloads'
+import { keysOn } from './keys'
+import { lookAt } from './look'
+import { invite } from './office'
+import { readyToSend, sendButton, sent } from './ready'
+import { button, onScreen, says, section } from './screen'
+import { newVisitor } from './visitor'
+import { pdf } from './wizard'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const open = 'Bewaar of print uw antwoorden'
+
+const dialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Uw antwoorden bewaren of printen' })
+
+/** SHOTS=FOLDER keeps what was made, to be looked at. */
+const keep = (name: string, bytes: Uint8Array): void => {
+  const folder = process.env.SHOTS
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), bytes)
+}
+
+/** What a PDF says, in the order in which it is heard. */
+const heardIn = (bytes: Uint8Array): readonly string[] =>
+  inOrder(readStructure(bytes).parts).flatMap(({ text }) => (text === '' ? [] : [text.trim()]))
+
+/** Every question of the overview with its answer, as the page shows them, all of it opened. */
+const shownOn = async (page: Page): Promise<readonly (readonly [string, string])[]> => {
+  const overview = section(page, 'Controleer uw gegevens')
+  for (let closed = 1; closed > 0; ) {
+    const openers = overview.locator('[aria-expanded=false]')
+    closed = await openers.count()
+    if (closed > 0) await openers.first().click()
+  }
+  // The picture of the household has its words in a section of its own: it tells no question.
+  return overview.locator('dl > div').evaluateAll(rows =>
+    rows
+      .filter(row => row.closest('section')?.querySelector(':scope > h3') === null)
+      .map(row => {
+        const said = row.querySelector('dd')
+        const typed = said?.querySelector('span')
+        return [row.querySelector('dt')?.textContent ?? '', (typed ?? said)?.textContent ?? ''] as const
+      }),
+  )
+}
+
+test('a copy of all that the overview shows, as a PDF and on paper; what goes wrong is told and changes nothing', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('full', 'kopie', { prefill: true }))
+  await begin(page)
+  await page.goto(new URL('/complete', page.url()).href)
+  await onScreen(page, 'Gegevens versturen')
+  await says(page, 'Na het versturen wissen wij uw antwoorden van dit apparaat.')
+  const shown = await shownOn(page)
+  expect(shown.length).toBeGreaterThan(30)
+  await button(page, open).first().click()
+  const dialog = dialogOn(page)
+  await dialog.waitFor()
+  await lookAt(page, 'copy', 'zoomed')
+
+  // The letters do not come.
+  await page.route('**/*.woff', route => route.abort())
+  await dialog.getByRole('button', { name: 'Pdf downloaden' }).click()
+  await says(dialog, /De pdf kan nu niet worden gemaakt. Aan uw antwoorden is niets veranderd./)
+  await lookAt(page, 'copy not made')
+  await page.unroute('**/*.woff')
+
+  const file = await downloadedFile(page, () => dialog.getByRole('button', { name: 'Pdf downloaden' }).click())
+  expect(file.name).toMatch(/^mijn-antwoorden-\d{4}-\d\d-\d\d\.pdf$/)
+  keep('copy.pdf', file.bytes)
+  await says(dialog, /Uw browser heeft het bestand gekregen: mijn-antwoorden-/)
+  await lookAt(page, 'copy made')
+  const again = await downloadedFile(page, () =>
+    dialog.getByRole('button', { name: 'Nog een keer downloaden' }).click(),
+  )
+  expect(again.bytes.equals(file.bytes)).toBe(true)
+  // Row by row what stood on the page, in its order.
+  const heard = heardIn(file.bytes)
+  const told = heard.join('\n').replace(/\s+/g, ' ')
+  let from = 0
+  for (const [question, answer] of shown) {
+    const row = `${question} ${answer === '' ? 'Nog niet ingevuld' : answer}`.replace(/\s+/g, ' ')
+    const at = told.indexOf(row, from)
+    expect(at, `${row}, after ${told.slice(from, from + 80)}`).toBeGreaterThanOrEqual(0)
+    from = at + row.length
+  }
+
+  // A browser that begins to print says so; in this one nothing may come of it.
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await dialog.getByRole('button', { name: 'Printen' }).click()
+  await says(dialog, 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.')
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.getByRole('article')
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  expect(
+    await paper.locator('dl > div').evaluateAll(rows => rows.map(row => row.querySelector('dt')?.textContent)),
+  ).toEqual(shown.map(([question]) => question))
+  expect(await paper.getByRole('heading', { level: 1 }).textContent()).toBe('Uw antwoorden')
+  if (!inFirefox) keep('paper.pdf', await page.pdf({ preferCSSPageSize: true }))
+  await page.emulateMedia({ media: 'screen' })
+  expect(await paper.isVisible()).toBe(false)
+  await dialog.getByRole('button', { name: 'Sluiten' }).click()
+  await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
+  expect(
+    await button(page, open)
+      .first()
+      .evaluate(one => one === document.activeElement),
+  ).toBe(true)
+  await says(page, /^U heeft op \d\d-\d\d-\d{4} om \d\d:\d\d een pdf van uw antwoorden gemaakt\.$/)
+  await lookAt(page, 'complete with a copy')
+  expectSilence()
+})
+
+test('by the keyboard: a part that does not come, a browser that does not print, and Escape', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await page.route('**/CopyDialog-*.js', route => route.abort())
+  await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
+  await begin(page)
+  await page.goto(new URL('/complete', page.url()).href)
+  await onScreen(page, 'Gegevens versturen')
+  const keys = keysOn(page)
+  await keys.press(button(page, open).first())
+  await says(
+    page.getByRole('main'),
+    'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.',
+  )
+  await lookAt(page, 'copy did not come')
+  await page.unroute('**/CopyDialog-*.js')
+  await page.reload()
+  await onScreen(page, 'Gegevens versturen')
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await keys.press(button(page, open).last())
+  const dialog = dialogOn(page)
+  await dialog.waitFor()
+  await keys.press(dialog.getByRole('button', { name: 'Printen' }))
+  await says(dialog, 'Uw browser heeft het afdrukken niet geopend. U kunt de pdf downloaden en die printen.')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  expect(
+    await button(page, open)
+      .last()
+      .evaluate(one => one === document.activeElement),
+  ).toBe(true)
+  // Nothing was given, so nothing is said of a copy.
+  await says(page, 'Wilt u ze bewaren of printen? Doe dat dan nu.')
+  expectSilence()
+})
+
+const verzonden = /^Vanaf dit apparaat is een inventarisatie verzonden op \d\d-\d\d-\d{4} om \d\d:\d\d\.$/
+
+test('sending with a copy, by the keyboard: what arrived, the seconds held, and the login says it once', async () => {
+  const { page, expectSilence } = await readyToSend(browser, 'metkopie')
+  const keys = keysOn(page)
+  const main = page.getByRole('main')
+  await button(page, 'Documenten toevoegen').click()
+  await page
+    .getByLabel(/^Sleep uw pdf-bestanden/)
+    .setInputFiles({ name: 'loon.pdf', mimeType: 'application/pdf', buffer: pdf('loon') })
+  await page.getByRole('listitem').filter({ hasText: 'loon.pdf' }).waitFor()
+  await keys.press(button(page, open).last())
+  const dialog = dialogOn(page)
+  const file = await downloadedFile(page, () => keys.press(dialog.getByRole('button', { name: 'Pdf downloaden' })))
+  expect(heardIn(file.bytes).slice(-3)).toEqual(['Documenten', 'loon.pdf', '1 kB'])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await keys.press(button(page, sendButton))
+  await onScreen(page, sent)
+  await main
+    .getByRole('status')
+    .getByText('U wordt over 5 seconden uitgelogd. Kies Wacht even om op deze pagina te blijven.')
+    .waitFor()
+  await keys.press(button(page, 'Wacht even'))
+  expect(await button(page, 'Uitloggen').evaluate(one => one === document.activeElement)).toBe(true)
+  await says(main.getByRole('status'), 'U blijft op deze pagina tot u zelf uitlogt.')
+  await says(main, 'uw antwoorden over 2 onderwerpen')
+  await says(main, '1 document')
+  await says(main, /^Ontvangen op \d\d-\d\d-\d{4} om \d\d:\d\d\.$/)
+  await says(main, /^U heeft op \d\d-\d\d-\d{4} om \d\d:\d\d een pdf van uw antwoorden gemaakt\./)
+  await lookAt(page, 'success with a copy', 'zoomed')
+  await page.keyboard.press('Enter')
+  await onScreen(page, 'Inloggen')
+  await says(page, verzonden)
+  await lookAt(page, 'login after sending')
+  await expect.poll(() => traces(page)).toEqual([])
+  await page.reload()
+  await onScreen(page, 'Inloggen')
+  expect(await page.getByText(verzonden).count()).toBe(0)
+  expectSilence()
+})
+
+test('sending without a copy: the seconds are seen to pass; parts that do not come take nothing away', async () => {
+  const { page, expectSilence } = await readyToSend(browser, 'zonderkopie')
+  await page.route('**/SentBefore-*.js', route => route.abort())
+  await button(page, sendButton).click()
+  await onScreen(page, sent)
+  await says(page, /^Voor zover wij weten heeft u geen kopie gemaakt\./)
+  for (const seconds of ['4 seconden', '3 seconden', '1 seconde'])
+    await page.locator('main [aria-hidden]').getByText(`U wordt over ${seconds} uitgelogd.`).waitFor()
+  await says(page, 'U bent nu uitgelogd')
+  await onScreen(page, 'Inloggen')
+  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
+  expect(await page.getByText(verzonden).count()).toBe(0)
+  await page.unroute('**/SentBefore-*.js')
+  await page.reload()
+  await says(page, verzonden)
+  await page.reload()
+  await onScreen(page, 'Inloggen')
+  expect(await page.getByText(verzonden).count()).toBe(0)
+  expectSilence()
+})

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { inFirefox } from '../setup/browser'
+import { openBrowser } from '../setup/openBrowser'
+import { enter } from './account'
+import { invite } from './office'
+import { button, onScreen } from './screen'
+import { newVisitor } from './visitor'
+
+const [few, many] = [500, 5000]
+
+/** Ten times as many, and for each of them at most twice the time (issue 1.7: large answers of the office). */
+const atMost = (2 * many) / few
+
+const listOf = (count: number, one: (n: number) => object) => ({
+  data: Array.from({ length: count }, (_, n) => one(n)),
+})
+
+const part = (n: number) => ({
+  id: n + 1,
+  mortgage_id: 1,
+  leningdeelnummer: `Deel ${n + 1}`,
+  aflosvorm: '2',
+  oorspronkelijke_hoogte_leningdeel: 100_000 + n,
+  huidige_hoogte_leningdeel: 90_000 + n,
+  ingangsdatum_leningdeel: '2015-01-01',
+  einddatum_leningdeel: '2045-01-01',
+  rentepercentage: '2,5',
+  interest_type: 'fixed',
+  einddatum_rentevastperiode: '2035-01-01',
+  rentevast_periode_in_jaren: 240,
+})
+
+const child = (n: number) => ({ id: n + 1, first_name: `Kind ${n + 1}`, last_name: 'Jansen', lives_at_home: 1 })
+
+/** Of which type, what the office knows of so many, where they stand, and what the last one's first field holds. */
+const crowds = {
+  'loan parts': {
+    type: 'mortgage_enrich',
+    title: 'Geldverstrekker',
+    knows: (count: number) => ({ mortgages: { data: [{ id: 1, hdn_company_id: 'AB', parts: listOf(count, part) }] } }),
+    first: (count: number) => `Deel ${count}`,
+  },
+  children: {
+    type: 'full',
+    title: 'Persoonlijke gegevens',
+    knows: (count: number) => ({ has_children: 1, children: listOf(count, child) }),
+    first: (count: number) => `Kind ${count}`,
+  },
+} as const
+
+/** The office's own answer, with more in it. */
+const knowing = (page: Page, more: object): Promise<unknown> =>
+  page.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const { data }: { readonly data: object } = await response.json()
+    return route.fulfill({ response, json: { data: { ...data, ...more } } })
+  })
+
+/** Milliseconds that the page's own thread has worked, since it was last asked. */
+const work = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  let before = 0
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const now = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+    const since = now - before
+    before = now
+    return since
+  }
+}
+
+/** The last of them, by its place: to look for a name among thousands takes a browser's driver minutes. */
+const lastItem = (page: Page) => page.locator('main :nth-last-child(1 of [data-item])').last()
+
+/** What it costs until they all stand there, and to open and change the last one. */
+const visit = async (crowd: keyof typeof crowds, count: number) => {
+  const { type, title, knows, first } = crowds[crowd]
+  const { page, context, expectSilence } = await newVisitor(await openBrowser())
+  page.setDefaultTimeout(120_000)
+  const worked = await work(page)
+  const invited = await invite(type, `crowd${type}${count}`, { prefill: true })
+  await knowing(page, knows(count))
+  await enter(page, invited)
+  await button(page, 'Start met invullen').click()
+  await onScreen(page, title)
+  await expect.poll(() => page.locator('main [data-item]').count(), { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
+  const opening = await worked()
+
+  const item = lastItem(page)
+  // Not by a press of the mouse: what the driver does before one grows with the page.
+  await item.evaluate(row => row.querySelector('button')?.click())
+  const field = await item.locator('input[type=text]').first().elementHandle()
+  expect(await field?.inputValue()).toBe(first(count))
+  await field?.evaluate(input => (input instanceof HTMLInputElement ? input.select() : undefined))
+  await page.keyboard.type('Anders')
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() => item.evaluate(row => row.querySelector('h2, h3, h4, h5')?.textContent), { timeout: 60_000 })
+    .toContain('Anders')
+  const changing = await worked()
+  expectSilence()
+  await context.close()
+  return { opening, changing }
+}
+
+test.skipIf(inFirefox).each(['loan parts', 'children'] as const)(
+  '5,000 %s load and open within twice the time for each of 500, and the last one can be changed',
+  async crowd => {
+    const small = await visit(crowd, few)
+    const large = await visit(crowd, many)
+    expect(large.opening / small.opening, 'to open').toBeLessThan(atMost)
+    expect(large.changing / small.changing, 'to change the last').toBeLessThan(atMost)
+  },
+  400_000,
+)

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { lookAt } from './look'
+import { invite } from './office'
+import { button, onScreen, saved, says, textField } from './screen'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+test('how far one is, where each answer came from, and from one open question to the next until sending', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('assessment', 'hoever', { first_name: 'Noa', last_name: 'Smit' }))
+  await begin(page)
+  const answered = async (): Promise<readonly number[]> => {
+    const words = await page.getByText(/^\d+ van \d+ vragen ingevuld$/).textContent()
+    return (words ?? '').match(/\d+/g)?.map(Number) ?? []
+  }
+  await says(page, /^Stap 1 van \d+$/)
+  await says(page, 'Wat als')
+  const [before = 0, of = 0] = await answered()
+  await says(page.locator('main section').filter({ has: textField(page, 'Achternaam') }), /^Nog \d+ vragen$/)
+
+  // What the office filled in says so; one's own in its place says what stood there, and puts it back.
+  const lastName = textField(page, 'Achternaam').first()
+  await says(page, 'Van uw adviseur')
+  await lookAt(page, 'first step, how far, from the adviser', 'zoomed')
+  await lastName.fill('Jansen')
+  await lastName.press('Enter')
+  await says(page, /^Van uw adviseur: Smit \(vandaag om \d\d:\d\d\)\. U heeft iets anders ingevuld\.$/)
+  await lookAt(page, 'first step, what stood there')
+  await button(page, 'Terugzetten: Achternaam').press('Enter')
+  await expect.poll(() => lastName.inputValue()).toBe('Smit')
+  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+  await textField(page, 'Voorletters').fill('N.')
+  await textField(page, 'Voorletters').press('Enter')
+  // It may stay empty: it counts because it is filled in.
+  await expect.poll(answered).toEqual([before + 1, of + 1])
+  await saved(page)
+
+  // From the overview: by key, from one open question to the next, over the steps.
+  await page.goto(new URL('/complete', page.url()).href)
+  await onScreen(page, 'Gegevens versturen')
+  await lookAt(page, 'overview, with what is open')
+  const onward = button(page, `Volgende open vraag (nog ${of - before})`).first()
+  await onward.press('Enter')
+  await onScreen(page, 'Persoonlijke gegevens')
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? '')
+  await expect.poll(focused).not.toBe('')
+  const first = await focused()
+  await lookAt(page, 'a step on the way to sending')
+  await onward.press('Enter')
+  await expect.poll(focused).not.toBe(first)
+  await button(page, 'Terug naar versturen').press('Enter')
+  await onScreen(page, 'Gegevens versturen')
+  expectSilence()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
+import { newAccount } from './adversity/office'
+import { traces } from './adversity/storedLog'
+import { lookAt } from './look'
+
+const one = eachVisitor()
+
+const box = () => one.now.visitor.page.getByRole('checkbox', { name: 'Onthoud mijn gebruikersnaam op dit apparaat' })
+const name = () => one.now.visitor.page.getByLabel('Gebruikersnaam', { exact: true })
+
+/** Logs in at the login, answers something, and asks to log out. */
+const work = async (account = one.now.account): Promise<void> => {
+  const { visitor } = one.now
+  await visitor.logIn(account)
+  await visitor.at('/intro')
+  await visitor.go(step)
+  await visitor.fill('customer.address.street', 'Singel')
+  await visitor.kept()
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await box().waitFor()
+}
+
+test('a user name is remembered where that is asked, and goes with a box that is not ticked, another login, and Wissen', async () => {
+  const { account, visitor } = one.now
+  const { page } = visitor
+  await visitor.go('/login')
+  await work()
+  expect(await box().isChecked()).toBe(false)
+  await lookAt(page, 'logging out, the user name', 'zoomed')
+  await page.keyboard.press('Space')
+  expect(await box().isChecked()).toBe(true)
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await expect.poll(() => name().inputValue()).toBe(account.username)
+  await page.reload()
+  await expect.poll(() => name().inputValue()).toBe(account.username)
+  await lookAt(page, 'login, the user name is known')
+
+  // Somebody else on the same browser: nothing is ticked for him, and he does not find the first.
+  const other = await newAccount({ prefill: true })
+  await work(other)
+  expect(await box().isChecked()).toBe(false)
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await page.reload()
+  expect(await name().inputValue()).toBe('')
+
+  await work()
+  await page.keyboard.press('Space')
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await expect.poll(() => name().inputValue()).toBe(account.username)
+  await work()
+  expect(await box().isChecked()).toBe(true)
+  await visitor.press('Wissen')
+  await visitor.at('/login')
+  expect(await name().inputValue()).toBe('')
+  await page.reload()
+  expect(await name().inputValue()).toBe('')
+  await expect.poll(async () => (await traces(page)).filter(trace => trace.includes('onward'))).toEqual([])
+})

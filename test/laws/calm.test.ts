@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
+import { slotPath } from '../../domain/engine/path'
+import { orderOf } from '../../domain/engine/verdict'
+import { invitationTypes } from '../../domain/language/invitation'
+import type { StepKey } from '../../domain/language/stepKey'
+import { foldRecord } from '../../events/state/fold'
+import { initialState, type State, situationOf } from '../../events/state/state'
+import { screenFor } from '../../projections/calm/calmPlace'
+import { calmScreens } from '../../projections/calm/calmScreens'
+import type { View } from '../../projections/live'
+import { type GroupView, surveyTree } from '../../projections/surveyTree'
+import { catalogues } from '../arbitraries/surveys'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { walker } from '../arbitraries/walk'
+import { planArbitrary } from '../arbitraries/walkPlan'
+import { checkLaw } from './check'
+
+const catalogue = catalogues.shipped
+
+const visibleIn = (group: Group, view: GroupView): readonly string[] =>
+  group.order.flatMap(entry => {
+    if (entry.kind === 'list') {
+      const list = view.lists[entry.index]
+      return list?.visible === true ? list.items.flatMap(item => visibleIn(entry.item, item)) : []
+    }
+    const field = view.fields[entry.index]
+    const isSeen = field?.visible === true && entry.question.kind !== 'stored'
+    return isSeen ? [slotPath(entry, field.ids)] : []
+  })
+
+/** What the step's page shows, from top to bottom. */
+const visibleOn = (of: Catalogue, { tree }: View, key: StepKey): readonly string[] =>
+  (of.sectionsOf.get(key) ?? []).flatMap(group => {
+    const view = tree[group.id]
+    return view === undefined ? [] : visibleIn(group, view)
+  })
+
+const viewAt = (state: State): View => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
+
+const expectWhole = (view: View): void => {
+  for (const key of orderOf(situationOf(catalogue, view.state))) {
+    const screens = calmScreens(catalogue, view, key)
+    // Every question on one screen, in the tree's order: walking on from screen to screen meets them all, and ends.
+    expect(screens.flatMap(({ paths }) => paths)).toEqual(visibleOn(catalogue, view, key))
+    expect(screens.length).toBeGreaterThan(0)
+    // Its id finds a screen again, and so does every question on it.
+    expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
+    const titles = screens.map(({ title }) => title)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    for (const screen of screens) {
+      expect(screenFor(catalogue, screens, screen.id)).toBe(screen)
+      for (const path of screen.paths) expect(screenFor(catalogue, screens, path)).toBe(screen)
+    }
+  }
+}
+
+test.each(invitationTypes)(
+  '%s: every question that shows is on one calm screen, in order, under a title of its own',
+  type => {
+    const law = fc.property(planArbitrary(type), plan => {
+      const { records, last } = walker(plan).walk()
+      expectWhole(viewAt(last))
+      const half = records.slice(0, records.length / 2)
+      expectWhole(viewAt(half.reduce((state, record) => foldRecord(catalogue, state, record), initialState(catalogue))))
+    })
+    checkLaw(`${type} in the calm view`, law, 8)
+  },
+)
+
+test('so it is in any state that a visit can come to', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    if (live(visit).catalogue === catalogue) expectWhole(viewAt(live(visit).last))
+  })
+  checkLaw('any state in the calm view', law, 60)
+})

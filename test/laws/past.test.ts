@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerAt } from '../../domain/engine/answers'
+import { slotPath } from '../../domain/engine/path'
+import { verdictOf } from '../../domain/engine/verdict'
+import { situationOf } from '../../events/state/state'
+import { howFar } from '../../projections/howFar'
+import { createChronicle } from '../../projections/past/chronicle'
+import { whereaboutsOf } from '../../projections/past/doing'
+import { traceOf } from '../../projections/past/trace'
+import { lastDoing } from '../../projections/past/visits'
+import { surveyTree } from '../../projections/surveyTree'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { fieldsOf } from '../projections/fields'
+import { checkLaw } from './check'
+
+test('coming back leads to where the last event was', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { catalogue, records } = live(visit)
+    const past = { chronicle: createChronicle(catalogue, records), seq: records.length }
+    const last = lastDoing(past)
+    const telling = records.findLast(record => whereaboutsOf(catalogue, record) !== null)
+    const isBegun = records.some(record => record.by === 'customer' && whereaboutsOf(catalogue, record) !== null)
+    expect(last?.seq).toBe(isBegun ? telling?.seq : undefined)
+    const asked = telling?.events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : [])) ?? []
+    if (last?.path != null && telling?.command === 'ChangeAnswer') expect(asked).toContain(last.path)
+  })
+  checkLaw('resume leads where the last event was', law)
+})
+
+test('what is told of an answer is the answer that stands there, and what stood there was other and not nothing', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { catalogue, records, last } = live(visit)
+    const past = { chronicle: createChronicle(catalogue, records), seq: records.length }
+    for (const { slot, ids } of fieldsOf(surveyTree(situationOf(catalogue, last)))) {
+      const trace = traceOf(past, slotPath(slot, ids))
+      if (trace === null) continue
+      expect(trace.came.value).toEqual(answerAt(last.answers, { slot, ids }))
+      expect(trace.before?.value).not.toEqual(trace.came.value)
+    }
+  })
+  checkLaw('a trace is of the answer that stands there', law)
+})
+
+test('the past is the same read at once, and record by record, at every moment of the log', () => {
+  const law = fc.property(visitArbitrary(20), visit => {
+    const { catalogue, records } = live(visit)
+    const whole = createChronicle(catalogue, records)
+    const grown = createChronicle(catalogue, [])
+    const paths = new Set(
+      records.flatMap(({ events }) => events.flatMap(one => (one.type === 'AnswerChanged' ? [one.path] : []))),
+    )
+    for (const record of records) {
+      grown.add(record)
+      const { seq } = record
+      for (const path of paths)
+        expect(traceOf({ chronicle: whole, seq }, path)).toEqual(traceOf({ chronicle: grown, seq }, path))
+      expect(lastDoing({ chronicle: whole, seq })).toEqual(lastDoing({ chronicle: grown, seq }))
+    }
+  })
+  checkLaw('the past follows the log', law, 40)
+})
+
+test('what is open is what sending would refuse', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { catalogue, last } = live(visit)
+    const situation = situationOf(catalogue, last)
+    const { open, answered } = howFar(catalogue, { state: last, tree: surveyTree(situation) })
+    expect(open).toBe(verdictOf(situation, 'complete').errors.length)
+    expect(answered).toBeGreaterThanOrEqual(0)
+  })
+  checkLaw('open questions are the verdict, counted', law)
+})

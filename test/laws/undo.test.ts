@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { expect, test } from 'vitest'
+import { answerAt, type GroupAnswers } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotPath } from '../../domain/engine/path'
+import { recordOf } from '../../events/decisions/deciding'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { foldRecord, foldRecords } from '../../events/state/fold'
+import { initialState, type State, situationOf } from '../../events/state/state'
+import { type Chronicle, createChronicle } from '../../projections/past/chronicle'
+import { lineAt, nextBack, type UndoAction, type Way } from '../../projections/past/undo'
+import { surveyTree } from '../../projections/surveyTree'
+import type { Move } from '../arbitraries/commands'
+import { live, momentOf, type Visit, visitArbitrary } from '../arbitraries/visit'
+import { fieldsOf } from '../projections/fields'
+import { checkLaw } from './check'
+
+/** A visit that goes on by keys: what there is to take back, and to do again. */
+interface Keys {
+  readonly state: () => State
+  readonly records: readonly SurveyRecord[]
+  /** Null where nothing can be. */
+  readonly press: (way: Way) => UndoAction | null
+  readonly chronicle: Chronicle
+}
+
+const keysAfter = (visit: Visit): Keys & { readonly catalogue: Catalogue } => {
+  const lived = live(visit)
+  const { catalogue } = lived
+  const records = [...lived.records]
+  const chronicle = createChronicle(catalogue, records)
+  let state = lived.last
+  return {
+    catalogue,
+    records,
+    chronicle,
+    state: () => state,
+    press: way => {
+      const { ready } = nextBack({ chronicle, seq: records.length }, state, way)
+      if (ready === null) return null
+      const given = { command: ready.command, id: `u${records.length}`, at: momentOf(1000 + records.length) }
+      const record = recordOf(catalogue, state, records.length, given)
+      if (E.isLeft(record) || record.right === null) throw new Error(`${way} was offered and is not done`)
+      state = foldRecord(catalogue, state, record.right)
+      records.push(record.right)
+      chronicle.add(record.right)
+      return ready.command
+    },
+  }
+}
+
+/** What went away and what is to be undone no more is not looked at. */
+const there = ({ values, touched, lists }: GroupAnswers): unknown => ({
+  values,
+  touched,
+  lists: lists.map(({ ids, items }) => ({ ids, items: items.map(there) })),
+})
+
+/** All that 'undo' is about. */
+const stood = ({ answers, submitted, lookedUp, retrieval, files, filesSent }: State) => ({
+  answers: answers.map(there),
+  submitted: [...submitted].toSorted(),
+  lookedUp: [...lookedUp].toSorted(),
+  offered: [...(retrieval?.told ?? [])].flatMap(([path, { open }]) => (open ? [path] : [])),
+  files,
+  filesSent,
+})
+
+/** As often as there is something to take back. */
+const all = ({ press }: Keys, way: Way): number => {
+  let count = 0
+  while (press(way) !== null) count++
+  return count
+}
+
+test('undo then redo is the state before, as often as both are pressed', () => {
+  const law = fc.property(visitArbitrary(), fc.nat(6), (visit, times) => {
+    const keys = keysAfter(visit)
+    const states = [stood(keys.state())]
+    for (let n = 0; n < times && keys.press('undo') !== null; n++) states.push(stood(keys.state()))
+    for (const before of states.slice(0, -1).toReversed()) {
+      keys.press('redo')
+      expect(stood(keys.state())).toEqual(before)
+    }
+  })
+  checkLaw('undo then redo is the state before', law, 150)
+})
+
+/** What the customer does, and what is looked up for it; the office and the day say nothing more once it has begun. */
+const isOwn = (move: Move): boolean =>
+  move.move !== 'other' || move.command.type === 'SubmitStep' || move.command.type === 'FillAddress'
+
+const ownVisit = visitArbitrary().map((visit): Visit => {
+  const [open, ...rest] = visit.moves
+  const [load, ...after] = rest
+  const isLoad = load?.move === 'other' && load.command.type === 'LoadCustomer'
+  const begun = [...(open === undefined ? [] : [open]), ...(isLoad && load !== undefined ? [load] : [])]
+  return { survey: visit.survey, moves: [...begun, ...(isLoad ? after : rest).filter(isOwn)] }
+})
+
+/** Whether something was looked up that the customer had not answered: what was loaded, or nothing at all. */
+const hasStrayLookUp = ({ chronicle, records }: Keys): boolean => {
+  const belongs = new Set<number>()
+  const line = lineAt({ chronicle, seq: records.length })
+  for (let pile = line?.done ?? null; pile !== null; pile = pile.under)
+    for (const seq of pile.entry.last.seqs) belongs.add(seq)
+  return records.some(({ seq, command }) => (command === 'FillAddress' || command === 'NoteHome') && !belongs.has(seq))
+}
+
+test('taking everything back one by one reaches the state as it was loaded, and all of it can be done again', () => {
+  const law = fc.property(ownVisit, visit => {
+    const keys = keysAfter(visit)
+    fc.pre(!hasStrayLookUp(keys))
+    const last = stood(keys.state())
+    const first = keys.records.findIndex(({ by }) => by === 'customer')
+    const loaded = foldRecords(keys.catalogue, initialState(keys.catalogue), keys.records.slice(0, Math.max(first, 0)))
+    const isAny = first !== -1
+    all(keys, 'undo')
+    if (isAny) expect(stood(keys.state())).toEqual(stood(loaded))
+    expect(lineAt({ chronicle: keys.chronicle, seq: keys.records.length })?.done ?? null).toBeNull()
+    all(keys, 'redo')
+    expect(stood(keys.state())).toEqual(last)
+  })
+  checkLaw('all taken back is the state as loaded', law, 150)
+})
+
+const answersOf = (catalogue: Catalogue, state: State): ReadonlyMap<string, unknown> =>
+  new Map(
+    fieldsOf(surveyTree(situationOf(catalogue, state))).map(({ slot, ids }) => [
+      slotPath(slot, ids),
+      answerAt(state.answers, { slot, ids }),
+    ]),
+  )
+
+test('an undo changes nothing that it does not name, and a replay of its log is what was shown', () => {
+  const law = fc.property(
+    visitArbitrary(),
+    fc.array(fc.constantFrom<Way>('undo', 'redo'), { maxLength: 6 }),
+    (visit, ways) => {
+      const keys = keysAfter(visit)
+      const { catalogue } = keys
+      for (const way of ways) {
+        const before = keys.state()
+        const command = keys.press(way)
+        if (command === null) continue
+        const after = keys.state()
+        const record = keys.records.at(-1)
+        const changed = new Set(record?.events.flatMap(one => (one.type === 'AnswerChanged' ? [one.path] : [])))
+        const isMoved = (path: string): boolean =>
+          command.items.some(({ list, id }) => path.startsWith(`${list}.${id}.`))
+        const now = answersOf(catalogue, after)
+        for (const [path, value] of answersOf(catalogue, before))
+          if (!changed.has(path) && !isMoved(path)) expect(now.get(path), path).toEqual(value)
+        for (const path of changed) {
+          const named = command.answers.find(one => one.path === path)
+          if (named !== undefined && !isMoved(path)) expect(now.get(path)).toEqual(named.to)
+        }
+        expect(after.files).toEqual(before.files)
+        expect(after.facts).toEqual(before.facts)
+        expect(after.sending.tag).toBe(before.sending.tag)
+      }
+      expect(foldRecords(catalogue, initialState(catalogue), keys.records)).toEqual(keys.state())
+    },
+  )
+  checkLaw('an undo is of what it names', law, 100)
+})
+
+test('what can be taken back is the same read at once, and record by record', () => {
+  const law = fc.property(
+    visitArbitrary(20),
+    fc.array(fc.constantFrom<Way>('undo', 'redo'), { maxLength: 5 }),
+    (visit, ways) => {
+      const keys = keysAfter(visit)
+      for (const way of ways) keys.press(way)
+      const whole = createChronicle(keys.catalogue, keys.records)
+      expect(whole.lines).toEqual(keys.chronicle.lines)
+    },
+  )
+  checkLaw('the line follows the log', law, 60)
+})
+
+/** A build that does not know the event keeps it, and passes it over. */
+const older = (record: SurveyRecord): SurveyRecord => ({
+  ...record,
+  events: record.events.map(event => (event.type === 'ActionUndone' ? { type: 'Unknown', raw: { ...event } } : event)),
+})
+
+test('a build that does not know the event has the same answers and items', () => {
+  const law = fc.property(visitArbitrary(), fc.nat(5), (visit, times) => {
+    const keys = keysAfter(visit)
+    for (let n = 0; n < times; n++) keys.press('undo')
+    const { catalogue, records } = keys
+    const there = foldRecords(catalogue, initialState(catalogue), records.map(older))
+    expect(answersOf(catalogue, there)).toEqual(answersOf(catalogue, keys.state()))
+  })
+  checkLaw('older builds have the same answers', law, 60)
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { papers } from '../../domain/invitation/papers'
+import { profiles } from '../../domain/invitation/profiles'
+import { invitationTypes } from '../../domain/language/invitation'
+import { beforeStart, comingBack } from '../../projections/comingBack'
+import { catalogues } from '../arbitraries/surveys'
+import { portal } from '../domain/portal/portal'
+import { evening, visited } from './past/visited'
+import { viewOf } from './viewOf'
+
+describe('coming back', () => {
+  const backOf = (visit: ReturnType<typeof visited>) => comingBack(visit.at.catalogue, viewOf(visit.at), visit.past())
+
+  test('says nothing of a customer who did nothing', () => {
+    expect(backOf(visited({ type: 'full', values: { 'customer.last_name': 'Jansen' } }))).toBeNull()
+  })
+
+  test('leads to the question that was answered last, with what is left at the pace of the golden visits', () => {
+    const visit = visited({ type: 'full' })
+    visit.does(evening, at => at.answers('customer.has_partner', 1))
+    visit.does(evening + 1, at => at.answers('customer.last_name', 'Jansen'))
+    const back = backOf(visit)
+    expect([back?.step, back?.field, back?.title, back?.at]).toEqual([
+      'personal_details',
+      'customer.last_name',
+      'Persoonlijke gegevens',
+      evening + 1,
+    ])
+    expect(back?.open).toBe(visit.at.verdict('complete').errors.length)
+    expect(back?.minutes).toBe(Math.round(((back?.open ?? 0) * 7) / 60))
+  })
+
+  test('leads to the step alone where the question is not asked any more', () => {
+    const visit = visited({ type: 'full' })
+    visit.does(evening, at => at.answers('customer.has_partner', 1))
+    visit.does(evening, at => at.answers('customer.has_mortgage_with_partner', 1))
+    visit.does(evening, at => at.answers('customer.partner.first_name', 'Sam'))
+    expect(backOf(visit)?.field).toBe('customer.partner.first_name')
+    // Answered elsewhere, and the screen is looked at as it was left.
+    const before = visit.past()
+    visit.does(evening, at => at.answers('customer.has_partner', 0))
+    const back = comingBack(visit.at.catalogue, viewOf(visit.at), before)
+    expect([back?.step, back?.field]).toEqual(['personal_details', null])
+  })
+
+  test('leads to the first step where the one that was left is not in the visit any more', () => {
+    const visit = visited({ type: 'full' })
+    visit.does(evening, at => at.answers('customer.has_partner', 1))
+    visit.does(evening, at => at.does({ type: 'ShowScreen', screen: '/divorce' }))
+    expect(backOf(visit)?.step).toBe('divorce')
+    visit.does(evening, at => at.does({ type: 'ShowScreen', screen: '/mortgage_and_pension' }))
+    expect([backOf(visit)?.step, backOf(visit)?.field]).toEqual(['personal_details', null])
+  })
+})
+
+describe('before the first start', () => {
+  const at = (...start: Parameters<typeof portal>) => {
+    const one = portal(...start)
+    return beforeStart(one.catalogue, one.state())
+  }
+
+  test('the papers are those that this visit asks for', () => {
+    expect(at({ type: 'financial_advice' }).papers.join()).toContain('loonstrook')
+    expect(at({ type: 'financial_advice' }).papers.join()).not.toContain('hypotheek')
+    expect(at({ type: 'mortgage_enrich' }).papers).toEqual(['Het jaaroverzicht van uw hypotheek'])
+  })
+
+  test('every paper is for a question that is in the catalogue, and some visit asks for it', () => {
+    const asked = new Set(invitationTypes.flatMap(type => at({ type }).papers))
+    expect(papers.filter(paper => !catalogues.shipped.slotAt.has(paper.for))).toEqual([])
+    expect(papers.filter(({ words }) => !asked.has(words))).toEqual([])
+  })
+
+  test('the minutes are said where they are much fewer than the documents say', () => {
+    expect(at({ type: 'financial_advice' }).minutes).toBe(profiles.financial_advice.minutes)
+    expect(at({ type: 'full' }).minutes).toBeNull()
+    // What is retrieved is not filled in by hand.
+    expect(at({ type: 'pension' }).minutes).toBeNull()
+  })
+})

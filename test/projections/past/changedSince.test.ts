@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { changedSince } from '../../../projections/past/changedSince'
+import { createChronicle } from '../../../projections/past/chronicle'
+import { item } from '../../domain/portal/portal'
+import { viewOf } from '../viewOf'
+import { day, evening, minute, opened, visited } from './visited'
+
+const name = 'customer.last_name'
+
+const told = (visit: ReturnType<typeof visited>) =>
+  changedSince(visit.at.catalogue, viewOf(visit.at), visit.past()).map(({ title, words, by, field }) => [
+    title,
+    words,
+    by,
+    field,
+  ])
+
+/** An evening on which the initials were typed, and the start of the next. */
+const twoEvenings = (start: Parameters<typeof visited>[0] = { type: 'full', values: { [name]: 'Jansen' } }) => {
+  const visit = visited(start)
+  visit.does(evening + minute, at => at.answers('customer.initials', 'N.'))
+  visit.does(evening + day, at => at.does(opened()))
+  return visit
+}
+
+describe('changed since the visit before', () => {
+  test('nothing in the first visit, nor where the office says the same again', () => {
+    const first = visited({ type: 'full', values: { [name]: 'Jansen' } })
+    first.does(evening, at => at.answers('customer.initials', 'N.'))
+    first.does(evening + minute, at => at.loads({ [name]: 'Smit' }))
+    expect(told(first)).toEqual([])
+    const again = twoEvenings()
+    again.does(evening + day, at => at.loads({ [name]: 'Jansen' }))
+    expect(told(again)).toEqual([])
+  })
+
+  test('what the office changed, until the customer answers it himself', () => {
+    const visit = twoEvenings()
+    visit.does(evening + day, at => at.loads({ [name]: 'Smit' }))
+    expect(told(visit)).toEqual([['Achternaam', 'Smit', 'Door uw adviseur', name]])
+    // A page that is loaded anew is the same visit.
+    visit.does(evening + day + minute, at => at.does(opened()))
+    expect(told(visit)).toHaveLength(1)
+    visit.does(evening + day + minute, at => at.answers(name, 'Smits'))
+    expect(told(visit)).toEqual([])
+  })
+
+  test('items that came, by their own name, and not each of their answers', () => {
+    const visit = twoEvenings()
+    const children = [item({ first_name: 'Bram', last_name: 'Jansen' })]
+    visit.does(evening + day, at => at.loads({ 'customer.has_children': 1 }, { 'customer.children': children }))
+    const titles = told(visit)
+    expect(titles.some(([title, words]) => title === 'Kind 1: Bram' && words === 'toegevoegd')).toBe(true)
+    expect(titles.some(([title]) => title === 'Voornaam')).toBe(false)
+  })
+
+  test('nothing that is hidden', () => {
+    const visit = twoEvenings()
+    visit.does(evening + day, at => at.loads({ 'customer.partner.first_name': 'Sam' }))
+    expect(told(visit)).toEqual([])
+  })
+})
+
+describe('a new rule', () => {
+  /** The first evening's verdict let everything pass, as rules of before may have. */
+  const withOtherRules = (rules: string) => {
+    const visit = visited({ type: 'full' })
+    visit.does(evening + minute, at => at.answers('customer.initials', 'N.'))
+    visit.does(evening + minute, at => at.does({ type: 'SubmitStep', step: 'financing' }))
+    visit.does(evening + day, at => at.does(opened('2026-11-22', rules)))
+    const records = visit.records().map(record => ({
+      ...record,
+      events: record.events.map(event => (event.type === 'StepSubmitted' ? { ...event, errors: [] } : event)),
+    }))
+    const past = { chronicle: createChronicle(visit.at.catalogue, records), seq: records.length }
+    return { visit, found: changedSince(visit.at.catalogue, viewOf(visit.at), past) }
+  }
+
+  test('is told at each question that it refuses and the one of before did not', () => {
+    const { visit, found } = withOtherRules('newer')
+    expect(found.map(({ field }) => field)).toEqual(visit.at.verdict('financing').errors.map(([path]) => path))
+    expect(found[0]?.words).toBe('Dit was in orde. Kijk het opnieuw na.')
+  })
+
+  test('is not spoken of where the rules are the same', () => {
+    expect(withOtherRules('test').found).toEqual([])
+  })
+})

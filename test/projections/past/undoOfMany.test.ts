@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { answerAt } from '../../../domain/engine/answers'
+import { slotAddress } from '../../../domain/engine/path'
+import { joined } from '../../../events/joining/joined'
+import type { SurveyRecord } from '../../../events/record/envelope'
+import { initialState, type State, situationOf } from '../../../events/state/state'
+import { createChronicle } from '../../../projections/past/chronicle'
+import { deedsOf, deedWords } from '../../../projections/past/deeds'
+import { lineAt, nextBack, type Way } from '../../../projections/past/undo'
+import { afterwards, beforehand, whyWords } from '../../../projections/past/undoWords'
+import { surveyTree } from '../../../projections/surveyTree'
+import { catalogues } from '../../arbitraries/surveys'
+import { type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
+import { invitation } from '../../domain/portal/portal'
+import { at, repeats, withoutWork } from '../../events/decisions/repeating'
+import { loaded } from '../../golden/recorder'
+
+const catalogue = catalogues.shipped
+
+interface Visited {
+  readonly records: readonly SurveyRecord[]
+  readonly state: State
+}
+
+const next = ({ records, state }: Visited, way: Way) =>
+  nextBack({ chronicle: createChronicle(catalogue, records), seq: records.at(-1)?.seq ?? 0 }, state, way)
+
+const viewOf = (state: State) => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
+
+const past = ({ records }: Visited) => ({ chronicle: createChronicle(catalogue, records), seq: records.length })
+
+test("'Zelfde antwoorden als' goes back in one press, with the home, and again in one", () => {
+  const visit = withoutWork()
+  const now = (): Visited => ({ records: visit.records, state: visit.state() })
+  const before = visit.state().answers
+  repeats(visit, 'incapacity_work', 'unemployment')
+  const after = visit.state().answers
+  const press = (way: Way): readonly [will: string, is: string] => {
+    const { ready } = next(now(), way)
+    if (ready === null) throw new Error('nothing to do')
+    const will = beforehand(catalogue, viewOf(visit.state()), ready.entry, way)
+    visit.does(ready.command)
+    return [will, afterwards(catalogue, viewOf(visit.state()), lineAt(past(now())))]
+  }
+  const all = "'Wat heeft u geregeld voor als u arbeidsongeschikt wordt?' en 7 andere vragen"
+  expect(press('undo')).toEqual([`Maak ongedaan: ${all}`, `Ongedaan gemaakt. ${all} zijn weer zoals ze waren.`])
+  expect(visit.state().answers).toEqual(before)
+  expect(press('redo')[0]).toBe(`Doe opnieuw: ${all}`)
+  expect(visit.state().answers).toEqual(after)
+  visit.answers(at.incapacityHours, 30)
+  expect(press('undo')[0]).toContain('was 24')
+  expect(press('undo')[0]).toBe(`Maak ongedaan: ${all}`)
+  expect(visit.state().answers).toEqual(before)
+})
+
+test('of what was taken over, an answer that another put there since keeps all of it, and it says why', () => {
+  const visit = withoutWork()
+  repeats(visit, 'incapacity_work', 'unemployment')
+  const { ready } = next({ records: visit.records, state: visit.state() }, 'undo')
+  if (ready === null) throw new Error('nothing to take back')
+  visit.answers(at.incapacityHours, 30)
+  expect(visit.refuses(ready.command)).toEqual({ tag: 'ChangedSince', path: at.incapacityHours })
+  expect(visit.value(at.incapacityHours)).toBe(30)
+  expect(visit.value(`${at.incapacity}.jumba_id.value`)).toBe('h1')
+})
+
+const computer = (log: string): Computer => {
+  const one: Computer = { log, records: [], state: initialState(catalogue) }
+  does(one, { type: 'OpenPortal', host: 'h', association: false, today: '2026-11-22', build: 'b', rules: 'r' })
+  does(one, {
+    type: 'LoadCustomer',
+    invitation: invitation('full'),
+    partnerSession: false,
+    office: null,
+    customer: loaded({ 'customer.last_name': 'Smit' }),
+  })
+  return one
+}
+
+test('what came from another computer stays and says why; what was done here before it can go back', () => {
+  const [here, file] = [computer('a'), computer('b')]
+  does(here, { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Noa' })
+  does(file, { type: 'ChangeAnswer', path: 'customer.last_name', value: 'Bakker' })
+  does(here, { type: 'JoinWork', on: here.state, events: joined(joiningOf(here, file), new Map()).events })
+  const { ready, barred } = next(here, 'undo')
+  expect(barred === null ? '' : whyWords(catalogue, viewOf(here.state), barred)).toBe(
+    'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
+  )
+  expect(deedsOf(past(here)).map(deed => deedWords(catalogue, viewOf(here.state), deed))[0]).toEqual({
+    words: 'Antwoorden van een andere computer overgenomen',
+    stays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
+    place: null,
+  })
+  if (ready === null) throw new Error('nothing to take back')
+  expect(beforehand(catalogue, viewOf(here.state), ready.entry, 'undo')).toBe('Maak ongedaan: Roepnaam, was leeg')
+  does(here, ready.command)
+  const valueAt = (path: string) => {
+    const address = slotAddress(catalogue, path)
+    return address === null ? undefined : answerAt(here.state.answers, address)
+  }
+  expect([valueAt('customer.first_name'), valueAt('customer.last_name')]).toEqual(['', 'Bakker'])
+  expect(next(here, 'undo').ready).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { questionTitle } from '../../projections/questionTitle'
+import { surveyTree } from '../../projections/surveyTree'
+import { portal } from '../domain/portal/portal'
+
+test('a question of an item says of which, whatever lists that item lies in', () => {
+  const visit = portal({ type: 'full' })
+  const titled = (path: string): string => questionTitle(visit.catalogue, surveyTree(visit.situation()), path)
+  for (const list of ['customer.employers', 'customer.employers', 'customer.mortgages', 'customer.mortgages'])
+    visit.adds(list)
+  const last = (list: string): string => visit.ids(list).at(-1) ?? ''
+  const parts = `customer.mortgages.${last('customer.mortgages')}.parts`
+  visit.adds(parts)
+  const job = `customer.employers.${last('customer.employers')}.function`
+  expect(titled(job)).toBe(`Functie (Werkgever ${visit.ids('customer.employers').length})`)
+  const [mortgages, held] = [visit.ids('customer.mortgages').length, visit.ids(parts).length]
+  expect(titled(`${parts}.${last(parts)}.aflosvorm`)).toBe(`Aflosvorm (Hypotheek ${mortgages}, Leningdeel ${held})`)
+
+  visit.does({ type: 'RemoveItem', list: 'customer.employers', id: last('customer.employers') })
+  expect(titled(job)).toBe('Functie')
+  expect(titled('customer.phone')).toBe('Telefoonnummer')
+  expect(titled('no.such.place')).toBe('no.such.place')
+})

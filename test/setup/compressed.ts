@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** What compressing makes smaller; pictures and letters are compressed already. */
+const texts = /\.(?:js|css|svg)$/
+
+const kinds = [
+  ['.br', promisify(brotliCompress)],
+  // For a server between that knows no other.
+  ['.gz', (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 })],
+] as const
+
+/**
+ * Writes each text of the build compressed beside it, as small as can be, so that no server does it by and by at every
+ * request. Only what has a digest in its name: an `index.html` or `portal.json` that somebody changes where it is served
+ * would go out as it was.
+ */
+export const compressed = (): Plugin => ({
+  name: 'klantportaal-compressed',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }) => {
+    const assets = join(dir, 'assets')
+    const names = (await readdir(assets)).filter(name => texts.test(name))
+    await Promise.all(
+      names.flatMap(async name => {
+        const bytes = await readFile(join(assets, name))
+        await Promise.all(
+          kinds.map(async ([ending, compress]) => writeFile(join(assets, name + ending), await compress(bytes))),
+        )
+      }),
+    )
+  },
+})

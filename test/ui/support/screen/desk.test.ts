@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { createDesk, type Place } from '../../../../ui/support/screen/opening/desk'
+import { placed } from '../../../../ui/support/screen/opening/droppedFiles'
+import { factsOf, shortStanding, standingOf, standingWords } from '../../../../ui/support/screen/opening/planWords'
+import { goldenLog } from '../../../golden/golden'
+import { eventually } from '../../../setup/eventually'
+
+const whole = goldenLog('v2-chained')
+const { rules } = JSON.parse(whole.split('\n')[0] ?? '')
+
+/** An answer that was changed after it was stored, in a file that says nothing of what its lines come to. */
+const changed = whole
+  .replace(/"value":"[^"]+"(?=[^\n]*"hash")/, '"value":"anders"')
+  .replace(/,"digest":"fnv1a:[0-9a-f]{8}"(?=\}\s*$)/, '')
+
+const file = (text: string, name = 'log.jsonl') => placed(new File([text], name))
+
+/** All that is said of a file, each time that something else is. */
+const said = (place: Place): string => {
+  if (place.tag !== 'read' || place.read.tag !== 'planned') return place.tag
+  const { plan, size } = place.read
+  if (plan.verdict === 'impossible') return plan.verdict
+  return [standingWords[standingOf(place.read)], ...factsOf(plan, rules, size).map(([, words]) => words)].join('; ')
+}
+
+const toldOf = async (text: string): Promise<readonly string[]> => {
+  const desk = createDesk(rules)
+  const told: string[] = []
+  desk.state$.subscribe(({ place }) => told.at(-1) !== said(place) && told.push(said(place)))
+  desk.take([file(text)])
+  await eventually(async () => expect(told.at(-1)).toMatch(/in orde|let op/))
+  return told
+}
+
+it('can be looked at before its hashes were, and only then is whole', async () => {
+  const [empty, reading, first, then, ...more] = await toldOf(whole)
+  expect([empty, reading, more]).toEqual(['empty', 'reading', []])
+  expect(first).toMatch(/^Dit logboek wordt nog nagekeken; .*of elke handeling zo is opgeslagen, is nog niet bekend/)
+  expect(first).toMatch(/; wordt nog nagekeken; /)
+  expect(first).not.toMatch(/in orde|heel|sluit aan|niets/)
+  expect(then).toMatch(/^Dit logboek is in orde; .*heel: elke handeling sluit aan/)
+})
+
+it('says what was changed once it found it', async () => {
+  expect(changed).not.toBe(whole)
+  const [, , first, then, ...more] = await toldOf(changed)
+  expect(more).toEqual([])
+  expect(first).not.toMatch(/in orde|heel/)
+  expect(then).toMatch(/^Dit logboek is te lezen, maar let op; .*niet heel: zie hieronder/)
+})
+
+it('of a folder says nothing of a file before it looked at all of it', async () => {
+  const desk = createDesk(rules)
+  const told = new Set<string>()
+  desk.state$.subscribe(({ shelf }) => {
+    for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortStanding(read)}`)
+  })
+  desk.take([file(whole, 'a'), file(changed, 'b')])
+  await eventually(async () => expect(told.size).toBe(2))
+  expect([...told]).toEqual(['a: In orde', 'b: Te lezen, let op'])
+})

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { LoadedItem, Scalar } from '../../../../domain/engine/loaded'
+import type { InvitationType } from '../../../../domain/language/invitation'
+import { debtsPicture } from '../../../../projections/pictures/debts'
+import { household } from '../../../../projections/pictures/household'
+import { incomeByAge } from '../../../../projections/pictures/incomeByAge'
+import { whatIf } from '../../../../projections/pictures/whatIf'
+import { Ages } from '../../../../ui/survey/pictures/ByAge'
+import { DebtsPicture } from '../../../../ui/survey/pictures/DebtsPicture'
+import { drawings } from '../../../../ui/survey/pictures/drawings/drawings'
+import { HouseholdBeside, HouseholdBlock } from '../../../../ui/survey/pictures/HouseholdPicture'
+import { type Drawings, DrawingsContext } from '../../../../ui/survey/pictures/pictureCode'
+import { WhatIfPicture } from '../../../../ui/survey/pictures/WhatIfPicture'
+import { item, portal } from '../../../domain/portal/portal'
+import { viewOf } from '../../../projections/viewOf'
+
+const values: Readonly<Record<string, Scalar>> = {
+  'customer.last_name': 'Jansen',
+  'customer.date_of_birth': '1985-04-12',
+  'customer.has_employers': 1,
+}
+
+const part = (number: number) =>
+  item({ id: String(number), leningdeelnummer: `00${number}`, huidige_hoogte_leningdeel: number * 1000 })
+
+const lists: Readonly<Record<string, readonly LoadedItem[]>> = {
+  'customer.employers': [item({ id: '1', name: 'Bakkerij', salary: 42_000 })],
+  'customer.mortgages': [item({ id: '1' }, { parts: [part(1), part(2), part(3)] })],
+  'customer.pensions': [item({ id: '1', vanaf_leeftijd_jaren: 67, aow_alleenstaand: 18_900, aow_samenwonend: 12_960 })],
+}
+
+const at = (type: InvitationType) => {
+  const own = portal({ type, today: '2026-11-22', values, lists })
+  return { catalogue: own.catalogue, view: viewOf(own) }
+}
+
+const there = <A,>(one: A | null | undefined): A => {
+  if (one === null || one === undefined) throw new Error('There is no picture')
+  return one
+}
+
+const show = (picture: ReactNode, of: Drawings | null): string =>
+  renderToStaticMarkup(<DrawingsContext value={of}>{picture}</DrawingsContext>)
+
+const full = at('full')
+const enriched = at('mortgage_enrich')
+const known = there(household(full.catalogue, full.view))
+const fallsAway = there(whatIf(full.catalogue, full.view, 'unemployment'))
+const debts = there(debtsPicture(enriched.catalogue, enriched.view))
+const pensions = at('mortgage_pension')
+const byAge = there(
+  incomeByAge(pensions.catalogue, pensions.view, there(pensions.catalogue.listAt.get('customer.pensions'))),
+)
+
+const pictures: readonly (readonly [string, ReactNode])[] = [
+  ['the household', <HouseholdBlock key="1" known={known} />],
+  ['the household beside a step', <HouseholdBeside key="2" known={known} />],
+  ['what falls away', <WhatIfPicture key="3" picture={fallsAway} />],
+  ['the debts', <DebtsPicture key="4" title="Schuld" picture={debts} />],
+]
+
+const words = (markup: string): string => markup.replace(/<svg.*?<\/svg>/gs, '')
+
+describe.each(pictures)('%s', (_name, picture) => {
+  it('has each of its words outside the drawing, so that they stand without it', () => {
+    const drawn = show(picture, drawings)
+    expect(drawn).toContain('<svg')
+    expect(drawn).toContain('€')
+    expect(words(drawn)).toBe(show(picture, null))
+  })
+})
+
+describe.each([...pictures, ['the income by age', <Ages key="5" picture={byAge} drawings={drawings} />] as const])(
+  '%s',
+  (_name, picture) => {
+    const drawn = show(picture, drawings)
+
+    it('hides each drawing from who listens, and keeps to the policy of the page: no style of its own', () => {
+      for (const [svg] of drawn.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"')
+      expect(drawn).not.toContain('style=')
+    })
+
+    it('names each pattern once, and draws with no other', () => {
+      const named = [...drawn.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id)
+      expect(new Set(named).size).toBe(named.length)
+      for (const [, id] of drawn.matchAll(/fill="url\(#([^)]+)\)"/g)) expect(named).toContain(id)
+    })
+  },
+)
+
+it('the income by age says every amount, of two that exclude each other both', () => {
+  const said = words(show(<Ages picture={byAge} drawings={drawings} />, null))
+  for (const amount of ['€ 42.000,00', '€ 18.900,00', '€ 12.960,00', 'Niet bekend']) expect(said).toContain(amount)
+})

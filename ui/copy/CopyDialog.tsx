@@ -1,0 +1,117 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { defaultTenantStyle } from '../../domain/portal/tenant'
+import { copyingTexts, copyTexts } from '../../domain/texts/copyTexts'
+import { missingDialog } from '../../domain/texts/problemTexts'
+import { type CopyDocument, copyDocument } from '../../projections/copy/copyDocument'
+import { download } from '../app/download'
+import { fetched, inTime, MissingCode } from '../app/missingCode'
+import { Dialog } from '../shell/page/Dialog'
+import { usePortal } from '../survey/portal'
+import { Button } from '../widgets/Button'
+import styles from './CopyDialog.module.css'
+import { type Copying, Outcome } from './Outcome'
+import { PrintedCopy } from './PrintedCopy'
+import { print } from './print'
+
+type CopyDialogProps = Readonly<{ open: boolean; onClose: () => void }>
+
+/** Makes the customer's own copy: a PDF, or a page for the printer. What is closed is not made any further. */
+export const CopyDialog = ({ open, onClose }: CopyDialogProps) => (
+  <Dialog open={open} title={copyingTexts.title} onClose={onClose}>
+    <Ways onClose={onClose} />
+  </Dialog>
+)
+
+const Ways = ({ onClose }: { onClose: () => void }) => {
+  const { catalogue, live, now, dispatch } = usePortal()
+  const [copying, setCopying] = useState<Copying>({ tag: 'idle' })
+  const [paper, setPaper] = useState<CopyDocument | null>(null)
+  const wanted = useRef(new AbortController())
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    wanted.current = new AbortController()
+    return () => wanted.current.abort()
+  }, [])
+  useEffect(() => {
+    if (copying.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [copying.tag])
+
+  const make = async (): Promise<void> => {
+    const { signal } = wanted.current
+    const [view, made] = [live.view(), now()]
+    setCopying({ tag: 'making', done: 0 })
+    try {
+      const { makeCopy } = await inTime(fetched(() => import('./makeCopy')))
+      const bytes = await makeCopy(copyDocument(catalogue, view, made), {
+        colours: (view.state.look?.style ?? defaultTenantStyle).colours,
+        made,
+        told: done => setCopying({ tag: 'making', done }),
+        wanted: signal,
+      })
+      if (bytes === null || signal.aborted) return
+      const name = copyTexts.fileName(dateInAmsterdam(made))
+      const give = (): void => download(name, bytes, 'application/pdf')
+      give()
+      dispatch({ type: 'NoteCopy', how: 'pdf' })
+      setCopying({ tag: 'made', name, give })
+    } catch (error) {
+      if (signal.aborted) return
+      const words = error instanceof MissingCode ? missingDialog[error.why] : null
+      setCopying({ tag: 'notMade', words })
+    }
+  }
+  /** A long document is laid out in pieces, and printed once it is there. */
+  const lay = (): void => {
+    const copy = copyDocument(catalogue, live.view(), now())
+    setCopying({ tag: 'laying' })
+    startTransition(() => setPaper(copy))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: printed once for each document that was laid out
+  useEffect(() => {
+    if (paper === null) return
+    void print(window).then(isPrinted => {
+      if (isPrinted) dispatch({ type: 'NoteCopy', how: 'print' })
+      setCopying({ tag: isPrinted ? 'printed' : 'notPrinted' })
+    })
+  }, [paper])
+
+  const isBusy = copying.tag === 'making' || copying.tag === 'laying'
+  return (
+    <>
+      <p>{copyingTexts.what}</p>
+      <p>{copyingTexts.safe}</p>
+      <div className={styles.ways}>
+        <Button
+          kind="primary"
+          icon="download"
+          busy={copying.tag === 'making'}
+          busyLabel={copyingTexts.making}
+          disabled={copying.tag === 'laying'}
+          onClick={() => void make()}
+        >
+          {copyingTexts.pdf}
+        </Button>
+        <Button
+          busy={copying.tag === 'laying'}
+          busyLabel={copyingTexts.laying}
+          disabled={copying.tag === 'making'}
+          onClick={lay}
+        >
+          {copyingTexts.print}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {copyingTexts.close}
+        </Button>
+      </div>
+      {copying.tag === 'making' && (
+        <progress className={styles.progress} max={1} value={copying.done} aria-label={copyingTexts.making} />
+      )}
+      <div role="status" ref={outcome} className={styles.outcome}>
+        {!isBusy && <Outcome copying={copying} />}
+      </div>
+      {paper !== null && createPortal(<PrintedCopy copy={paper} />, document.body)}
+    </>
+  )
+}

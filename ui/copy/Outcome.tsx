@@ -1,0 +1,39 @@
+import { copyingTexts } from '../../domain/texts/copyTexts'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+
+/** How far a copy is; `made` says what the browser was given, and gives it once more. */
+export type Copying =
+  | { readonly tag: 'idle' }
+  | { readonly tag: 'making'; readonly done: number }
+  | { readonly tag: 'laying' }
+  | { readonly tag: 'made'; readonly name: string; readonly give: () => void }
+  /** `words`: why its code does not come; null for whatever else went wrong. */
+  | { readonly tag: 'notMade'; readonly words: string | null }
+  | { readonly tag: 'printed' }
+  | { readonly tag: 'notPrinted' }
+
+/** What came of it, as far as it is known. */
+export const Outcome = ({ copying }: { copying: Copying }) => {
+  switch (copying.tag) {
+    case 'idle':
+    case 'making':
+    case 'laying':
+      return null
+    case 'made':
+      return (
+        <InfoBlock>
+          <p>{copyingTexts.made(copying.name)}</p>
+          <Button kind="quiet" onClick={copying.give}>
+            {copyingTexts.again}
+          </Button>
+        </InfoBlock>
+      )
+    case 'notMade':
+      return <InfoBlock kind="warning">{copying.words ?? copyingTexts.notMade}</InfoBlock>
+    case 'printed':
+      return <InfoBlock>{copyingTexts.printed}</InfoBlock>
+    case 'notPrinted':
+      return <InfoBlock kind="warning">{copyingTexts.notPrinted}</InfoBlock>
+  }
+}

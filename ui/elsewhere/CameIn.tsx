@@ -1,0 +1,33 @@
+import { compareTexts } from '../../domain/texts/elsewhereTexts'
+import type { Joining } from '../../events/joining/joined'
+import { useSaving } from '../survey/portal'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { Actions } from '../widgets/Actions'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+import styles from './Elsewhere.module.css'
+import type { CameIn as What } from './joinFile'
+import { NotComing } from './NotComing'
+
+type CameInProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ came: What; where: Joining['where'] }>
+
+/** What came in, what did not, and the way on. Nothing is to be erased there before it is stored here. */
+export const CameIn = ({ came, where: { step, path }, onNavigate }: CameInProps) => {
+  const isSaved = useSaving().tag === 'saved'
+  return (
+    <div className={styles.part}>
+      <p>{compareTexts.done}</p>
+      <NotComing documents={came.missed} />
+      {isSaved ? <p>{compareTexts.there}</p> : <InfoBlock kind="warning">{compareTexts.notSaved}</InfoBlock>}
+      <Actions>
+        <Button
+          kind="primary"
+          iconAfter="forward"
+          onClick={() => onNavigate(step ?? 'intro', path === null ? {} : { field: path })}
+        >
+          {compareTexts.goOn}
+        </Button>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMemo, useRef, useState } from 'react'
+import { compareTexts } from '../../domain/texts/elsewhereTexts'
+import { whenWords } from '../../domain/texts/whenWords'
+import type { Pick, Picks } from '../../events/joining/conflict'
+import { joined } from '../../events/joining/joined'
+import { comingOf } from '../../projections/elsewhere/coming'
+import { choicesOf } from '../../projections/elsewhere/compared'
+import { Actions } from '../widgets/Actions'
+import { Button } from '../widgets/Button'
+import { ChoiceRow, choiceId } from './ChoiceRow'
+import styles from './Elsewhere.module.css'
+import { NotComing } from './NotComing'
+import type { Readable } from './readFile'
+
+type CompareProps = Readonly<{
+  readable: Readable
+  /** ISO, in Amsterdam. */
+  today: string
+  onTake: (picks: Picks) => Promise<void>
+  onCancel: () => void
+}>
+
+/** What comes with the file, and the choice where both sides went on. */
+export const Compare = ({ readable: { joining, last }, today, onTake, onCancel }: CompareProps) => {
+  const { catalogue } = joining
+  const compared = useMemo(() => joined(joining, new Map()), [joining])
+  const choices = useMemo(
+    () => choicesOf(catalogue, { ...compared, here: joining.state }, compared.conflicts),
+    [catalogue, compared, joining],
+  )
+  const [picks, setPicks] = useState<Picks>(new Map())
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { events, missed } = useMemo(() => joined(joining, picks), [joining, picks])
+  const coming = comingOf(catalogue, events)
+  const open = choices.filter(({ key }) => !picks.has(key))
+  const all = (pick: Pick): void => setPicks(new Map(choices.map(({ key }) => [key, pick])))
+  const isNothing = choices.length === 0 && Object.values(coming).every(count => count === 0 || count === false)
+  const take = (): void => {
+    const first = open[0]
+    if (first !== undefined) {
+      setTried(true)
+      place.current?.querySelector<HTMLInputElement>(`#${choiceId(choices.indexOf(first))} input`)?.focus()
+      return
+    }
+    if (isBusy) return
+    setBusy(true)
+    void onTake(picks).finally(() => setBusy(false))
+  }
+  return (
+    <div className={styles.part} ref={place}>
+      {last !== null && <p>{compareTexts.madeAt(whenWords(last, today))}</p>}
+      <ul className={styles.list} aria-live="polite">
+        {coming.answers > 0 && <li>{compareTexts.answers(coming.answers)}</li>}
+        {coming.items > 0 && <li>{compareTexts.items(coming.items)}</li>}
+        {coming.itemsGone > 0 && <li>{compareTexts.itemsGone(coming.itemsGone)}</li>}
+        {coming.documents > 0 && <li>{compareTexts.documents(coming.documents)}</li>}
+        {coming.documentsGone > 0 && <li>{compareTexts.documentsGone(coming.documentsGone)}</li>}
+        {coming.retrieved && <li>{compareTexts.retrieved}</li>}
+      </ul>
+      <p>{isNothing ? compareTexts.none : compareTexts.stays}</p>
+      <NotComing documents={missed} />
+      {choices.length > 0 && (
+        <section className={styles.part}>
+          <h2>{compareTexts.both}</h2>
+          <p>{compareTexts.bothWhy}</p>
+          {compared.conflicts.some(({ kind }) => kind === 'document') && <p>{compareTexts.bothDocuments}</p>}
+          <Actions>
+            <Button onClick={() => all('here')}>{compareTexts.allHere}</Button>
+            <Button onClick={() => all('file')}>{compareTexts.allFile}</Button>
+          </Actions>
+          <ol className={styles.choices}>
+            {choices.map((choice, at) => (
+              <ChoiceRow
+                key={choice.key}
+                at={at}
+                choice={choice}
+                pick={picks.get(choice.key) ?? null}
+                today={today}
+                isMissed={isTried && !picks.has(choice.key)}
+                onPick={pick => setPicks(new Map(picks).set(choice.key, pick))}
+              />
+            ))}
+          </ol>
+          <p role="status" className={isTried && open.length > 0 ? styles.missed : undefined}>
+            {isTried && open.length > 0
+              ? compareTexts.toChoose(open.length)
+              : compareTexts.chosen(choices.length - open.length, choices.length)}
+          </p>
+        </section>
+      )}
+      <Actions>
+        <Button kind="primary" busy={isBusy} onClick={take}>
+          {compareTexts.take}
+        </Button>
+        <Button kind="quiet" disabled={isBusy} onClick={onCancel}>
+          {compareTexts.cancel}
+        </Button>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/Either'
+import { useState } from 'react'
+import { compareTexts, type NotJoined, openTexts, refusedTexts } from '../../domain/texts/elsewhereTexts'
+import { joined } from '../../events/joining/joined'
+import { InfoBlock } from '../widgets/InfoBlock'
+import { CameIn } from './CameIn'
+import { Compare } from './Compare'
+import type { ElsewhereProps } from './elsewhereDoors'
+import { joinFile, type CameIn as What } from './joinFile'
+import { OpenForm } from './OpenForm'
+import { type Readable, readFile } from './readFile'
+import { useOneAtATime } from './useOneAtATime'
+
+type Opening =
+  | { readonly tag: 'idle' | 'busy' | 'nothingNew' }
+  | { readonly tag: 'refused'; readonly why: NotJoined }
+  | { readonly tag: 'compare'; readonly readable: Readable }
+  | { readonly tag: 'done'; readonly readable: Readable; readonly came: What }
+
+/** Of what the browser could not do, such as without the memory that it takes, nothing has come in. */
+const failed = (): E.Either<NotJoined, never> => E.left('failed')
+
+/** Choosing a file, what is in it, and what of it comes. */
+export const OpenFile = (props: ElsewhereProps) => {
+  const { frame: Frame, visit, now, onLeave, onElsewhere, onNavigate } = props
+  const [opening, setOpening] = useState<Opening>({ tag: 'idle' })
+  const { run, cancel } = useOneAtATime()
+
+  const open = async (file: File, password: string): Promise<void> => {
+    setOpening({ tag: 'busy' })
+    const read = await run(() => readFile(visit, file, password, now()).catch(failed))
+    if (read === null) return
+    if (E.isLeft(read)) setOpening({ tag: 'refused', why: read.left })
+    else if (joined(read.right.joining, new Map()).events.length === 0) setOpening({ tag: 'nothingNew' })
+    else setOpening({ tag: 'compare', readable: read.right })
+  }
+
+  switch (opening.tag) {
+    case 'compare': {
+      const { readable } = opening
+      return (
+        <Frame title={compareTexts.title} layout="wide">
+          <Compare
+            readable={readable}
+            today={visit.store.state().facts.today}
+            onCancel={() => setOpening({ tag: 'idle' })}
+            onTake={async picks => {
+              const came = await run(() => joinFile(visit, readable, picks).catch(failed))
+              if (came === null) return
+              if (E.isLeft(came)) setOpening({ tag: 'refused', why: came.left })
+              else setOpening({ tag: 'done', readable, came: came.right })
+            }}
+          />
+        </Frame>
+      )
+    }
+    case 'done':
+      return (
+        <Frame title={compareTexts.doneTitle}>
+          <CameIn came={opening.came} where={opening.readable.joining.where} onNavigate={onNavigate} />
+        </Frame>
+      )
+    default:
+      return (
+        <Frame title={openTexts.title} lead={openTexts.lead}>
+          <OpenForm
+            isBusy={opening.tag === 'busy'}
+            onOpen={(file, password) => void open(file, password)}
+            onCancel={() => {
+              cancel()
+              setOpening({ tag: 'idle' })
+            }}
+            onLeave={onLeave}
+            onMake={() => onElsewhere('make')}
+          >
+            {opening.tag === 'refused' && (
+              <InfoBlock kind="warning" title={openTexts.nothingChanged}>
+                {refusedTexts[opening.why]}
+              </InfoBlock>
+            )}
+            {opening.tag === 'nothingNew' && <InfoBlock>{openTexts.nothingNew}</InfoBlock>}
+          </OpenForm>
+        </Frame>
+      )
+  }
+}

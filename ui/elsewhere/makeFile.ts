@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import type { Attachment } from '../../domain/sending/file'
+import type { Blob as LogBlob } from '../../events/log/log'
+import { exportLog } from '../../events/log/transfer'
+import { sealed } from '../../events/sealed/sealedFile'
+import type { Visit } from '../visit/visit'
+
+/** What a file is made of. */
+export type Sealing = Pick<Visit, 'drafts' | 'exported' | 'store'>
+
+/** A file for another computer; `absent`: the documents whose bytes are not at hand, so that they do not go along. */
+export interface Made {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly absent: readonly Attachment[]
+}
+
+/** What it is called: nothing of a person. */
+export const nameOf = (now: number): string => `verder-${dateInAmsterdam(now)}.klantportaal`
+
+const chance = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length))
+
+/** The whole log with its documents, closed. Rejects where the log cannot be read. */
+export const makeFile = async (
+  { drafts, exported, store }: Sealing,
+  password: string,
+  now: number,
+): Promise<E.Either<'noCrypto', Made>> => {
+  // What still stands in a field is an answer too.
+  drafts.commit()
+  const { header, records, stored } = await exported()
+  const blobs: LogBlob[] = []
+  const absent: Attachment[] = []
+  for (const document of store.state().files) {
+    const bytes = await store.blob(document.digest)()
+    if (E.isRight(bytes) && bytes.right !== null) blobs.push({ digest: document.digest, bytes: bytes.right })
+    else absent.push(document)
+  }
+  const text = exportLog({ header, records, stored, blobs, includeDocuments: true })
+  const made = await sealed(text, password, chance)
+  return E.isLeft(made) ? made : E.right({ name: nameOf(now), bytes: made.right, absent })
+}

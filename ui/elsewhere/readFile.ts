@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/Either'
+import type { NotJoined } from '../../domain/texts/elsewhereTexts'
+import { type Joining, joinedState } from '../../events/joining/joined'
+import { planImport } from '../../events/log/importLog'
+import type { ImportPlan } from '../../events/log/importPlan'
+import type { Blob as LogBlob } from '../../events/log/log'
+import { digestOf } from '../../events/record/digest'
+import { mostSealedBytes, unsealed } from '../../events/sealed/sealedFile'
+import { isLocked } from '../../events/state/sendingState'
+import { isClosed, type State } from '../../events/state/state'
+import { seenIn } from '../../projections/elsewhere/compared'
+import { createChronicle } from '../../projections/past/chronicle'
+import { lastDoing } from '../../projections/past/visits'
+import type { Visit } from '../visit/visit'
+
+/** What a file is laid beside. */
+export type Here = Pick<Visit, 'catalogue' | 'invitation' | 'drafts' | 'exported' | 'store'>
+
+/** A file that can come in, with the bytes of its documents. */
+export interface Readable {
+  readonly joining: Joining
+  readonly blobs: readonly LogBlob[]
+  /** When the last of it was done, in milliseconds since 1970. */
+  readonly last: number | null
+}
+
+const isUsed = ({ sending }: State): boolean => sending.tag === 'sent' || isLocked(sending)
+
+/** Why nothing can come in here now; null where it can. */
+const shutHere = (state: State): NotJoined | null => {
+  if (isUsed(state) || isClosed(state)) return 'closed'
+  return state.loaded ? null : 'notLoaded'
+}
+
+const newer: ReadonlySet<string> = new Set(['version', 'newer', 'unknown'])
+/** Another build's rules, and pictures that stayed behind, are in nobody's way. */
+const harmless: ReadonlySet<string> = new Set(['rules', 'missing'])
+
+const whyNot = (plan: ImportPlan): NotJoined | null => {
+  const tags = plan.reasons.map(({ tag }) => tag).filter(tag => !harmless.has(tag))
+  if (tags.includes('survey')) return 'survey'
+  if (tags.some(tag => newer.has(tag))) return 'newer'
+  if (tags.length > 0) return 'damaged'
+  return plan.verdict !== 'impossible' && plan.pseudonymised ? 'format' : null
+}
+
+/** The bytes that are what their name says. */
+const intact = async (blobs: readonly LogBlob[]): Promise<readonly LogBlob[]> => {
+  const known = await Promise.all(
+    blobs.map(async blob => ((await digestOf(new Uint8Array(blob.bytes))) === blob.digest ? [blob] : [])),
+  )
+  return known.flat()
+}
+
+/**
+ * Reads a file as strictly as any log, and looks whether it belongs here. Nothing here is touched.
+ * @param now milliseconds since 1970
+ */
+export const readFile = async (
+  here: Here,
+  file: File,
+  password: string,
+  now: number,
+): Promise<E.Either<NotJoined, Readable>> => {
+  const { catalogue, store } = here
+  const shut = shutHere(store.state())
+  if (shut !== null) return E.left(shut)
+  if (file.size > mostSealedBytes) return E.left('tooLarge')
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return E.left('unreadable')
+  const text = await unsealed(new Uint8Array(bytes), password)
+  if (E.isLeft(text)) return text
+  const plan = planImport(text.right, { rules: __RULES__ })
+  const why = whyNot(plan)
+  if (why !== null || plan.verdict === 'impossible') return E.left(why ?? 'damaged')
+  const { header, records, blobs } = plan.log
+  if (header.invitation !== here.invitation) return E.left('invitation')
+  here.drafts.commit()
+  const ours = await here.exported()
+  const state = store.state()
+  const theirs = { log: header.log, records }
+  const there = joinedState({ catalogue, file: theirs })
+  if (there.facts.type !== state.facts.type) return E.left('type')
+  if (isUsed(there)) return E.left(there.sending.tag === 'sent' ? 'sent' : 'sending')
+  const held = await intact(blobs)
+  const digests = new Set(held.map(({ digest }) => digest))
+  const doing = lastDoing({ chronicle: createChronicle(catalogue, records), seq: records.at(-1)?.seq ?? 0 })
+  const joining: Joining = {
+    catalogue,
+    here: { log: ours.header.log, records: ours.records },
+    state,
+    file: theirs,
+    at: now,
+    seen: (one, other) => seenIn(catalogue, one, other),
+    comes: ({ digest }) => digests.has(digest),
+    where: { step: doing?.step ?? null, path: doing?.path ?? null },
+  }
+  return E.right({ joining, blobs: held, last: records.at(-1)?.at ?? null })
+}

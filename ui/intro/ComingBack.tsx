@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { comingBackTexts } from '../../domain/texts/comingBackTexts'
+import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
+import { whenWords } from '../../domain/texts/whenWords'
+import { type ComingBack as Back, beforeStart, comingBack } from '../../projections/comingBack'
+import { changedSince } from '../../projections/past/changedSince'
+import type { PastStreams } from '../../projections/past/pastStream'
+import { Skeleton } from '../shell/Skeleton'
+import { usePortal, useView } from '../survey/portal'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import { InfoBlock } from '../widgets/InfoBlock'
+import { Changed } from './Changed'
+import styles from './ComingBack.module.css'
+
+type ComingBackProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ children: ReactNode }>
+
+/** Of a visit that has begun: where the customer was, and the ways to start under it once that is known. */
+export const ComingBack = (props: ComingBackProps) => {
+  const past = useStream(usePortal().past$)
+  if (past === 'coming') return <Skeleton />
+  return past === 'missing' ? props.children : <Known streams={past} {...props} />
+}
+
+const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: PastStreams }) => {
+  const { catalogue } = usePortal()
+  const past = useStream(streams.past$)
+  const view = useView(one => one)
+  if (past === null) return <Skeleton />
+  const back = comingBack(catalogue, view, past)
+  const changed = changedSince(catalogue, view, past)
+  return (
+    <>
+      {back !== null && <WhereYouWere back={back} today={view.state.facts.today} onNavigate={onNavigate} />}
+      {changed.length > 0 && <Changed changed={changed} onNavigate={onNavigate} />}
+      {children}
+    </>
+  )
+}
+
+type WhereYouWereProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ back: Back; today: string }>
+
+const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
+  const { step, field, title, at, open, minutes } = back
+  const { was, left, noneOpen, goOn } = comingBackTexts
+  return (
+    <section className={styles.back}>
+      <h2 className={styles.title}>{comingBackTexts.title}</h2>
+      <p>{was(title, whenWords(at, today))}</p>
+      <p>{open === 0 ? noneOpen : left(open, minutes)}</p>
+      <Button kind="primary" iconAfter="forward" onClick={() => onNavigate(step, field === null ? {} : { field })}>
+        {goOn}
+      </Button>
+    </section>
+  )
+}
+
+/** Beside the ways to start: whoever began on another computer goes on here. */
+export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>) => (
+  <section className={styles.elsewhere}>
+    <h2 className={styles.title}>{elsewhereOffers.introTitle}</h2>
+    <p>{elsewhereOffers.intro}</p>
+    <Button onClick={() => onElsewhere('open')}>{elsewhereOffers.introOpen}</Button>
+  </section>
+)
+
+/** Under the ways to start, before the first: what is asked can be looked for now. */
+export const BeforeStart = () => {
+  const { catalogue } = usePortal()
+  const facts = useView(({ state }) => state.facts)
+  const { papers, minutes } = beforeStart(catalogue, { facts })
+  return (
+    <>
+      {minutes !== null && <InfoBlock>{comingBackTexts.shorter(minutes)}</InfoBlock>}
+      {papers.length > 0 && (
+        <section className={styles.papers}>
+          <h2 className={styles.title}>{comingBackTexts.papers}</h2>
+          <p>{comingBackTexts.papersWhy}</p>
+          <ul className={styles.list}>
+            {papers.map(paper => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

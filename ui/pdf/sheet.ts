@@ -1,0 +1,163 @@
+import { create } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { toBytes } from 'pdfkit/output'
+import { type Letters, lettered, type Run } from './letters'
+import { type Line, linesOf } from './lines'
+
+export type Weight = 'text' | 'strong'
+const weights: readonly Weight[] = ['text', 'strong']
+
+/** The bytes of the fonts by weight; of each weight, the first that has a sign is used. */
+export type Fonts = Readonly<Record<Weight, readonly Uint8Array[]>>
+
+export interface Ink {
+  readonly weight: Weight
+  /** In points. */
+  readonly size: number
+  /** '#rrggbb'. */
+  readonly colour: string
+}
+
+/** A text laid out for a width; lengths in points, from the left and the top of the page. */
+export interface Laid {
+  readonly lines: readonly Line[]
+  readonly ink: Ink
+  readonly width: number
+  readonly height: number
+}
+
+const leading = 1.35
+
+/** A text that was laid out, in two: as many of its lines as are so high together, and the rest. */
+export const cutAt = (laid: Laid, height: number): readonly [Laid, Laid] => {
+  const { lines, ink } = laid
+  const count = Math.max(0, Math.floor(height / (ink.size * leading)))
+  const some = (of: readonly Line[]): Laid => ({ ...laid, lines: of, height: of.length * ink.size * leading })
+  return [some(lines.slice(0, count)), some(lines.slice(count))]
+}
+
+/** What a part is to who listens to the document, as PDF names it. */
+export type Role = 'Document' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
+export type Part = ReturnType<PDFKit.PDFDocument['struct']>
+
+export const paper = { width: 595.28, height: 841.89, side: 56, top: 56, bottom: 64 } as const
+export const columnWidth = paper.width - 2 * paper.side
+
+/**
+ * A document that is being written: its pages, texts in fonts that have their signs, and what each part is. All that is
+ * drawn is a part of the structure, or said to be an artifact.
+ */
+export interface Sheet {
+  readonly root: Part
+  readonly lay: (text: string, ink: Ink, width: number) => Laid
+  /** How many signs no font had, of all that was laid out until now. */
+  readonly missing: () => number
+  readonly part: (within: Part, role: Role, scope?: 'Column' | 'Row') => Part
+  /** Writes a text as what a part says. */
+  readonly write: (within: Part, laid: Laid, x: number, y: number) => void
+  /** Draws what is only to be seen. */
+  readonly adorn: (draw: (doc: PDFKit.PDFDocument) => void) => void
+  /** Writes what is only to be seen: it was said before, or says where one is. */
+  readonly adornText: (laid: Laid, x: number, y: number) => void
+  readonly newPage: () => void
+  /** Names this page in the list that readers show beside the pages. */
+  readonly bookmark: (title: string) => void
+  /** Does something on every page once all are written, with its number and how many there are. */
+  readonly onEachPage: (does: (at: number, of: number) => void) => void
+  readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** The standard of accessible documents; the package's types do not know it yet. */
+const conformance: object = { subset: 'PDF/UA' }
+
+const lettersOf = (bytes: readonly Uint8Array[]): Letters =>
+  bytes.map(one => create(one)).map(font => codePoint => font.hasGlyphForCodePoint(codePoint))
+
+/** @param made milliseconds since 1970; the same words of the same moment make the same bytes */
+export const openSheet = (fonts: Fonts, title: string, made: number): Sheet => {
+  const options = {
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'nl-NL',
+    displayTitle: true,
+    bufferPages: true,
+    font: '',
+    info: { Title: title, CreationDate: new Date(made) },
+  } as const
+  const doc = new PDFDocument({ ...options, ...conformance })
+  const bytes = toBytes(doc)
+  const letters: Readonly<Record<Weight, Letters>> = { text: lettersOf(fonts.text), strong: lettersOf(fonts.strong) }
+  for (const weight of weights)
+    for (const [i, font] of fonts[weight].entries()) doc.registerFont(`${weight}${i}`, new Uint8Array(font))
+  let missing = 0
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+
+  const inked = ({ weight, size }: Ink, font: number) => doc.font(`${weight}${font}`).fontSize(size)
+  const widths = new Map<string, number>()
+  /** The words of a document come again and again. */
+  const widthOf = (ink: Ink, { font, text }: Run): number => {
+    const key = `${ink.weight} ${ink.size} ${font} ${text}`
+    const width = widths.get(key) ?? inked(ink, font).widthOfString(text)
+    widths.set(key, width)
+    return width
+  }
+  const draw = ({ lines, ink }: Laid, x: number, y: number): void => {
+    for (const [i, line] of lines.entries()) {
+      let at = x
+      for (const run of line) {
+        const height = y + i * ink.size * leading
+        inked(ink, run.font).fillColor(ink.colour).text(run.text, at, height, { lineBreak: false })
+        at += widthOf(ink, run)
+      }
+    }
+  }
+  const adorn: Sheet['adorn'] = does => {
+    doc.markContent('Artifact', { type: 'Layout' })
+    does(doc)
+    doc.endMarkedContent()
+  }
+  return {
+    root,
+    missing: () => missing,
+    lay: (text, ink, width) => {
+      const { runs, missing: more } = lettered(text, letters[ink.weight])
+      missing += more
+      const measure = (line: Line) => line.reduce((sum, run) => sum + widthOf(ink, run), 0)
+      const lines = linesOf(runs, width, measure)
+      return { lines, ink, width: Math.max(0, ...lines.map(measure)), height: lines.length * ink.size * leading }
+    },
+    part: (within, role, scope) => {
+      const how: { readonly title?: string; readonly scope?: string } = scope === undefined ? {} : { scope }
+      const part = doc.struct(role, how)
+      within.add(part)
+      return part
+    },
+    write: (within, laid, x, y) => {
+      within.add(() => draw(laid, x, y))
+      within.end()
+    },
+    adorn,
+    adornText: (laid, x, y) => adorn(() => draw(laid, x, y)),
+    newPage: () => {
+      doc.addPage()
+    },
+    bookmark: name => {
+      doc.outline.addItem(name)
+    },
+    onEachPage: does => {
+      const { start, count } = doc.bufferedPageRange()
+      for (let i = 0; i < count; i++) {
+        doc.switchToPage(start + i)
+        does(i + 1, count)
+      }
+    },
+    bytes: () => {
+      root.end()
+      doc.end()
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { testCommand } from '../../words/testCommand'
+import styles from './Panel.module.css'
+import type { Refusal } from './summary'
+
+/** The file that is looked at; null for a copy, which is in no file yet. */
+export type OpenFile = Readonly<{ name: string; pseudonymised: boolean }>
+
+/** How an engineer makes a failing test of what held the customer up. */
+export const AsTest = ({ file, refusals }: Readonly<{ file: OpenFile; refusals: readonly Refusal[] }>) => (
+  <details>
+    <summary className={styles.unfold}>Voor een ontwikkelaar: maak er een test van</summary>
+    <p className={styles.meta}>
+      Geef dit commando in de map van het portaal, met het bestand erbij. De test die er komt, faalt zoals de klant werd
+      afgekeurd.
+    </p>
+    {!file.pseudonymised && (
+      <p className={styles.meta}>
+        Let op: in de test staat wat de klant invulde. Vraag liever om een logboek zonder gegevens.
+      </p>
+    )}
+    <ul className={styles.refusals}>
+      {refusals.map(({ path, title }) => (
+        <li key={path}>
+          {refusals.length > 1 && <span className={styles.text}>{title}</span>}
+          <code className={styles.command}>{testCommand(file.name, path)}</code>
+        </li>
+      ))}
+    </ul>
+  </details>
+)

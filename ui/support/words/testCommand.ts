@@ -1,0 +1,15 @@
+/** A word as a shell takes it: what holds more than letters, digits and a few signs stands between quotes. */
+const word = (text: string): string => {
+  if (/^[\w./][\w./-]*$/.test(text)) return text
+  // What begins with a dash would be read as an option.
+  const named = text.startsWith('-') ? `./${text}` : text
+  return `'${named.replaceAll("'", "'\\''")}'`
+}
+
+/**
+ * The command that makes a failing test of a refusal in a log; typed in the folder of the portal.
+ * @param file the log, as it lies there
+ * @param path the question that was refused
+ */
+export const testCommand = (file: string, path: string): string =>
+  `npm run --silent replay -- ${word(file)} --test --only ${word(path)} > test/projections/stuck.test.ts`

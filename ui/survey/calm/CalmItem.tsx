@@ -1,0 +1,44 @@
+import type { ListSlot } from '../../../domain/engine/catalogue'
+import { calmTexts } from '../../../domain/texts/calmTexts'
+import { itemSummary, summaryFields } from '../../../projections/itemSummary'
+import type { GroupView } from '../../../projections/surveyTree'
+import { Button } from '../../widgets/Button'
+import styles from './Calm.module.css'
+
+type CalmItemProps = Readonly<{
+  slot: ListSlot
+  item: GroupView
+  at: number
+  judged: boolean
+  onOpen: () => void
+  /** Absent for an item that stays. */
+  onRemove: ((title: string) => void) | undefined
+}>
+
+/** One item of a list, summed up, with the way to its questions. */
+export const CalmItem = ({ slot, item, at, judged, onOpen, onRemove }: CalmItemProps) => {
+  const { title, line } = itemSummary(slot, at, summaryFields(slot, item))
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{title}</p>
+        {line !== '' && <p className={styles.line}>{line}</p>}
+        {item.errors > 0 && (
+          <p className={judged ? styles.wrong : styles.line}>
+            {judged ? calmTexts.wrong(item.errors) : calmTexts.missing}
+          </p>
+        )}
+      </div>
+      <div className={styles.doors}>
+        <Button iconAfter="forward" onClick={onOpen} ariaLabel={`${calmTexts.open}: ${title}`}>
+          {calmTexts.open}
+        </Button>
+        {onRemove !== undefined && (
+          <Button kind="quiet" icon="trash" onClick={() => onRemove(title)} ariaLabel={`Verwijderen: ${title}`}>
+            Verwijderen
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

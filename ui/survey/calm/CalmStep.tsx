@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { screenFor } from '../../../projections/calm/calmPlace'
+import { type CalmScreen, calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
+import { errorLines, sameLines } from '../../../projections/errorLines'
+import { Skeleton } from '../../shell/Skeleton'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import type { AgainParts } from '../again/againParts'
+import { createAftermath } from '../content/aftermath'
+import { createOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
+import { openAround } from '../step/reveal'
+import { type Remembered, StepAround, useIsComing } from '../step/StepAround'
+import { RevealContext } from '../step/useReveal'
+import type { WizardDoors } from '../step/wizardDoors'
+import { CalmBody } from './CalmBody'
+import type { GoToScreen } from './calmDoors'
+import { placeWords } from './placeWords'
+
+type CalmStepProps = WizardDoors &
+  Readonly<{
+    step: StepKey
+    /** The screen that the address names; null where it names none. */
+    at: string | null
+    /** The path of the question to begin at, where the address names no screen. */
+    field: string | null
+    /** Whether one comes back from the step after it: then it begins at its end. */
+    fromEnd: boolean
+    wayBack: boolean
+    onScreen: GoToScreen
+    /** What the screen is to remember; without it, it begins with nothing. */
+    remembered?: Remembered
+    /** What offers the answers of other steps; without it nothing is offered. */
+    again?: AgainParts
+  }>
+
+/** The screen to be on: what is named, while it is there, else where one was before; a screen that goes leaves the next. */
+const useScreen = (screens: readonly CalmScreen[], props: CalmStepProps): CalmScreen | null => {
+  const { at, field, fromEnd, step } = props
+  const { catalogue } = usePortal()
+  const shown = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
+  const lastAt = useRef(0)
+  const find = (path: string | null): CalmScreen | null => (path === null ? null : screenFor(catalogue, screens, path))
+  const begins = find(field) ?? (fromEnd ? screens.at(-1) : find(shown)) ?? screens[0]
+  const screen = at === null ? begins : (find(at) ?? screens[Math.min(lastAt.current, screens.length - 1)])
+  const index = screen === undefined ? 0 : screens.indexOf(screen)
+  useEffect(() => {
+    lastAt.current = index
+  }, [index])
+  return screen ?? null
+}
+
+/** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
+export const CalmStep = (props: CalmStepProps) => {
+  const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, again = 'missing', ...doors } = props
+  const { frame: Frame, link, onExport, onHelp, onElsewhere, onNavigate } = doors
+  const { catalogue, dispatch } = usePortal()
+  const isComing = useIsComing(key, again)
+  const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
+  const screen = useScreen(screens, props)
+  const id = screen?.id ?? key
+  const lines = useView(view => errorLines(catalogue, view, key), sameLines)
+  const place = useView(view => placeWords(catalogue, view, key, screens, screen))
+  const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
+  const [openItems] = useState(() => remembered?.openItems ?? createOpenItems())
+
+  // The address says where one is, so that going back and loading the page anew come here again.
+  useEffect(() => {
+    if (at !== id) onScreen(id, { field, replace: true })
+    dispatch({ type: 'ShowCalmScreen', step: key, at: id })
+  }, [at, id, field, key, onScreen, dispatch])
+  // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
+  useEffect(() => {
+    if (field === null || isComing) return
+    openAround(catalogue, openItems, field)
+    focusOn(field)
+  }, [catalogue, openItems, field, isComing])
+  const reveal = useCallback(
+    (path: string): void => {
+      const to = screenFor(catalogue, screens, path)
+      if (to === null || to.id === id) {
+        openAround(catalogue, openItems, path)
+        focusOn(path)
+      } else onScreen(to.id, { field: path })
+    },
+    [catalogue, screens, id, openItems, onScreen],
+  )
+  const onOpen = useCallback(
+    (path: string): void => {
+      openAround(catalogue, openItems, path)
+      const to = screenFor(catalogue, screens, path)
+      if (to !== null && to.id !== id) onScreen(to.id, { field: null })
+    },
+    [catalogue, screens, id, openItems, onScreen],
+  )
+  if (screen === null) return null
+  return (
+    <Frame
+      title={screen.title}
+      screen={`${key} ${id}`}
+      refused={lines.some(({ path }) => screen.paths.includes(path))}
+      lead={place}
+      layout="wizard"
+    >
+      <StepAround
+        step={key}
+        link={link}
+        onExport={onExport}
+        onHelp={onHelp}
+        onElsewhere={onElsewhere}
+        onNavigate={onNavigate}
+        onOpen={onOpen}
+        again={again}
+        aftermath={aftermath}
+        openItems={openItems}
+      >
+        <RevealContext value={reveal}>
+          {isComing ? (
+            <Skeleton />
+          ) : (
+            <CalmBody
+              step={key}
+              screens={screens}
+              screen={screen}
+              lines={lines}
+              field={field}
+              wayBack={wayBack}
+              onScreen={onScreen}
+              {...doors}
+            />
+          )}
+        </RevealContext>
+      </StepAround>
+    </Frame>
+  )
+}

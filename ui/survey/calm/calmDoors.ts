@@ -1,0 +1,20 @@
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { CalmScreen } from '../../../projections/calm/calmScreens'
+import type { ErrorLine } from '../../../projections/errorLines'
+import type { WizardDoors } from '../step/wizardDoors'
+
+/** Goes to a screen of this step by its id; `field` takes the focus there, else the heading does. */
+export type GoToScreen = (id: string, how?: Readonly<{ field?: string | null; replace?: boolean }>) => void
+
+/** What every part of a calm screen knows of where it stands. */
+export type CalmBodyProps = WizardDoors &
+  Readonly<{
+    step: StepKey
+    screens: readonly CalmScreen[]
+    screen: CalmScreen
+    /** What of the step was refused and is not right yet. */
+    lines: readonly ErrorLine[]
+    field: string | null
+    wayBack: boolean
+    onScreen: GoToScreen
+  }>

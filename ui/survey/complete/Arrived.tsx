@@ -1,0 +1,29 @@
+import { arrivedTexts as texts } from '../../../domain/texts/arrivedTexts'
+import type { Arrived as ArrivedThings } from '../../../projections/arrived'
+import styles from './Arrived.module.css'
+
+/** What the office confirmed, what comes next, and what is known of a copy. */
+export const Arrived = ({ arrived: { things, received, copy } }: { arrived: ArrivedThings }) => (
+  <div className={styles.parts}>
+    <section>
+      <h2 className={styles.heading}>{texts.title}</h2>
+      <ul className={styles.things}>
+        {things.map(thing => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      {received !== null && <p className={styles.soft}>{received}</p>}
+    </section>
+    <section>
+      <h2 className={styles.heading}>{texts.next}</h2>
+      <p>{texts.nothingToDo}</p>
+      <p>{texts.questions}</p>
+    </section>
+    <section>
+      <h2 className={styles.heading}>{texts.copy}</h2>
+      {copy.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  </div>
+)

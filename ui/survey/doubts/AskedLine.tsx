@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either'
+import { useEffect, useMemo, useRef } from 'react'
+import { doubtTexts } from '../../../domain/texts/doubtTexts'
+import type { Asking } from '../../../projections/doubts/asking'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { useStream } from '../../useStream'
+import { Button } from '../../widgets/Button'
+import { askedId } from '../../widgets/control'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { usePortal } from '../portal'
+import { useIsLocked } from '../step/Locked'
+import styles from './Asked.module.css'
+import type { AskedLineProps, SaidBeside } from './askedBack'
+import { QuestionMark } from './QuestionMark'
+
+/** What is new since before, to be heard. */
+const newsIn = (title: string, before: SaidBeside, now: SaidBeside): string => {
+  const amount = now.amount === before.amount ? null : now.amount
+  const asking = now.asking === null || now.asking === before.asking ? null : `${title}: ${now.asking.words}`
+  return [amount, asking].filter(words => words !== null).join('. ')
+}
+
+/** Beside an answer: what is asked back of it, with the button that says it is so; an amount in words for who listens. */
+export const AskedLine = ({ back, slot, path }: AskedLineProps) => {
+  const { dispatch } = usePortal()
+  const beside = useStream(useMemo(() => back.beside$(slot, path), [back, slot, path]))
+  const { asking, amount } = beside
+  const { title } = slot.question
+  const locked = useIsLocked()
+  // What stands there when the page comes is read with the page.
+  const before = useRef(beside)
+  useEffect(() => {
+    const news = newsIn(title, before.current, beside)
+    before.current = beside
+    if (news !== '') back.news$.next(news)
+  }, [back, title, beside])
+  const confirm = ({ doubt, rested }: Asking): void => {
+    const done = dispatch({ type: 'ConfirmDoubt', path, doubt, rested })
+    if (E.isLeft(done) || done.right === null) return
+    focusOn(path)
+    back.news$.next(doubtTexts.confirmed)
+  }
+  return (
+    <div className={asking === null ? undefined : styles.asked}>
+      <div id={askedId(path)} className={styles.words}>
+        {amount !== null && <VisuallyHidden>{amount}. </VisuallyHidden>}
+        {asking !== null && (
+          <p className={styles.question}>
+            <QuestionMark />
+            <span>{asking.words}</span>
+          </p>
+        )}
+      </div>
+      {asking !== null && !locked && (
+        <Button icon="check" ariaLabel={`${doubtTexts.confirm}: ${title}`} onClick={() => confirm(asking)}>
+          {doubtTexts.confirm}
+        </Button>
+      )}
+    </div>
+  )
+}

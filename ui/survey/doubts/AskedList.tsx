@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/Either'
+import { useRef, useState } from 'react'
+import { doubtTexts } from '../../../domain/texts/doubtTexts'
+import type { ListedAsking } from '../../../projections/doubts/asking'
+import { useStream } from '../../useStream'
+import { Button } from '../../widgets/Button'
+import { usePortal } from '../portal'
+import styles from './Asked.module.css'
+import type { AskedListProps } from './askedBack'
+import { QuestionMark } from './QuestionMark'
+
+/** All that is asked back, each with its way there and its button. It stays, settled, once the last was confirmed here. */
+export const AskedList = ({ back, onOpen }: AskedListProps) => {
+  const { dispatch } = usePortal()
+  const all = useStream(back.all$)
+  const [isSettled, setSettled] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const confirm = ({ path, doubt, rested }: ListedAsking): void => {
+    const done = dispatch({ type: 'ConfirmDoubt', path, doubt, rested })
+    if (E.isLeft(done) || done.right === null) return
+    setSettled(true)
+    // The button goes with what it confirmed.
+    heading.current?.focus()
+    back.news$.next(doubtTexts.confirmed)
+  }
+  if (all.length === 0 && !isSettled) return null
+  return (
+    <section className={styles.list}>
+      <h3 className={styles.heading} ref={heading} tabIndex={-1}>
+        <QuestionMark />
+        {doubtTexts.title}
+      </h3>
+      <p>{all.length === 0 ? doubtTexts.settled : doubtTexts.lead}</p>
+      {all.length > 0 && (
+        <ul className={styles.items}>
+          {all.map(asking => (
+            <li key={`${asking.path} ${asking.doubt}`} className={styles.item}>
+              <div className={styles.words}>
+                <p className={styles.of}>{asking.title}</p>
+                <p>{asking.words}</p>
+              </div>
+              <div className={styles.buttons}>
+                <Button
+                  icon="check"
+                  ariaLabel={`${doubtTexts.confirm}: ${asking.title}`}
+                  onClick={() => confirm(asking)}
+                >
+                  {doubtTexts.confirm}
+                </Button>
+                <Button
+                  kind="quiet"
+                  ariaLabel={`${doubtTexts.look}: ${asking.title}`}
+                  onClick={() => onOpen(asking.step, asking.path)}
+                >
+                  {doubtTexts.look}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

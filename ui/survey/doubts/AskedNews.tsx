@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import type { AskedBack } from './askedBack'
+
+/** What was asked back is heard where it is said: once, and when nobody types. */
+export const AskedNews = ({ back }: { readonly back: AskedBack }) => {
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const listening = back.news$.subscribe(setNews)
+    return () => listening.unsubscribe()
+  }, [back])
+  return (
+    <VisuallyHidden>
+      <span role="status">{news}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,52 @@
+import { combineLatest, distinctUntilChanged, map, Subject } from 'rxjs'
+import { surveyDoubts } from '../../../domain/catalogue/doubts'
+import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
+import { layDoubts } from '../../../domain/engine/doubts'
+import { amountWords } from '../../../domain/format/amountWords'
+import { type Stream, still, streamOf } from '../../../events/stream'
+import { sameAsking } from '../../../projections/doubts/asking'
+import { followDoubts } from '../../../projections/doubts/doubtStream'
+import type { FieldView } from '../../../projections/fieldView'
+import type { Live } from '../../../projections/live'
+import { AskedLine } from './AskedLine'
+import { AskedList } from './AskedList'
+import { AskedNews } from './AskedNews'
+import type { AskedBack, SaidBeside } from './askedBack'
+import { settled } from './settled'
+
+const isMoney = ({ question }: Slot): boolean =>
+  question.kind === 'number' && question.unit === 'money' && !question.readOnly
+
+const wordsOf = (field: FieldView | null): string | null =>
+  field !== null && field.error === null && typeof field.value === 'number' ? amountWords(field.value) : null
+
+const silent: SaidBeside = { asking: null, amount: null }
+
+const sameBeside = (a: SaidBeside, b: SaidBeside): boolean => a.amount === b.amount && sameAsking(a.asking, b.asking)
+
+/** Follows an open log; doubts that lead nowhere do not start. */
+export const askBack = (catalogue: Catalogue, live: Live): AskedBack => {
+  const doubts = layDoubts(catalogue, surveyDoubts)
+  const { at$, all$ } = followDoubts(catalogue, doubts, live)
+  const beside$ = (slot: Slot, path: string): Stream<SaidBeside> => {
+    const asking$ = at$(path)
+    const field$ = isMoney(slot) ? live.field$(path) : still(null)
+    let held = silent
+    const read = (): SaidBeside => {
+      const now = { asking: asking$.value, amount: wordsOf(field$.value) }
+      if (!sameBeside(held, now)) held = now
+      return held
+    }
+    const value$ = combineLatest([asking$, field$]).pipe(map(read), distinctUntilChanged())
+    return settled(streamOf(read, value$), silent, sameBeside)
+  }
+  return {
+    saysOf: slot => doubts.has(slot) || isMoney(slot),
+    beside$,
+    all$,
+    news$: new Subject(),
+    Line: AskedLine,
+    List: AskedList,
+    News: AskedNews,
+  }
+}

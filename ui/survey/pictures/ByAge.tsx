@@ -1,0 +1,101 @@
+import { use, useMemo } from 'react'
+import { byAgeTexts as texts } from '../../../domain/texts/pictureTexts'
+import { incomeKinds } from '../../../projections/futureIncome'
+import { itemsAt } from '../../../projections/lookUp'
+import { type IncomeByAge, incomeByAge, type Lane } from '../../../projections/pictures/incomeByAge'
+import { BarChart } from '../../widgets/BarChart'
+import { usePortal, useView } from '../portal'
+import styles from './Picture.module.css'
+import { type Drawings, DrawingsContext, type PictureWords } from './pictureCode'
+
+const path = 'customer.pensions'
+/** Paid to the partner when the customer has died: on no line of the customer's ages. */
+const afterDeath = 'bruto_partnerpensioenbedrag'
+
+/** The income now and later, by age: each amount in words over what is drawn of it. */
+export const ByAge: PictureWords['ByAge'] = ({ shown, otherwise: Otherwise }) => {
+  const { catalogue } = usePortal()
+  const drawings = use(DrawingsContext)
+  const slot = catalogue.listAt.get(path)
+  // Made of the view as it is now: whoever is here can change nothing of it.
+  const view = useView(now => now)
+  const picture = useMemo(
+    () => (slot === undefined ? null : incomeByAge(catalogue, view, slot)),
+    [catalogue, view, slot],
+  )
+  if (picture === null || drawings === null) return <Otherwise shown={shown} />
+  return (
+    <section>
+      <h3 className={styles.heading}>{shown.title}</h3>
+      <Ages picture={picture} drawings={drawings} />
+      <AfterDeath most={picture.most} />
+    </section>
+  )
+}
+
+/** The lines of the picture, each amount in words over what is drawn of it. */
+export const Ages = ({ picture, drawings }: Readonly<{ picture: IncomeByAge; drawings: Drawings }>) => {
+  const { groups, ticks, guides, notes } = picture
+  return (
+    <>
+      <figure className={styles.only}>
+        <figcaption className={styles.axis}>{texts.axis}</figcaption>
+        <drawings.AgesDrawing ticks={ticks} />
+        {groups.map(({ key, about, place, lanes }) => (
+          <div key={key} className={styles.group}>
+            {about !== '' && <p className={styles.strong}>{about}</p>}
+            {lanes.map(lane => (
+              <div key={lane.key} className={styles.lane}>
+                <LaneWords lane={lane} isPlaced={place !== null} drawings={drawings} />
+                {place !== null && isDrawn(lane) && <drawings.LaneDrawing lane={lane} place={place} guides={guides} />}
+              </div>
+            ))}
+          </div>
+        ))}
+      </figure>
+      {notes.map(note => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const isDrawn = ({ amounts }: Lane): boolean => amounts.some(({ height }) => height > 0)
+
+type LaneWordsProps = Readonly<{ lane: Lane; isPlaced: boolean; drawings: Drawings }>
+
+const LaneWords = ({ lane: { amounts, kind }, isPlaced, drawings }: LaneWordsProps) => {
+  return (
+    <dl>
+      {amounts.map(({ label, text, height, look }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>
+            {isPlaced && height > 0 && <drawings.LaneSwatch kind={kind} isLine={look === 'line'} />}
+            <span>{label}</span>
+          </dt>
+          <dd className={styles.value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const AfterDeath = ({ most }: { most: number }) => {
+  const { catalogue } = usePortal()
+  const list = useView(({ tree }) => itemsAt(catalogue, tree, path))
+  const slot = catalogue.listAt.get(path)
+  const kind =
+    slot === undefined || list === null ? undefined : incomeKinds(slot, list).find(one => one.path === afterDeath)
+  if (kind === undefined) return null
+  return (
+    <div className={styles.group}>
+      <BarChart
+        title={kind.title}
+        bars={kind.amounts.map(({ id, pension, value, text }) => ({ key: id, label: pension, value, text }))}
+        most={most}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { use } from 'react'
+import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
+import type { PersonIncome, WhatIf } from '../../../projections/pictures/whatIf'
+import { classNames } from '../../widgets/classNames'
+import styles from './Picture.module.css'
+import { DrawingsContext } from './pictureCode'
+
+/** Whose income a step about an event of life is about, in bars and in words. */
+export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
+  <section className={styles.block} aria-label={picture.title}>
+    <figure className={styles.only}>
+      <figcaption className={styles.caption}>{picture.title}</figcaption>
+      {picture.people.map(person => (
+        <Income key={person.who} person={person} />
+      ))}
+    </figure>
+    {picture.notes.map(note => (
+      <p key={note} className={styles.note}>
+        {note}
+      </p>
+    ))}
+  </section>
+)
+
+const Income = ({ person: { who, isPartner, pieces } }: { person: PersonIncome }) => {
+  const drawings = use(DrawingsContext)
+  return (
+    <div className={styles.person}>
+      <p className={styles.who}>
+        {drawings !== null && <drawings.PersonDrawing isPartner={isPartner} />}
+        <span className={styles.strong}>{who}</span>
+      </p>
+      {drawings !== null && <drawings.IncomeDrawing pieces={pieces} />}
+      <dl>
+        {pieces.map(({ label, text, falls }) => (
+          <div key={label} className={styles.row}>
+            <dt className={classNames(styles.label, styles.tagged)}>
+              <span>{label}</span>
+              <span className={falls ? styles.falls : styles.stays}>{falls ? texts.falls : texts.other}</span>
+            </dt>
+            <dd className={styles.value}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

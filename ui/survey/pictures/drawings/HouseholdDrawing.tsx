@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import type { Scene } from '../../../../projections/pictures/household'
+import { classNames } from '../../../widgets/classNames'
+import styles from './Drawing.module.css'
+import { Figure } from './Figure'
+import { InkPattern, inkOf } from './Ink'
+
+const ground = 124
+const adult = { size: 1.2, room: 29 }
+const child = { size: 0.75, room: 19 }
+/** More of them do not fit: the words say how many there are. */
+const mostInside = 4
+const mostOutside = 2
+
+interface Standing {
+  readonly key: string
+  readonly size: number
+  readonly x: number
+  readonly look: 'full' | 'lines'
+}
+
+type Someone = Omit<Standing, 'x'> & { readonly room: number }
+
+/** Side by side, with the middle of them all at `middle`. */
+const inRow = (people: readonly Someone[], middle: number): readonly Standing[] => {
+  let x = middle - people.reduce((sum, { room }) => sum + room, 0) / 2
+  return people.map(({ key, size, room, look }) => {
+    x += room
+    return { key, size, look, x: x - room / 2 }
+  })
+}
+
+const children = (count: number, most: number, where: string): readonly Someone[] =>
+  Array.from({ length: Math.min(count, most) }, (_, nth) => ({ ...child, key: `${where}${nth}`, look: 'lines' }))
+
+const peopleIn = ({ partner, children: { here, away } }: Scene): readonly Standing[] => {
+  const other: Someone = { ...adult, key: 'partner', look: 'lines' }
+  return [
+    ...inRow(
+      [
+        { ...adult, key: 'you', look: 'full' },
+        ...(partner === 'here' ? [other] : []),
+        ...children(here, mostInside, 'here'),
+      ],
+      120,
+    ),
+    ...inRow([...(partner === 'apart' ? [other] : []), ...children(away, mostOutside, 'away')], 222),
+  ]
+}
+
+/** The household as far as it is known: what is not filled in yet is drawn in dashes, what is not asked is not drawn. */
+export const HouseholdDrawing = ({ scene }: { scene: Scene }) => {
+  const id = useId()
+  const { home, incomes, debt, loans } = scene
+  return (
+    <svg className={styles.household} viewBox="0 0 248 148" aria-hidden="true" focusable="false">
+      <defs>
+        <InkPattern id={id} ink="stripes" />
+      </defs>
+      <path className={classNames(styles.house, !home && styles.unsure)} d="M38 62 120 12 202 62M50 55V124H190V55" />
+      {peopleIn(scene).map(({ key, x, size, look }) => (
+        <Figure key={key} x={x} foot={ground} size={size} look={look} />
+      ))}
+      {incomes !== 'none' && <Coins count={incomes} />}
+      {debt !== 'unasked' && (
+        <rect
+          className={debt === 'known' ? styles.outlined : styles.dashed}
+          x="50"
+          y="126"
+          width="140"
+          height="18"
+          fill={debt === 'known' ? inkOf(id) : 'none'}
+        />
+      )}
+      {loans && <rect className={styles.outlined} x="204" y="126" width="36" height="18" fill={inkOf(id)} />}
+      <line className={styles.line} x1="2" x2="246" y1="125" y2="125" />
+    </svg>
+  )
+}
+
+const coin = 9
+
+/** A coin for each kind of income that is known; while none is, the place of one. */
+const Coins = ({ count }: { count: number }) =>
+  count === 0 ? (
+    <ellipse className={styles.dashed} cx="22" cy="117" rx="15" ry="6" fill="none" />
+  ) : (
+    Array.from({ length: count }, (_, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a coin has no other name than its place
+      <g key={nth} className={styles.coin} transform={`translate(22 ${117 - nth * coin})`}>
+        <path d="M-15 -6V0A15 6 0 0 0 15 0V-6" />
+        <ellipse cy="-6" rx="15" ry="6" />
+      </g>
+    ))
+  )

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { Slice } from '../../../../projections/pictures/debts'
+import styles from './Drawing.module.css'
+import { type Ink, InkPattern, inkAt, inkOf } from './Ink'
+
+const inkFor = ({ isRest }: Slice, nth: number): Ink => (isRest ? 'empty' : inkAt(nth))
+
+/** A letter needs this much room, in per cents of the bar. */
+const roomForLetter = 12
+
+/** A bar of one length, in shares; the letters stand under it. */
+export const SharesDrawing = ({ slices }: { slices: readonly Slice[] }) => {
+  const id = useId()
+  return (
+    <svg className={styles.shares} width="100%" aria-hidden="true" focusable="false">
+      <defs>
+        {slices.map((slice, nth) => (
+          <InkPattern key={slice.letter} id={`${id}${nth}`} ink={inkFor(slice, nth)} />
+        ))}
+      </defs>
+      {slices.map(({ letter, at, width }, nth) => (
+        <g key={letter}>
+          <rect className={styles.outlined} x={`${at}%`} width={`${width}%`} height="60%" fill={inkOf(`${id}${nth}`)} />
+          {width >= roomForLetter && (
+            <text className={styles.word} x={`${at + width / 2}%`} y="95%" textAnchor="middle">
+              {letter}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** What a share looks like, beside its words. */
+export const Swatch = ({ nth }: { nth: number }) => {
+  const id = useId()
+  return (
+    <svg className={styles.swatch} aria-hidden="true" focusable="false">
+      <defs>
+        <InkPattern id={id} ink={inkAt(nth)} />
+      </defs>
+      <rect className={styles.outlined} width="100%" height="100%" fill={inkOf(id)} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PeriodMark } from '../../../../projections/pictures/periodEnds'
+import type { Tick } from '../../../../projections/pictures/ticks'
+import styles from './Drawing.module.css'
+import { Ticks } from './Ticks'
+
+type YearsDrawingProps = Readonly<{ marks: readonly PeriodMark[]; years: readonly number[]; ticks: readonly Tick[] }>
+
+/** What is left under it is for the words. */
+const ground = 74
+/** And over it for the letters. */
+const head = 20
+
+/** A line of years from now on; the higher what stands on it, the more debt has its fixed period end there. */
+export const YearsDrawing = ({ marks, years, ticks }: YearsDrawingProps) => (
+  <svg className={styles.years} width="100%" aria-hidden="true" focusable="false">
+    {years.map(at => (
+      <line key={at} className={styles.line} x1={`${at}%`} x2={`${at}%`} y1={`${ground}%`} y2={`${ground + 4}%`} />
+    ))}
+    {marks.map(({ key, at, width, height, letters }) => {
+      const top = ground - ((ground - head) * height) / 100
+      return (
+        <g key={key}>
+          <rect
+            className={styles.solid}
+            x={`${at - width / 2}%`}
+            y={`${top}%`}
+            width={`${width}%`}
+            height={`${ground - top}%`}
+          />
+          <text className={styles.word} x={`${at}%`} y={`${top - 3}%`} textAnchor="middle">
+            {letters}
+          </text>
+        </g>
+      )
+    })}
+    <line className={styles.line} x1="0" x2="100%" y1={`${ground}%`} y2={`${ground}%`} />
+    <Ticks ticks={ticks} y="97%" />
+  </svg>
+)

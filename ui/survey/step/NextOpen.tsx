@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { howFarTexts } from '../../../domain/texts/howFarTexts'
+import { howFar } from '../../../projections/howFar'
+import { nextOpen } from '../../../projections/nextOpen'
+import { Button } from '../../widgets/Button'
+import { usePortal, useView } from '../portal'
+import { useReveal } from './useReveal'
+import type { WizardDoors } from './wizardDoors'
+
+type NextOpenProps = Pick<WizardDoors, 'onNavigate'> &
+  Readonly<{
+    step: StepKey
+    /** The question that one came for. */
+    field: string | null
+  }>
+
+/** From one open question to the next, until all can be sent. */
+export const NextOpen = ({ step, field, onNavigate }: NextOpenProps) => {
+  const { catalogue, live } = usePortal()
+  const reveal = useReveal()
+  const open = useView(view => howFar(catalogue, view).open)
+  const from = useRef(field)
+  if (open === 0) return null
+  const go = (): void => {
+    const next = nextOpen(catalogue, live.view().state, step, from.current)
+    if (next === null) return
+    from.current = next.path
+    if (next.step === step) reveal(next.path)
+    else onNavigate(next.step, { field: next.path, wayBack: true })
+  }
+  return (
+    <Button iconAfter="forward" onClick={go}>
+      {howFarTexts.nextOpen(open)}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import { doneTexts } from '../../domain/texts/undoTexts'
+import { timeWords } from '../../domain/texts/whenWords'
+import { byDay, type Deed, deedsOf, deedWords } from '../../projections/past/deeds'
+import type { PastStreams } from '../../projections/past/pastStream'
+import { lastDoing } from '../../projections/past/visits'
+import { Skeleton } from '../shell/Skeleton'
+import { usePortal, useView } from '../survey/portal'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import styles from './DonePage.module.css'
+import { dayTitle } from './dayTitle'
+
+type DonePageProps = Pick<WizardDoors, 'frame' | 'onNavigate'>
+
+/** So many lines are drawn at a time. */
+const atOnce = 100
+
+/** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
+export const DonePage = ({ frame: Frame, onNavigate }: DonePageProps) => {
+  const past = useStream(usePortal().past$)
+  return (
+    <Frame title={doneTexts.title} lead={doneTexts.lead} layout="wide">
+      {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} />}
+    </Frame>
+  )
+}
+
+type KnownProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ streams: PastStreams }>
+
+const Known = ({ streams, onNavigate }: KnownProps) => {
+  const past = useStream(streams.past$)
+  const today = useView(({ state }) => state.facts.today)
+  const [most, setMost] = useState(atOnce)
+  const deeds = useMemo(() => (past === null ? null : deedsOf(past)), [past])
+  if (past === null || deeds === null) return <Skeleton />
+  const days = byDay(deeds.slice(0, most))
+  const left = deeds.length - most
+  return (
+    <div className={styles.page}>
+      {deeds.length === 0 && <p>{doneTexts.none}</p>}
+      {days.map(({ day, deeds: of }) => (
+        <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
+          <h2>{dayTitle(day, today)}</h2>
+          <ul className={styles.deeds}>
+            {of.map(deed => (
+              <Line key={deed.seq} deed={deed} onNavigate={onNavigate} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {left > 0 && (
+        <Button iconAfter="down" onClick={() => setMost(most + atOnce)}>
+          {doneTexts.more(left)}
+        </Button>
+      )}
+      <Button kind="secondary" icon="back" onClick={() => onNavigate(lastDoing(past)?.step ?? 'intro')}>
+        {doneTexts.back}
+      </Button>
+    </div>
+  )
+}
+
+const Line = ({ deed, onNavigate }: Pick<WizardDoors, 'onNavigate'> & { deed: Deed }) => {
+  const { catalogue, live } = usePortal()
+  const { words, stays, place } = deedWords(catalogue, live.view(), deed)
+  return (
+    <li className={styles.deed}>
+      <span className={styles.time}>{timeWords(deed.at)}</span>
+      <span className={styles.words}>
+        {words}
+        {stays !== '' && <span className={styles.stays}>{stays}</span>}
+      </span>
+      {place !== null && (
+        <Button
+          kind="quiet"
+          ariaLabel={`${doneTexts.go}: ${words}`}
+          onClick={() => onNavigate(place.step, place.field === null ? {} : { field: place.field })}
+        >
+          {doneTexts.go}
+        </Button>
+      )}
+    </li>
+  )
+}

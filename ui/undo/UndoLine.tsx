@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { donePath } from '../../domain/portal/navigation'
+import { doneTexts, undoTexts } from '../../domain/texts/undoTexts'
+import type { PastStreams } from '../../projections/past/pastStream'
+import type { Way } from '../../projections/past/undo'
+import type { LinkComponent } from '../shell/page/link'
+import { usePortal } from '../survey/portal'
+import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
+import { VisuallyHidden } from '../widgets/VisuallyHidden'
+import styles from './UndoLine.module.css'
+import { type UndoDoors, useUndoing } from './useUndoing'
+import { useUndoKeys } from './useUndoKeys'
+
+type UndoLineProps = UndoDoors & Readonly<{ link: LinkComponent }>
+
+/** Beside every step: what can be taken back and done again, what was, and the way to all that one did. */
+export const UndoLine = (props: UndoLineProps) => {
+  const past = useStream(usePortal().past$)
+  return typeof past === 'string' ? <div className={styles.line} /> : <Known streams={past} {...props} />
+}
+
+const Known = ({ streams, link: Link, ...doors }: UndoLineProps & { streams: PastStreams }) => {
+  const { undo, redo, said, why, press } = useUndoing(streams, doors)
+  const words = useRef<HTMLParagraphElement>(null)
+  useUndoKeys(way => press(way, true))
+  const now = why === '' ? said : why
+  // A live region tells what comes into it, not what it begins with.
+  const [heard, setHeard] = useState('')
+  const first = useRef(now)
+  useEffect(() => {
+    if (now === first.current) return
+    first.current = ''
+    setHeard(now)
+  }, [now])
+  const way = (which: Way, label: string | null) => (
+    <div className={styles.way} data-way={which} data-empty={label === null}>
+      {label !== null && (
+        <Button kind="quiet" icon="undo" onClick={() => press(which, false)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <section className={styles.line} aria-label={undoTexts.undo}>
+      <div className={styles.ways}>
+        {way('undo', undo)}
+        {way('redo', redo)}
+      </div>
+      <p className={styles.said} ref={words} tabIndex={-1}>
+        {now}
+      </p>
+      <VisuallyHidden>
+        <span role="status">{heard}</span>
+      </VisuallyHidden>
+      <p className={styles.done}>
+        <Link href={donePath}>{doneTexts.link}</Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { focusOn } from '../shell/wizard/FocusLink'
+
+/** Whether keys belong to what is typed there. */
+export const isTypedIn = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches(
+      'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=button], [type=submit], [type=file])',
+    ))
+
+const flash = [
+  { outline: '3px solid var(--focus, currentColor)', outlineOffset: '4px' },
+  { outline: '3px solid transparent', outlineOffset: '4px' },
+]
+
+const placeAt = (element: HTMLElement): HTMLElement =>
+  isTypedIn(element)
+    ? (document.querySelector<HTMLElement>(`label[for="${CSS.escape(element.id)}"]`)?.parentElement ?? element)
+    : element
+
+/** Brings a question into sight, and shows for a moment which one it is. False where it is not there (yet). */
+export const showPlace = (id: string): boolean => {
+  const element = document.getElementById(id)
+  if (element === null) return false
+  const place = placeAt(element)
+  place.scrollIntoView({ block: 'center' })
+  if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) place.animate(flash, 1600)
+  return true
+}
+
+/**
+ * Moves the focus to a question, and of one that is typed to what holds its field: within the field the keys for taking
+ * back would be the browser's own. False where it is not there (yet).
+ */
+export const focusPlace = (id: string): boolean => {
+  const element = document.getElementById(id)
+  if (element === null) return false
+  const place = placeAt(element)
+  if (place === element) {
+    focusOn(id)
+    return true
+  }
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  place.scrollIntoView({ block: 'center' })
+  place.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,132 @@
+import * as E from 'fp-ts/Either'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { orderOf } from '../../domain/engine/verdict'
+import type { StepKey } from '../../domain/language/stepKey'
+import { undoTexts } from '../../domain/texts/undoTexts'
+import { situationOf } from '../../events/state/state'
+import type { Past } from '../../projections/past/chronicle'
+import type { PastStreams } from '../../projections/past/pastStream'
+import { lineAt, nextBack, type Way } from '../../projections/past/undo'
+import { afterwards, beforehand, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
+import { type Portal, usePortal } from '../survey/portal'
+import type { GoToStep } from '../survey/step/wizardDoors'
+import { focusPlace, showPlace } from './beside'
+
+/** What stands on the buttons, null where there is nothing to do, and what was done last. */
+export interface UndoShown {
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly said: string
+}
+
+export type UndoDoors = Readonly<{
+  step: StepKey
+  onNavigate: GoToStep
+  /** Opens what a question of this page stands in. */
+  onOpen: (path: string) => void
+}>
+
+/**
+ * What is said is read while nobody answers, so that no answer waits for it, in milliseconds. In a log that is looked at
+ * nobody does: there it goes along with the rest of the screen.
+ */
+const restMs = 120
+
+const shownOf = ({ catalogue, live }: Portal, { past$ }: PastStreams): UndoShown => {
+  const past = past$.value
+  const view = live.view()
+  if (past === null) return { undo: null, redo: null, said: '' }
+  const will = (way: Way): string | null => {
+    const { ready } = nextBack(past, view.state, way)
+    return ready === null ? null : beforehand(catalogue, view, ready.entry, way)
+  }
+  return { undo: will('undo'), redo: will('redo'), said: afterwards(catalogue, view, lineAt(past)) }
+}
+
+const useShown = (portal: Portal, streams: PastStreams): UndoShown => {
+  const [shown, setShown] = useState(() => shownOf(portal, streams))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => setShown(shownOf(portal, streams))
+    const watching = streams.past$.subscribe(() => {
+      clearTimeout(timer)
+      if (streams.isGrowing) timer = setTimeout(tell, restMs)
+      else tell()
+    })
+    return () => {
+      clearTimeout(timer)
+      watching.unsubscribe()
+    }
+  }, [portal, streams])
+  return shown
+}
+
+/** Where one is on the way to, on another page; it is looked for there until it shows. */
+let onTheWay: { readonly to: Place; readonly byKey: boolean } | null = null
+
+const frames = 120
+
+const arrive = (field: string, byKey: boolean, left = frames): void => {
+  requestAnimationFrame(() => {
+    if (!(byKey ? focusPlace : showPlace)(field) && left > 0) arrive(field, byKey, left - 1)
+  })
+}
+
+/** Why nothing came of a press; it is said until the next. */
+export interface Undoing extends UndoShown {
+  readonly why: string
+  readonly press: (way: Way, byKey: boolean) => void
+}
+
+export const useUndoing = (streams: PastStreams, { step, onNavigate, onOpen }: UndoDoors): Undoing => {
+  const portal = usePortal()
+  const shown = useShown(portal, streams)
+  const [why, setWhy] = useState('')
+  /** What was said to stay: the next press passes over it. */
+  const told = useRef<number | null>(null)
+
+  const lead = useCallback(
+    (to: Place, byKey: boolean): void => {
+      const { catalogue, live } = portal
+      if (to.step === step) {
+        if (to.field === null) return
+        onOpen(to.field)
+        arrive(to.field, byKey)
+      } else if (orderOf(situationOf(catalogue, live.view().state)).includes(to.step)) {
+        onTheWay = { to, byKey }
+        onNavigate(to.step)
+      }
+    },
+    [portal, step, onNavigate, onOpen],
+  )
+  useEffect(() => {
+    if (onTheWay === null || onTheWay.to.step !== step) return
+    const { to, byKey } = onTheWay
+    onTheWay = null
+    if (to.field === null) return
+    onOpen(to.field)
+    arrive(to.field, byKey)
+  }, [step, onOpen])
+
+  /** @returns why nothing came of it; '' where it is done */
+  const take = (past: Past, way: Way, byKey: boolean): string => {
+    const { catalogue, live, dispatch } = portal
+    const { ready, barred } = nextBack(past, live.view().state, way)
+    const seq = barred?.entry.last.seqs[0] ?? null
+    if (barred !== null && (ready === null || (byKey && told.current !== seq))) {
+      told.current = seq
+      return whyWords(catalogue, live.view(), barred)
+    }
+    if (ready === null) return way === 'undo' ? undoTexts.nothing : undoTexts.nothingAgain
+    const done = dispatch(ready.command)
+    if (E.isLeft(done)) return whyWords(catalogue, live.view(), { entry: ready.entry, why: done.left })
+    const to = placeOf(catalogue, live.view(), ready.entry.first.called, way === 'redo')
+    if (to !== null) lead(to, byKey)
+    return ''
+  }
+  const press = (way: Way, byKey: boolean): void => {
+    const past = streams.past$.value
+    if (past !== null) setWhy(take(past, way, byKey))
+  }
+  return { ...shown, why, press }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { StepKey } from '../../domain/language/stepKey'
+import { stepPath } from '../../domain/portal/navigation'
+import { fetched } from '../app/missingCode'
+import { part } from '../app/part'
+import { useAgainParts } from '../survey/again/againParts'
+import { useView } from '../survey/portal'
+import { ViewContext } from '../survey/step/viewContext'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { calmHashCodec, calmScreenIn } from './calmAddress'
+import { StepComing } from './StepComing'
+import type { Visit } from './visit'
+import { fieldOf, hasWayBack, isFromEnd } from './wayState'
+
+export const steps = part(
+  () => fetched(() => import('../survey/step/StepScreen')).then(code => code.StepScreen),
+  StepComing,
+)
+/** The same, a question at a time. */
+export const calm = part(() => fetched(() => import('../survey/calm/CalmStep')).then(code => code.CalmStep), StepComing)
+
+type StepInViewProps = Readonly<{ visit: Visit; step: StepKey; doors: WizardDoors }>
+
+/** A step as the customer chose to look at it. */
+export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
+  const navigate = useNavigate()
+  const { hash, state, key } = useLocation()
+  const isCalm = useView(({ state }) => state.calm.on)
+  const wayBack = hasWayBack(state)
+  const again = useAgainParts()
+  // Where the other view is to begin, until the address says it: that comes a moment later.
+  const [landing, setLanding] = useState<{ readonly key: string; readonly field: string | null } | null>(null)
+  const landed = landing?.key === key ? landing : null
+  const named = calmScreenIn(hash)
+  const field = landed === null ? fieldOf(state) : landed.field
+  const view = useMemo(
+    () => ({
+      calm: isCalm,
+      choose: (calm: boolean, at: string | null): void => {
+        setLanding({ key, field: at })
+        visit.store.dispatch({ type: 'ChooseView', calm })
+        // A calm screen puts itself in the address; to the address that one is at leads another way (spec 1 section 2).
+        if (!calm) void navigate(stepPath(step), { state: { field: at, wayBack }, replace: true })
+      },
+    }),
+    [isCalm, key, visit, navigate, step, wayBack],
+  )
+  const onScreen = useCallback(
+    (id: string, { field: at = null, replace = false }: { field?: string | null; replace?: boolean } = {}): void =>
+      void navigate(`${stepPath(step)}${calmHashCodec.encode(id)}`, { state: { field: at, wayBack }, replace }),
+    [navigate, step, wayBack],
+  )
+  return (
+    <ViewContext value={view}>
+      {isCalm ? (
+        <calm.Screen
+          {...doors}
+          key={step}
+          step={step}
+          at={landed === null ? named : null}
+          field={field}
+          fromEnd={isFromEnd(state)}
+          wayBack={wayBack}
+          onScreen={onScreen}
+          again={again}
+        />
+      ) : (
+        <steps.Screen {...doors} step={step} field={field ?? named} wayBack={wayBack} again={again} />
+      )}
+    </ViewContext>
+  )
+}

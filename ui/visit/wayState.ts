@@ -1,0 +1,12 @@
+const has = <K extends string>(state: unknown, key: K): state is Readonly<Record<K, unknown>> =>
+  typeof state === 'object' && state !== null && key in state
+
+/** The question that the customer was sent to, from the router's state. */
+export const fieldOf = (state: unknown): string | null =>
+  has(state, 'field') && typeof state.field === 'string' ? state.field : null
+
+/** Whether the customer came here, or to a step before, from the overview on the page for sending. */
+export const hasWayBack = (state: unknown): boolean => has(state, 'wayBack') && state.wayBack === true
+
+/** Whether the customer came back from the step after this one. */
+export const isFromEnd = (state: unknown): boolean => has(state, 'fromEnd') && state.fromEnd === true
