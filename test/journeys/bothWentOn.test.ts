@@ -34,6 +34,17 @@ const addLoon = async (page: Page, text: string): Promise<void> => {
   await saved(page)
 }
 
+/** Keeps the key of a password from being made until it is let go, as on a slow computer. */
+const slowKey = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const { subtle } = crypto
+    const made = subtle.deriveKey.bind(subtle)
+    const freed = new Promise<void>(resolve => addEventListener('key may be made', () => resolve(), { once: true }))
+    subtle.deriveKey = async (...how: Parameters<SubtleCrypto['deriveKey']>) => freed.then(() => made(...how))
+  })
+  return () => page.evaluate(() => void dispatchEvent(new Event('key may be made')))
+}
+
 const open = async (page: Page, buffer: Buffer): Promise<void> => {
   await page
     .getByLabel('Bestand', { exact: true })
@@ -63,8 +74,10 @@ test('who went on on both computers chooses by answer, item and document, and wh
   await button(there.page, 'Verder op een andere computer').press('Enter')
   await textField(there.page, 'Wachtwoord voor het bestand').fill(secret)
   await textField(there.page, 'Nog een keer hetzelfde wachtwoord').fill(secret)
+  const letMake = await slowKey(there.page)
   await button(there.page, 'Bestand maken').press('Enter')
   await button(there.page, 'Annuleren').press('Enter')
+  await letMake()
   expect(await hasFocus(there.page, 'Bestand maken')).toBe(true)
   const file = await downloadedFile(there.page, () => button(there.page, 'Bestand maken').press('Enter'))
   await says(there.page, /^Uw browser heeft het gekregen als 'verder-.+'\. Kijk bij uw downloads of het er staat\./)
@@ -82,8 +95,10 @@ test('who went on on both computers chooses by answer, item and document, and wh
 
   await page.goto(new URL('/intro', page.url()).href)
   await button(page, 'Bestand openen').press('Enter')
+  const letOpen = await slowKey(page)
   await open(page, file.bytes)
   await button(page, 'Annuleren').press('Enter')
+  await letOpen()
   expect(await hasFocus(page, 'Openen')).toBe(true)
   await button(page, 'Openen').press('Enter')
   await onScreen(page, 'Wat komt erbij?')
