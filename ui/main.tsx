@@ -7,6 +7,7 @@ import { sentBefore } from '../domain/texts/texts'
 import { workingLocks } from '../events/disk/between'
 import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
 import { type Keeping, openKeeping } from '../events/session/keeping'
+import { createSentMarks, type SentMarks } from '../events/session/sentMarks'
 import { createSession } from '../events/session/session'
 import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
@@ -30,10 +31,16 @@ const fetchWizard = () => fetched(() => import('./visit/wizard'))
 /** What is needed once somebody logs in. */
 const afterLogin = [fetchDoor, fetchWizard]
 
+interface Doors {
+  readonly keeping: Keeping
+  readonly erasures: Erasures
+  readonly sent: SentMarks
+}
+
 /** Stores, logs and effects are wired together here and nowhere else. */
-const start = (root: Root, host: Host, { kept, ended }: Beginning, keeping: Keeping, erasures: Erasures): void => {
+const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, erasures, sent }: Doors): void => {
   const session = createSession(keeping, kept)
-  const app = createApp(host, session, erasures)
+  const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
   const hall = lateHall(app, code =>
@@ -117,6 +124,7 @@ const show = async (root: Root): Promise<void> => {
   const erasures = createErasures(keptErasures(), locks)
   const keeping = openKeeping(erasures, locks)
   const storage = openStorage(() => window.localStorage)
+  const sent = createSentMarks(storage)
   const finish = async (): Promise<void> =>
     (await import('./visit/finishErasures')).finishErasures({ erasures, storage })
   const [host, beginning] = await Promise.all([reading, begin({ keeping, erasures, storage }, finish)])
@@ -125,7 +133,7 @@ const show = async (root: Root): Promise<void> => {
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
   const why = whyAwayAt(host.right, window.location.pathname)
   if (why !== null) return showAway(root, why, host.right)
-  start(root, host.right, beginning, keeping, erasures)
+  start(root, host.right, beginning, { keeping, erasures, sent })
 }
 
 watchSheets(window)

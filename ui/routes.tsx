@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { registerTitle } from '../domain/texts/accountTexts'
-import { sentMark } from '../events/session/sentMark'
-import { openStorage } from '../events/storage'
+import type { SentMarks } from '../events/session/sentMarks'
 import { LoginScreen } from './account/LoginScreen'
 import type { RecoveryPath } from './account/recovery/RecoveryScreens'
 import { useSurroundings } from './app/appContext'
@@ -15,23 +14,22 @@ import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
 
 /** What is said once after a sending comes by itself, and only where something was marked; without it the login is whole. */
-const SentBefore = lazy(() =>
-  import('./account/SentBefore').then(
-    code => ({ default: code.SentBefore }),
-    () => ({ default: () => null }),
-  ),
-)
-const hasSent = (): boolean => sentMark(openStorage(() => window.localStorage)).read() !== null
+const SentBefore = lazy(async () => {
+  const code = await import('./account/SentBefore').catch(() => null)
+  const Nothing = (_: { readonly sent: SentMarks }) => null
+  return { default: code?.SentBefore ?? Nothing }
+})
 
 const Login = () => {
-  const [sent] = useState(hasSent)
+  const { sent } = useSurroundings().app
+  const [hasSent] = useState(() => sent.untold().length > 0)
   return (
     <LoginScreen
       {...useAccountDoors()}
       news={
-        sent && (
+        hasSent && (
           <Suspense>
-            <SentBefore />
+            <SentBefore sent={sent} />
           </Suspense>
         )
       }

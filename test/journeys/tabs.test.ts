@@ -173,7 +173,14 @@ test('what is sent in one tab is gone in the other, which says so', async () => 
   await one.at('/login')
   await one.says('U bent nu uitgelogd')
   await two.at('/login')
+  // Where it was sent it is said when, once; not where it was not seen to be.
+  const when = 'Vanaf dit apparaat is een inventarisatie verzonden op'
+  await one.says(when)
   await expect.poll(() => traces(two.page)).toEqual([])
+  expect(await two.page.getByText(when).count()).toBe(0)
+  await two.page.reload()
+  await two.page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+  expect(await two.page.getByText(when).count()).toBe(0)
 })
 
 test('another customer on the same browser never sees the first, and the first finds everything back', async () => {

@@ -6,6 +6,7 @@ import { systemClock } from '../../events/clock'
 import type { SendOutcome } from '../../events/effects/customer'
 import type { CallFault, Http } from '../../events/effects/http'
 import { type WireCustomer, wireCustomerCodec } from '../../events/effects/wire/customer'
+import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
@@ -116,6 +117,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     clock: systemClock,
     session,
     erasures: browser.keeping.erasures,
+    sent: createSentMarks(browser.storage),
     calls: {
       // The screens of the account are not in these tests.
       account: {} as App['calls']['account'],

@@ -5,6 +5,7 @@ import type { Http } from '../../events/effects/http'
 import { readHttp } from '../../events/effects/readHttp'
 import { lookCalls } from '../../events/effects/tenant'
 import type { Erasures } from '../../events/session/erasures'
+import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
@@ -26,6 +27,8 @@ export interface App {
   readonly session: SessionStore
   /** The erasings that are not over. */
   readonly erasures: Erasures
+  /** The sendings that the login is to tell. */
+  readonly sent: SentMarks
   readonly calls: Calls
   /** The door to the network under a token of its own. */
   readonly httpAs: (token: () => string | null) => Http
@@ -48,7 +51,7 @@ const doorTo = (host: Host, now: () => number) => {
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
 
-export const createApp = (host: Host, session: SessionStore, erasures: Erasures): App => {
+export const createApp = (host: Host, session: SessionStore, erasures: Erasures, sent: SentMarks): App => {
   const clock = systemClock
   const httpAs = doorTo(host, clock.now)
   const calls = createCalls(
@@ -65,6 +68,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures)
     clock,
     session,
     erasures,
+    sent,
     calls,
     httpAs,
     look$: createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain)),

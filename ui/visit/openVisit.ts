@@ -6,7 +6,6 @@ import { slotAddress } from '../../domain/engine/path'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { isLogHere } from '../../events/log/indexedDb'
-import { sentMark } from '../../events/session/sentMark'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
 import { type Hold, holdLog } from '../../events/store/tabs'
@@ -151,7 +150,7 @@ const visitOf = (
         invitation === null ? E.isRight(await log.erase()()) : await eraseLog(erasing, invitation, log, ending)
       const { sending } = store.state()
       // Only what is gone from here is told on the login.
-      if (isGone && ending !== null && sending.tag === 'sent') sentMark(erasing.storage).write(sending.submittedAt)
+      if (isGone && ending !== null && sending.tag === 'sent') doors.sent.add(sending.submittedAt)
       return isGone
     },
     close: async () => {

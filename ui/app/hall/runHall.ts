@@ -55,7 +55,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     inWizard(turn, async wizard => {
       let login = loginOf(who)
       const http = app.httpAs(() => login.token)
-      const { host, clock, look$, officeLogo$, erasures } = app
+      const { host, clock, look$, officeLogo$, erasures, sent } = app
       const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
       const invitationToken = (): string | null => login.invitationToken
       const doors = {
@@ -67,6 +67,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
         invitationToken,
         redirects: () => redirectsOf(app),
         erasures,
+        sent,
       }
       const visit = await wizard.openVisit(doors, who.invitation, customer, takeOver)
       if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
