@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'
 import { type Device, isMobile, whyAway } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
+import { slowStart } from '../domain/texts/problemTexts'
 import { sentBefore } from '../domain/texts/texts'
 import { workingLocks } from '../events/disk/between'
 import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
@@ -106,8 +107,11 @@ const readPortal = async (): Promise<E.Either<string, Host>> => {
   }
 }
 
-const showProblem = (root: Root, text?: string): void =>
-  root.render(<ProblemScreen text={text} onRetry={() => window.location.reload()} />)
+const showProblem = (root: Root, text?: string, title?: string): void =>
+  root.render(<ProblemScreen title={title} text={text} onRetry={() => window.location.reload()} />)
+
+/** How long a page may stay empty, in milliseconds (our choice). What it waits for is waited for on. */
+const emptyMs = 8000
 
 const show = async (root: Root): Promise<void> => {
   const reading = readPortal()
@@ -141,5 +145,8 @@ const element = document.getElementById('root')
 if (element !== null) {
   const root = createRoot(element)
   // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
-  void show(root).catch(() => showProblem(root))
+  const slow = setTimeout(() => showProblem(root, slowStart.text, slowStart.title), emptyMs)
+  void show(root)
+    .catch(() => showProblem(root))
+    .finally(() => clearTimeout(slow))
 }

@@ -14,6 +14,12 @@ export const missingDialog = {
   unreachable: missingCode.unreachable,
 } as const
 
+/** Where what the portal begins with has not come yet; once it has, the portal takes this one's place (our choice). */
+export const slowStart = {
+  title: 'Het laden duurt lang',
+  text: 'Het portaal wacht nog op antwoord. Komt dat, dan gaat het vanzelf verder. Controleer anders uw internetverbinding en probeer het opnieuw.',
+} as const
+
 /** Where the portal cannot be used (spec 1 section 8); what can be done about it comes with a part of its own. */
 export const awayTitles = {
   mobile: 'Deze website is niet beschikbaar op mobiel.',

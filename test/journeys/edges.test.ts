@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { logIn, register } from './account'
 import { deleteLogs } from './adversity/storedLog'
+import { expectFocus } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, says } from './screen'
@@ -37,6 +38,36 @@ test.each([
   await page.unroute(files)
   await button(page, 'Opnieuw proberen').click()
   await button(page, 'Start met invullen').waitFor()
+})
+
+test('a server that is silent at the start leaves no empty page: that is said, can be tried again, and ends once it answers', async () => {
+  const { page } = await newVisitor(browser)
+  const slow = page.getByRole('heading', { level: 1, name: 'Het laden duurt lang' })
+  const name = page.getByLabel('Gebruikersnaam', { exact: true })
+  await page.clock.install()
+  let answers: (() => void)[] = []
+  await page.route('**/portal.json', route =>
+    new Promise<void>(resolve => answers.push(resolve)).then(() => route.continue().catch(() => undefined)),
+  )
+  const answer = async (): Promise<void> => {
+    for (const one of answers) one()
+    answers = []
+  }
+  const wait = async (): Promise<void> => {
+    await expect.poll(() => page.clock.runFor(1000).then(() => slow.count())).toBe(1)
+    await says(page, /^Het portaal wacht nog op antwoord\./)
+  }
+  await page.goto(`${inject('portalUrl')}/login`, { waitUntil: 'commit' })
+  await wait()
+  await lookAt(page, 'start, no answer yet', 'zoomed')
+  // Somebody tries again, by the keyboard: as long as there is no answer the same is said.
+  await page.keyboard.press('Tab')
+  await expectFocus(button(page, 'Opnieuw proberen'))
+  await Promise.all([page.waitForRequest('**/portal.json'), page.keyboard.press('Enter')])
+  await wait()
+  await answer()
+  await name.waitFor()
+  expect(await slow.count()).toBe(0)
 })
 
 test('a log that was erased elsewhere is told', async () => {

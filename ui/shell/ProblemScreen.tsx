@@ -31,7 +31,8 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
   } = props
   return (
     <Screen title={title}>
-      <p>{text}</p>
+      {/* A page that comes in the place of another, or of none, is not heard by itself. */}
+      <p role="alert">{text}</p>
       {safe !== null && <p>{safe}</p>}
       <Actions>
         {onRetry !== undefined && (
