@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { alikeEvents } from './full/alike'
 import { answeredInFull } from './full/questions'
 import { fillStep } from './full/walk'
-import { expectFocus } from './keys'
+import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { quickMouse } from './mouse'
 import { invite } from './office'
@@ -132,7 +132,7 @@ test('a question at a time too: answers of another step in one press, and a doub
   await to('unemployment')
   await onScreen(page, 'Werkloosheid')
   await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})
-  await page.getByRole('switch', { name: 'Rustige weergave' }).press('Space')
+  await keysOn(page).choose(page.getByRole('switch', { name: 'Rustige weergave' }))
   await expect.poll(() => new URL(page.url()).hash).not.toBe('')
   await saved(page)
   await to('incapacity_work')

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, textField } from './screen'
@@ -68,7 +69,7 @@ test('who comes back the next evening sees where he was and what is left, and go
 
   // Another time, to what was changed.
   await next.goto(new URL('/intro', next.url()).href)
-  await button(next, 'Bekijken: Achternaam').press('Enter')
+  await keysOn(next).press(button(next, 'Bekijken: Achternaam'))
   await onScreen(next, 'Persoonlijke gegevens')
   const lastName = textField(next, 'Achternaam').first()
   expect(await lastName.inputValue()).toBe('Smit-Bakker')

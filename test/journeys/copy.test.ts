@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { inFirefox } from '../setup/browser'
 import { openBrowser } from '../setup/openBrowser'
 import { inOrder, readStructure } from '../ui/pdf/readStructure'
 import { begin, enter } from './account'
@@ -11,6 +10,7 @@ import { downloadedFile } from './downloads'
 import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
+import { offPaper, onPaper } from './paperMedium'
 import { readyToSend, sendButton, sent } from './ready'
 import { button, onScreen, says, section } from './screen'
 import { newVisitor } from './visitor'
@@ -105,15 +105,15 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   })
   await dialog.getByRole('button', { name: 'Printen' }).click()
   await says(dialog, 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.')
-  await page.emulateMedia({ media: 'print' })
+  await onPaper(page)
   const paper = page.getByRole('article')
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(
     await paper.locator('dl > div').evaluateAll(rows => rows.map(row => row.querySelector('dt')?.textContent)),
   ).toEqual(shown.map(([question]) => question))
   expect(await paper.getByRole('heading', { level: 1 }).textContent()).toBe('Uw antwoorden')
-  if (!inFirefox) keep('paper.pdf', await page.pdf({ preferCSSPageSize: true }))
-  await page.emulateMedia({ media: 'screen' })
+  keep('paper.pdf', await page.pdf({ preferCSSPageSize: true }))
+  await offPaper(page)
   expect(await paper.isVisible()).toBe(false)
   await dialog.getByRole('button', { name: 'Sluiten' }).click()
   await dialog.waitFor({ state: 'detached' }).catch(() => undefined)

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, saved, says, textField } from './screen'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 
 test('how far one is, where each answer came from, and from one open question to the next until sending', async () => {
   const { page, expectSilence } = await newVisitor(browser)
+  const keys = keysOn(page)
   await enter(page, await invite('assessment', 'hoever', { first_name: 'Noa', last_name: 'Smit' }))
   await begin(page)
   const answered = async (): Promise<readonly number[]> => {
@@ -34,7 +36,7 @@ test('how far one is, where each answer came from, and from one open question to
   await lastName.press('Enter')
   await says(page, /^Van uw adviseur: Smit \(vandaag om \d\d:\d\d\)\. U heeft iets anders ingevuld\.$/)
   await lookAt(page, 'first step, what stood there')
-  await button(page, 'Terugzetten: Achternaam').press('Enter')
+  await keys.press(button(page, 'Terugzetten: Achternaam'))
   await expect.poll(() => lastName.inputValue()).toBe('Smit')
   expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
   await textField(page, 'Voorletters').fill('N.')
@@ -48,15 +50,15 @@ test('how far one is, where each answer came from, and from one open question to
   await onScreen(page, 'Gegevens versturen')
   await lookAt(page, 'overview, with what is open')
   const onward = button(page, `Volgende open vraag (nog ${of - before})`).first()
-  await onward.press('Enter')
+  await keys.press(onward)
   await onScreen(page, 'Persoonlijke gegevens')
   const focused = () => page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? '')
   await expect.poll(focused).not.toBe('')
   const first = await focused()
   await lookAt(page, 'a step on the way to sending')
-  await onward.press('Enter')
+  await keys.press(onward)
   await expect.poll(focused).not.toBe(first)
-  await button(page, 'Terug naar versturen').press('Enter')
+  await keys.press(button(page, 'Terug naar versturen'))
   await onScreen(page, 'Gegevens versturen')
   expectSilence()
 })

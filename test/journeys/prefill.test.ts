@@ -4,6 +4,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
 import { lookAt } from './look'
 import { invite } from './office'
+import { offPaper, onPaper } from './paperMedium'
 import { chooseHousehold, plays, providerPage, retrieve } from './provider'
 import { button, onScreen, option, saved, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -34,10 +35,10 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   const todo = [list.getByText('Naar de vraag', { exact: true }).first(), list.getByText('Kijk of ze kloppen.')]
   const seen = () => Promise.all(todo.map(one => one.isVisible()))
   expect(await seen()).toEqual([true, true])
-  await page.emulateMedia({ media: 'print' })
+  await onPaper(page)
   expect(await seen()).toEqual([false, false])
   await says(list, '14-03-1982')
-  await page.emulateMedia({ media: null })
+  await offPaper(page)
   await list.getByRole('button', { name: 'Achternaam. Naar de vraag' }).first().press('Enter')
   const lastName = textField(page, 'Achternaam').first()
   expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)

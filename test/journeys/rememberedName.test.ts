@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { newAccount } from './adversity/office'
 import { traces } from './adversity/storedLog'
+import { keysOn } from './keys'
 import { lookAt } from './look'
 
 const one = eachVisitor()
@@ -30,7 +31,7 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await lookAt(page, 'logging out, the user name', 'zoomed')
   await page.keyboard.press('Space')
   expect(await box().isChecked()).toBe(true)
-  await visitor.press('Bewaren op dit apparaat')
+  await keysOn(page).press(page.getByRole('button', { name: 'Bewaren op dit apparaat' }))
   await visitor.at('/login')
   await expect.poll(() => name().inputValue()).toBe(account.username)
   await page.reload()

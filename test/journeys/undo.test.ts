@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, textField } from './screen'
@@ -23,6 +24,7 @@ const employers = (page: Page) => page.getByRole('heading', { name: /^Werkgever 
 
 test('an answer, an item and a step are taken back and done again, by key and by button, also after a reload', async () => {
   const { page, expectSilence } = await newVisitor(browser)
+  const keys = keysOn(page)
   const invited = await invite('financial_advice', 'terugnemen', { first_name: 'Noa', last_name: 'Smit' })
   await enter(page, invited)
   await begin(page)
@@ -52,10 +54,10 @@ test('an answer, an item and a step are taken back and done again, by key and by
   // An item, with the answer that it came with, by button; and its own way back after it was removed is the same.
   await option(page, 'Bent u in loondienst?', 'Ja').check()
   await expect.poll(() => employers(page).count()).toBe(1)
-  await button(page, "Maak ongedaan: 'Bent u in loondienst?', was leeg").click()
+  await keys.press(button(page, "Maak ongedaan: 'Bent u in loondienst?', was leeg"))
   await expect.poll(() => employers(page).count()).toBe(0)
   await says(page, "Ongedaan gemaakt. 'Bent u in loondienst?' is weer leeg.")
-  await button(page, "Doe opnieuw: 'Bent u in loondienst?', wordt Ja").click()
+  await keys.press(button(page, "Doe opnieuw: 'Bent u in loondienst?', wordt Ja"))
   await expect.poll(() => employers(page).count()).toBe(1)
   expect(await option(page, 'Bent u in loondienst?', 'Ja').isChecked()).toBe(true)
 
@@ -98,12 +100,12 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await lookAt(page, 'step, taken back', 'zoomed')
 
   // All that one did, by day, each with its way.
-  await page.getByRole('link', { name: 'Wat u deed' }).click()
+  await keys.press(page.getByRole('link', { name: 'Wat u deed' }))
   await onScreen(page, 'Wat u deed')
   await says(page, 'Voorletters: N.A.')
   await says(page, 'Ongedaan gemaakt: Bent u in loondienst?')
   await lookAt(page, 'what one did', 'zoomed')
-  await button(page, 'Bekijken: Voorletters: N.A.').press('Enter')
+  await keys.press(button(page, 'Bekijken: Voorletters: N.A.'))
   await onScreen(page, 'Persoonlijke gegevens')
   await expect.poll(() => initials.evaluate(one => one === document.activeElement)).toBe(true)
   expectSilence()
