@@ -33,7 +33,8 @@ export const invitationTypeCodec = t.keyof(
 export const invitationCodec = entity('Invitation', {
   id: field(t.string, 'open', 'thing'),
   type: field(invitationTypeCodec, 'open'),
-  partner_invited: field(t.boolean, 'situation'),
+  /** Whether the partner was invited apart; null where the office does not say. */
+  partner_invited: field(t.union([t.boolean, t.null]), 'situation'),
   valid_until: field(t.union([t.string, t.null]), 'open', 'term'),
   submitted_at: field(t.union([t.string, t.null]), 'open', 'term'),
   aqopi_info: field(t.unknown, 'words', 'presence'),

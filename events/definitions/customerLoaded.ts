@@ -8,7 +8,7 @@ import { definition } from './definition'
  * The office answered who the customer is. What it knows of the customer follows in the same record, as answers and
  * items. No invitation means that there is no valid one (checklist OPEN-123).
  */
-export const customerLoaded = definition('CustomerLoaded', 1, {
+export const customerLoaded = definition('CustomerLoaded', 2, {
   invitation: field(t.union([invitationCodec, t.null]), 'open'),
   partnerSession: field(t.boolean, 'situation'),
   office: field(t.union([officeCodec, t.null]), 'open'),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { customerLoadedV1 } from '../legacy/customerLoadedV1'
 import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
@@ -30,6 +31,15 @@ const liftSendingUnconfirmedV1: Upcaster = event => {
   return E.isLeft(old) ? {} : old.right
 }
 
+/** That the partner was not invited may be what the office never said. */
+const liftCustomerLoadedV1: Upcaster = event => {
+  const old = customerLoadedV1.codec.decode(event)
+  if (E.isLeft(old)) return {}
+  const { invitation, ...rest } = old.right
+  if (invitation === null) return old.right
+  return { ...rest, invitation: { ...invitation, partner_invited: invitation.partner_invited ? true : null } }
+}
+
 /** Which items the parts are was not said at first, and `unnamed` is no reason any more: such a partner is filled in. */
 const liftDataRetrievedV1: Upcaster = event => {
   const old = dataRetrievedV1.codec.decode(event)
@@ -40,6 +50,7 @@ const liftDataRetrievedV1: Upcaster = event => {
 
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
+  CustomerLoaded: { 1: liftCustomerLoadedV1 },
   DataRetrieved: { 1: liftDataRetrievedV1 },
   LendersLoaded: { 1: liftLendersLoadedV1 },
   SendingStarted: { 1: liftSendingStartedV1 },

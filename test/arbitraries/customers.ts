@@ -71,7 +71,7 @@ export const loadedCustomer = (catalogue: Catalogue): fc.Arbitrary<LoadedCustome
 export const invitationArbitrary: fc.Arbitrary<Invitation> = fc.record({
   id: fc.constant('1'),
   type: fc.constantFrom(...invitationTypes),
-  partner_invited: fc.boolean(),
+  partner_invited: fc.constantFrom(true, false, null),
   valid_until: fc.constantFrom(null, null, ...oddDays, '2027-01-01T12:00:00Z'),
   submitted_at: fc.constantFrom(null, null, null, '2026-11-01 10:00:00'),
   aqopi_info: fc.constant(null),

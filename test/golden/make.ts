@@ -16,6 +16,7 @@ import { lenders } from './lenders'
 import { monitoring } from './monitoring'
 import { officeLogo } from './officeLogo'
 import { otherComputer } from './otherComputer'
+import { partnerTold } from './partnerTold'
 import { recorder } from './recorder'
 import { repeated } from './repeated'
 import { retrieved } from './retrieved'
@@ -48,6 +49,7 @@ const visits = {
   'v1-other-computer': otherComputer,
   'v1-undone': undone,
   'v1-calm': calm,
+  'v2-partner-told': partnerTold,
 } as const
 for (const [name, visit] of Object.entries(visits))
   write(name, () => {

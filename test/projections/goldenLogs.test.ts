@@ -46,6 +46,7 @@ const whole = [
   'v2-chained',
   'v2-kept-body',
   'v2-lenders',
+  'v2-partner-told',
   'v2-retrieved',
 ]
 
@@ -151,6 +152,15 @@ test('the visit of which the office said more than we have answers for keeps tha
   const body = inventory(catalogue, state, tree)
   expect(valueAt(body, 'customer.accept_terms')).toBeNull()
   expect(valueAt(body, 'customer.mortgages.0.parts.1.mortgage_id')).toBe(31)
+})
+
+test('the visit to a couple tells each day what the office said of the partner, and one of before what it knew', () => {
+  const { records } = planOf('v2-partner-told').log
+  const loaded = records.flatMap(({ command }, at) => (command === 'LoadCustomer' ? [at + 1] : []))
+  const told = loaded.map(at => viewAt(catalogue, records, at).state.invitation?.partner_invited)
+  expect(told).toEqual([null, false, true])
+  expect(endOf('v1-monitoring').state.invitation?.partner_invited).toBe(true)
+  expect(endOf('v1-undone').state.invitation?.partner_invited).toBeNull()
 })
 
 test('the visits of builds that did not say which items the parts are keep all else that was retrieved', () => {

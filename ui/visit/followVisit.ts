@@ -70,7 +70,7 @@ export const followVisit = (
   following.add(
     sent$.subscribe(change => {
       const { invitation, sending } = store.state()
-      const partnerInvited = invitation?.partner_invited ?? false
+      const partnerInvited = invitation?.partner_invited === true
       const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
       const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
       // Once the change has been told to everyone.

@@ -29,6 +29,33 @@ describe('LendersLoaded v1', () => {
   })
 })
 
+describe('CustomerLoaded v1', () => {
+  const invitation = { id: '1', type: 'full', valid_until: null, submitted_at: null, aqopi_info: null }
+  const read = (given: unknown) =>
+    stored({ type: 'CustomerLoaded', v: 1, invitation: given, partnerSession: false, office: null })
+
+  test.each([
+    [true, true],
+    [false, null],
+  ])('that says %j of the partner being invited knows %j: its no may be an office that said nothing', (was, is) => {
+    expect(read({ ...invitation, partner_invited: was })).toMatchObject({
+      right: { events: [{ v: 2, invitation: { ...invitation, partner_invited: is }, partnerSession: false }] },
+    })
+  })
+
+  test('without an invitation stays as it was', () => {
+    expect(read(null)).toMatchObject({ right: { events: [{ v: 2, invitation: null, office: null }] } })
+  })
+
+  test.each([{ ...invitation, partner_invited: null }, invitation, 'none'])(
+    'that does not have its shape is damaged: %j',
+    given => {
+      const found = read(given)
+      expect(E.isLeft(found) && found.left).toMatchObject({ reason: 'damaged', event: 'CustomerLoaded' })
+    },
+  )
+})
+
 describe('sending, v1', () => {
   test('kept nothing of what was sent, and knew two reasons for doubt', () => {
     const read = stored({ type: 'SendingStarted', v: 1 })

@@ -47,6 +47,7 @@ const pinned: Readonly<Record<string, string>> = {
   'v2-chained': '0944521b24d37ca9',
   'v2-kept-body': '0168b842566898c7',
   'v2-lenders': '275e18400d55da7a',
+  'v2-partner-told': 'a6c6ed031654f61a',
   'v2-retrieved': '35e9181902b3baa7',
 }
 

@@ -94,7 +94,7 @@ test('an invitation has the type and the moments that it says, and is none witho
   const plain = {
     id: '7',
     type: 'full',
-    partner_invited: false,
+    partner_invited: null,
     valid_until: null,
     submitted_at: null,
     aqopi_info: null,
@@ -109,6 +109,20 @@ test('an invitation has the type and the moments that it says, and is none witho
     aqopi_info: { a: 1 },
   })
   for (const none of [null, {}, { id: ' ' }, { id: 7, type: 'anders' }]) expect(readInvitation(none)).toBeNull()
+})
+
+test.each([
+  [true, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  [undefined, null],
+  [null, null],
+  ['', null],
+  ['misschien', null],
+])('whether the partner was invited is known only where the office says it: %j', (partner_invited, known) => {
+  expect(readInvitation({ id: 7, partner_invited })?.partner_invited).toBe(known)
 })
 
 test('of each field the first text is told, wherever the errors stand', () => {
