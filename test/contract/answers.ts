@@ -43,7 +43,7 @@ const invitation = object(
   {
     id: leaf(looseId),
     type: leaf(invitationTypeCodec, 'Without one: full'),
-    partner_invited: leaf(looseClaim),
+    partner_invited: leaf(looseClaim, 'Without one, or empty: nothing is said of it'),
     valid_until: moment,
     submitted_at: moment,
     aqopi_info: anything,

@@ -77,5 +77,12 @@ function officeOf({ tenant }: Customer, withStyle: boolean): Answer {
 }
 
 const invitationAnswer = ({ id, type, partner_invited, valid_until, submitted_at }: InvitationRow): Answer => ({
-  data: { id, type, partner_invited: partner_invited === 'true', valid_until, submitted_at, aqopi_info: null },
+  data: {
+    id,
+    type,
+    ...(partner_invited === null ? {} : { partner_invited: partner_invited === 'true' }),
+    valid_until,
+    submitted_at,
+    aqopi_info: null,
+  },
 })

@@ -17,7 +17,8 @@ export type Invited = {
 export type Terms = {
   readonly type: InvitationType
   readonly validUntil: string | null
-  readonly partnerInvited: boolean
+  /** Null: the customer's answer does not say. */
+  readonly partnerInvited: boolean | null
 }
 
 /** Takes a customer in and sends the invitation; undefined when a customer with the same seed key is there already. */

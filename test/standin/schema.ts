@@ -85,6 +85,8 @@ const migrations: readonly string[] = [
      expires_at timestamptz not null,
      used_at timestamptz
    );`,
+  // Null: the office does not say whether the partner was invited.
+  'alter table invitation alter column partner_invited drop not null;',
 ]
 
 /** Brings the tables up to date; two offices that start on one server wait for each other. */

@@ -13,6 +13,9 @@ type Seed = {
   readonly key?: string
 }
 
+/** Types whose couple has an invitation for each of the two. */
+const invitedApart: readonly InvitationType[] = ['full', 'assessment', ...partnerSessionTypes]
+
 /** At the first start: a customer with an invitation for every type, one more for `full`, and the partners' own. */
 export async function seed(office: OfficeContext): Promise<void> {
   // Last first: the desk shows the newest at the top, so the list reads in the order of the types.
@@ -21,7 +24,7 @@ export async function seed(office: OfficeContext): Promise<void> {
     await inviteNew(
       office,
       { tenant: 'localhost', email: emailOf(record), isPartner, twoFactor: false, record, seedKey: seedKeyOf(one) },
-      { type, validUntil: null, partnerInvited: !isPartner && partnerSessionTypes.includes(type) },
+      { type, validUntil: null, partnerInvited: !isPartner && record.partner !== null && invitedApart.includes(type) },
     )
   }
 }

@@ -40,6 +40,17 @@ export function customerContract(given: Given): void {
       expect(listAt(body, 'data.pensions.data')).toHaveLength(1)
     })
 
+    it.each([
+      [true, true],
+      [false, false],
+      [null, undefined],
+    ])('says whether the partner was invited where it is to be told (%j)', async (partner_invited, told) => {
+      const { client } = given()
+      const { access } = await client.loggedIn('full', { partner_invited })
+      const { body } = await client.get(`${path}?includes=invitation`, access)
+      expect(at(body, 'data.invitation.data.partner_invited')).toBe(told)
+    })
+
     it('writes dates and amounts in the two ways the portal must read', async () => {
       const { client } = given()
       const { access } = await client.loggedIn('full', { prefill: true })

@@ -111,7 +111,13 @@ export function deskContract(given: Given): void {
           headers: { origin: client.url, 'sec-fetch-site': 'same-origin', ...headers },
           body: new URLSearchParams(form),
         })
-      const form = { type: 'mortgage', email: 'balie@voorbeeld.example', has_partner: 'on', valid_until: dayIn(now()) }
+      const form = {
+        type: 'mortgage',
+        email: 'balie@voorbeeld.example',
+        has_partner: 'on',
+        partner_invited: 'untold',
+        valid_until: dayIn(now()),
+      }
       const made = await send(form)
       expect(made.status).toBe(303)
       expect(await (await fetch(`${client.url}${made.headers.get('location')}`)).text()).toContain('is verstuurd')

@@ -10,9 +10,18 @@ const choices = [
   ['prefill', 'Met voorbeeldgegevens', 'vult de klant met de gegevens van dit type'],
   ['has_partner', 'Heeft een partner', undefined],
   ['is_partner', 'Deze uitnodiging is voor de partner', undefined],
-  ['partner_invited', 'De partner krijgt een eigen uitnodiging', undefined],
   ['two_factor', 'Inloggen met een code per e-mail', undefined],
 ] as const
+
+/** What the customer's answer says of the partner's own invitation. */
+const tellings = { no: false, yes: true, untold: null } as const
+const tellingLabels: Readonly<Record<keyof typeof tellings, string>> = {
+  no: 'Nee',
+  yes: 'Ja',
+  untold: 'Het kantoor zegt er niets over',
+}
+
+const isTelling = (value: string): value is keyof typeof tellings => Object.hasOwn(tellings, value)
 
 /** The form that makes an invitation. */
 export const invitationForm = (filled: Filled = {}, errors: FieldErrors = {}): Html => html`
@@ -31,6 +40,10 @@ export const invitationForm = (filled: Filled = {}, errors: FieldErrors = {}): H
 <p class="hint">Leeg betekent: altijd geldig.</p></div>
 <div class="field"><label for="tenant">Portaal van</label><select id="tenant" name="tenant">
 ${option('localhost', 'Kantoor De Linde', filled.tenant)}${option('vereniging', 'Vereniging Ons Huis', filled.tenant)}</select></div>
+<div class="field"><label for="partner_invited">Eigen uitnodiging voor de partner</label>
+<select id="partner_invited" name="partner_invited">${Object.entries(tellingLabels).map(([value, label]) =>
+  option(value, label, filled.partner_invited),
+)}</select></div>
 <fieldset class="choices"><legend>Bijzonderheden</legend>${choices.map(
   ([name, label, hint]) => html`<label><input type="checkbox" name="${name}" value="on"${checkedAt(filled, name)}>
 <span>${label}${hint === undefined ? undefined : html`<span class="minor">${hint}</span>`}</span></label>`,
@@ -51,10 +64,15 @@ const errorAt = (errors: FieldErrors, field: string): Html | undefined =>
 
 const flags: ReadonlySet<string> = new Set(choices.map(([name]) => name))
 
+const claimOf = (key: string, value: string): unknown => {
+  if (key === 'partner_invited' && isTelling(value)) return tellings[value]
+  return flags.has(key) ? value === 'on' : value
+}
+
 /** The form as the JSON call takes it: boxes as claims, what is empty left out. */
 export function inputOf(form: URLSearchParams): Readonly<Record<string, unknown>> {
   const entries = [...form].filter(([, value]) => value !== '')
-  return Object.fromEntries(entries.map(([key, value]) => [key, flags.has(key) ? value === 'on' : value]))
+  return Object.fromEntries(entries.map(([key, value]) => [key, claimOf(key, value)]))
 }
 
 /** The texts per field of a refusal; nothing for any other error. */

@@ -26,7 +26,7 @@ const momentCodec = text(
 
 /**
  * What an invitation is made of. `prefill` fills the customer with the type's ready-made data, `tenant` chooses the
- * portal's host, `customer_id` invites a customer of the office once more (then only type and valid_until count).
+ * portal's host, `partner_invited` of null is not told to the customer, `customer_id` invites a customer of the office once more (then only type and valid_until count).
  */
 export const invitationInputCodec = t.intersection([
   t.type({ type: invitationTypeCodec, email: emailCodec }),
@@ -35,7 +35,7 @@ export const invitationInputCodec = t.intersection([
     last_name: t.string,
     has_partner: t.boolean,
     is_partner: t.boolean,
-    partner_invited: t.boolean,
+    partner_invited: t.union([t.boolean, t.null]),
     valid_until: t.union([momentCodec, t.null]),
     two_factor: t.boolean,
     prefill: t.boolean,
@@ -48,7 +48,8 @@ export type InvitationInput = t.TypeOf<typeof invitationInputCodec>
 /** Makes the customer with the invitation and sends the mail. */
 export async function makeInvitation(office: OfficeContext, input: InvitationInput): Promise<Invited> {
   const { type, email, customer_id } = input
-  const terms = { type, validUntil: input.valid_until ?? null, partnerInvited: input.partner_invited ?? false }
+  const { partner_invited: partnerInvited = false } = input
+  const terms = { type, validUntil: input.valid_until ?? null, partnerInvited }
   const invited =
     customer_id !== undefined
       ? await inviteAgain(office, customer_id, terms)

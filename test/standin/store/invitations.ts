@@ -10,7 +10,7 @@ const invitationRowCodec = t.type({
   id: t.string,
   customer_id: t.string,
   type: invitationTypeCodec,
-  partner_invited: t.string,
+  partner_invited: optional,
   valid_until: optional,
   submitted_at: optional,
 })
@@ -41,7 +41,8 @@ export type NewInvitation = {
   readonly customerId: string
   readonly type: InvitationType
   readonly token: string
-  readonly partnerInvited: boolean
+  /** Null: the office does not say. */
+  readonly partnerInvited: boolean | null
   readonly validUntil: string | null
 }
 
@@ -51,7 +52,8 @@ export async function addInvitation(office: OfficeContext, invitation: NewInvita
     values ($1::text::bigint, $2::text, $3::text, $4::text::boolean, $5::text, $6::text::timestamptz)
     returning id::text`
   const { customerId, type, token, partnerInvited, validUntil } = invitation
-  const parameters = [customerId, type, hashOf(token), String(partnerInvited), validUntil, isoNow(office)]
+  const invited = partnerInvited === null ? null : String(partnerInvited)
+  const parameters = [customerId, type, hashOf(token), invited, validUntil, isoNow(office)]
   const [row] = await select(office.database, t.type({ id: t.string }), sql, parameters)
   if (row === undefined) throw new Error('An insert answered no row')
   return row.id
