@@ -1,9 +1,7 @@
+import { andMore } from './andMore'
 import { several } from './several'
 
 /** What stands beside the pictures (our choice): the same as they show, in words. */
-
-const andMore = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names[names.length - 1]}`
 
 const wageOpen = (count: number): string =>
   several(count, 'Van 1 werkgever is uw loon nog niet ingevuld', `Van ${count} werkgevers is uw loon nog niet ingevuld`)

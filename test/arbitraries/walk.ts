@@ -67,7 +67,7 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
     const invitation = {
       id: '1',
       type,
-      partner_invited: partnerSession,
+      partner_invited: !partnerSession,
       valid_until: null,
       submitted_at: null,
       aqopi_info: null,

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, onScreen, option, saved, says, textField } from './screen'
+import { button, onScreen, option, saved, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -17,19 +17,33 @@ beforeAll(async () => {
 const dayMs = 86_400_000
 const title = 'Welkom bij Mijn Financieel Advies Voorbereiden'
 
+const invitedApart =
+  'Uw partner is apart uitgenodigd en vult de eigen gegevens zelf in. U stuurt uw antwoorden alleen naar uw adviseur.'
+
+const withPartner = (page: Page) => section(page, 'Samen met uw partner')
+
 test('who comes back the next evening sees where he was and what is left, and goes on there', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
   // The day before as Amsterdam counts it, which may be a day ahead.
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
   const evening = new Date(Date.parse(`${today}T20:14:00Z`) - dayMs)
   await page.clock.install({ time: evening })
-  const invited = await invite('financial_advice', 'terug', { first_name: 'Noa', last_name: 'Smit' })
+  const invited = await invite('financial_advice', 'terug', {
+    first_name: 'Noa',
+    last_name: 'Smit',
+    has_partner: true,
+    partner_invited: true,
+  })
   await enter(page, invited)
 
   // The first time: what to have at hand, and how long it takes, beside the ways to start.
   await says(page, 'Houd deze papieren bij de hand')
   await says(page, /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
   expect(await button(page, 'Verder waar u was').count()).toBe(0)
+  await says(withPartner(page), invitedApart)
+  const both = page.getByRole('term').filter({ hasText: /^Dit vult u allebei in, ieder voor zichzelf$/ })
+  await both.waitFor()
+  await says(withPartner(page), 'Persoonlijke gegevens en Vragen aan uw adviseur')
   await lookAt(page, 'intro, before the first start')
   await begin(page)
   await option(page, 'Bent u in loondienst?', 'Nee').check()
@@ -41,11 +55,13 @@ test('who comes back the next evening sees where he was and what is left, and go
   // The next evening, by keyboard: the first that one comes to leads back.
   const next = await context.newPage()
   await next.clock.setSystemTime(new Date())
+  let tells: boolean | undefined = true
   await next.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
-    const { data }: { readonly data: object } = await response.json()
-    return route.fulfill({ response, json: { data: { ...data, last_name: 'Smit-Bakker' } } })
+    const { data }: { readonly data: { readonly invitation: { readonly data: object } } } = await response.json()
+    const invitation = { data: { ...data.invitation.data, partner_invited: tells } }
+    return route.fulfill({ response, json: { data: { ...data, last_name: 'Smit-Bakker', invitation } } })
   })
   await next.goto(invited.login_url)
   // The session of the evening before is over, which is said; then the link lets in.
@@ -57,6 +73,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   await says(next, 'Gewijzigd sinds uw vorige bezoek')
   await says(next, 'Achternaam: Smit-Bakker (door uw adviseur)')
   await says(next, 'Zelf invullen')
+  await says(withPartner(next), invitedApart)
   await lookAt(next, 'intro, coming back')
   await next.getByRole('heading', { level: 1, name: title }).focus()
   await next.keyboard.press('Tab')
@@ -67,8 +84,17 @@ test('who comes back the next evening sees where he was and what is left, and go
   expect(await initials.inputValue()).toBe('N.A.')
   expect(await initials.evaluate(one => one === document.activeElement)).toBe(true)
 
-  // Another time, to what was changed.
+  // Another time, to what was changed; the office says no more that the partner was invited, and then that he was not.
+  tells = undefined
   await next.goto(new URL('/intro', next.url()).href)
+  await says(next, 'Zelf invullen')
+  await withPartner(next).waitFor({ state: 'detached' })
+  tells = false
+  await next.reload()
+  await says(
+    withPartner(next),
+    'Uw partner is niet apart uitgenodigd. U vult de vragenlijst alleen in, ook de vragen over uw partner.',
+  )
   await keysOn(next).press(button(next, 'Bekijken: Achternaam'))
   await onScreen(next, 'Persoonlijke gegevens')
   const lastName = textField(next, 'Achternaam').first()

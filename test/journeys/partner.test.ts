@@ -8,9 +8,10 @@ import { passSteps, sentRest, titles } from './full/steps'
 import { together } from './full/together'
 import { expectStep, fillStep } from './full/walk'
 import { sentCustomer, sentQuestions } from './household'
+import { lookAt } from './look'
 import { quickMouse } from './mouse'
 import { inventoryOf, invite } from './office'
-import { button, onScreen, says } from './screen'
+import { button, onScreen, says, section } from './screen'
 import { newVisitor } from './visitor'
 import { pass, stepsBeside } from './walk'
 import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
@@ -42,6 +43,11 @@ test('a partner has an order of their own, and their inventory is theirs', async
   })
   await enter(page, invited)
   await says(page, 'U bent uitgenodigd als partner. U vult hier uw eigen gegevens in.')
+  const both = section(page, 'Samen met uw partner')
+  await says(both, 'U en uw partner hebben elk een eigen vragenlijst. U stuurt uw antwoorden alleen naar uw adviseur.')
+  await says(both, 'Dit vult alleen uw partner in, voor u samen')
+  await says(both, 'Uw woonsituatie, Financiering, Verduurzamen, Kinderen en Verhuizen')
+  await lookAt(page, 'intro, of a partner')
   await begin(page)
   const needPartner = ['Overlijden van uw partner', 'Scheiding']
   expect(await stepsBeside(page)).toEqual(theirs.filter(title => !needPartner.includes(title)))

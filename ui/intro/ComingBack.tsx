@@ -13,6 +13,7 @@ import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { Changed } from './Changed'
 import styles from './ComingBack.module.css'
+import { WithPartner } from './WithPartner'
 
 type ComingBackProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ children: ReactNode }>
 
@@ -20,7 +21,13 @@ type ComingBackProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ children: Re
 export const ComingBack = (props: ComingBackProps) => {
   const past = useStream(usePortal().past$)
   if (past === 'coming') return <Skeleton />
-  return past === 'missing' ? props.children : <Known streams={past} {...props} />
+  if (past !== 'missing') return <Known streams={past} {...props} />
+  return (
+    <>
+      {props.children}
+      <WithPartner />
+    </>
+  )
 }
 
 const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: PastStreams }) => {
@@ -35,6 +42,7 @@ const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: P
       {back !== null && <WhereYouWere back={back} today={view.state.facts.today} onNavigate={onNavigate} />}
       {changed.length > 0 && <Changed changed={changed} onNavigate={onNavigate} />}
       {children}
+      <WithPartner />
     </>
   )
 }
@@ -73,6 +81,7 @@ export const BeforeStart = () => {
   return (
     <>
       {minutes !== null && <InfoBlock>{comingBackTexts.shorter(minutes)}</InfoBlock>}
+      <WithPartner />
       {papers.length > 0 && (
         <section className={styles.papers}>
           <h2 className={styles.title}>{comingBackTexts.papers}</h2>

@@ -31,6 +31,13 @@ const settingWords: Readonly<Record<Extract<SurveyEvent, { type: 'SettingLoaded'
   iwize_integration: 'gegevens ophalen',
 }
 
+/** A partner's own visit says nothing of an invitation of the other. */
+const partnerWords = ({ partnerSession, invitation }: Extract<SurveyEvent, { type: 'CustomerLoaded' }>): string => {
+  if (partnerSession) return ', als partner'
+  const invited = invitation?.partner_invited ?? null
+  return invited === null ? '' : `, partner ${invited ? '' : 'niet '}uitgenodigd`
+}
+
 const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
 
 /** What happened, in one line of Dutch. */
@@ -43,7 +50,7 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'CustomerLoaded':
       return event.invitation === null
         ? 'klant geladen, zonder geldige uitnodiging'
-        : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${event.partnerSession ? ', als partner' : ''}`
+        : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${partnerWords(event)}`
     case 'AnswerChanged':
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
     case 'AnswersRepeated':

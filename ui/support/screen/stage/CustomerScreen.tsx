@@ -48,6 +48,7 @@ const never = (): Promise<never> => new Promise(nothing)
 export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remembered }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => screenStep(path, state))
+  const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
   if (path === donePath) return <DonePage {...doors} />
   switch (step) {
     case null:
@@ -82,7 +83,7 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
         <SuccessScreen
           frame={CustomerFrame}
           before={null}
-          partnerInvited={false}
+          partnerInvited={partnerInvited}
           redirected={false}
           left={5}
           of={5}

@@ -1,0 +1,83 @@
+import { isAsked, profileOf } from '../domain/engine/asked'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { profiles } from '../domain/invitation/profiles'
+import type { Facts } from '../domain/language/fact'
+import { type InvitationType, invitationTypes } from '../domain/language/invitation'
+import type { StepKey } from '../domain/language/stepKey'
+import type { View } from './live'
+import { fieldAt } from './lookUp'
+import { usualTitle } from './stepTitle'
+
+/**
+ * Of two who each have an invitation. `asPartner`: the partner is at the keyboard. `each`: the subjects about which both
+ * are asked; `household`: those about which the main customer alone is asked; both empty where it is not known what the
+ * other is asked. `aboutPartner`: this visit asks about the other.
+ */
+export interface Couple {
+  readonly asPartner: boolean
+  readonly each: readonly string[]
+  readonly household: readonly string[]
+  readonly aboutPartner: boolean
+}
+
+/** Who of a couple fills in what. `alone`: the office says that the partner was not invited. */
+export type WithPartner = { readonly tag: 'alone' } | ({ readonly tag: 'both' } & Couple)
+
+const mainTypeOf = (type: InvitationType): InvitationType | null =>
+  invitationTypes.find(one => profiles[one].partnerType === type) ?? null
+
+/** The visit of the other of the two; null where the types do not say which it is. */
+const otherVisit = (facts: Facts): Facts | null => {
+  const { type, partnerSession } = facts
+  const other = partnerSession ? mainTypeOf(type) : profiles[type].partnerType
+  return other === null ? null : { ...facts, type: other, partnerSession: !partnerSession }
+}
+
+/** The steps in which a visit can ask its customer something. */
+const askingSteps = (catalogue: Catalogue, facts: Facts): ReadonlySet<StepKey> =>
+  new Set(
+    catalogue.slots.flatMap(slot =>
+      slot.forCustomer && slot.group.step !== null && isAsked({ catalogue, facts }, slot) ? [slot.group.step.key] : [],
+    ),
+  )
+
+/** The subjects of both and of the main customer alone, in the order of the main customer's visit. */
+const subjects = (catalogue: Catalogue, facts: Facts): Pick<Couple, 'each' | 'household'> => {
+  const other = otherVisit(facts)
+  if (other === null) return { each: [], household: [] }
+  const [main, partner] = facts.partnerSession ? [other, facts] : [facts, other]
+  const [asksMain, asksPartner] = [askingSteps(catalogue, main), askingSteps(catalogue, partner)]
+  const steps = profileOf({ catalogue, facts: main }).steps.filter(step => asksMain.has(step))
+  const titles = (of: readonly StepKey[]): readonly string[] => of.map(step => usualTitle(catalogue, step))
+  return {
+    each: titles(steps.filter(step => asksPartner.has(step))),
+    household: titles(steps.filter(step => !asksPartner.has(step))),
+  }
+}
+
+const asksAboutPartner = (catalogue: Catalogue, facts: Facts): boolean =>
+  catalogue.slots.some(
+    slot => slot.forCustomer && slot.path.startsWith('customer.partner.') && isAsked({ catalogue, facts }, slot),
+  )
+
+/**
+ * Null where nothing can be said: the office does not say whether the partner was invited, or there is no couple. Who has
+ * said nothing of a partner has one where the office invited him. Nothing of the partner's answers is read; of a partner
+ * at the keyboard nothing else is known than that he is one.
+ */
+export const withPartner = (catalogue: Catalogue, view: View): WithPartner | null => {
+  const { facts, invitation } = view.state
+  if (invitation === null) return null
+  if (!facts.partnerSession) {
+    const hasPartner = fieldAt(catalogue, view.tree, 'customer.has_partner')?.value
+    const { partner_invited: invited } = invitation
+    if (invited === null || hasPartner === 0 || (hasPartner !== 1 && !invited)) return null
+    if (!invited) return { tag: 'alone' }
+  }
+  return {
+    tag: 'both',
+    asPartner: facts.partnerSession,
+    ...subjects(catalogue, facts),
+    aboutPartner: asksAboutPartner(catalogue, facts),
+  }
+}

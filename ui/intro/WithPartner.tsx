@@ -1,0 +1,42 @@
+import { andMore } from '../../domain/texts/andMore'
+import { withPartnerTexts as texts } from '../../domain/texts/withPartnerTexts'
+import { type Couple, withPartner } from '../../projections/withPartner'
+import { usePortal, useView } from '../survey/portal'
+import styles from './WithPartner.module.css'
+
+/** Of a couple: who fills in what. */
+export const WithPartner = () => {
+  const { catalogue } = usePortal()
+  const view = useView(one => one)
+  const told = withPartner(catalogue, view)
+  if (told === null) return null
+  return (
+    <section className={styles.both}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {told.tag === 'alone' ? <p>{texts.notInvited}</p> : <Both {...told} />}
+    </section>
+  )
+}
+
+const Both = ({ asPartner, each, household, aboutPartner }: Couple) => (
+  <>
+    <p>
+      {asPartner ? texts.asPartner : texts.invited} {texts.toAdviser}
+    </p>
+    {each.length + household.length > 0 && (
+      <dl className={styles.who}>
+        <Subjects who={texts.each} titles={each} />
+        <Subjects who={asPartner ? texts.householdByPartner : texts.household} titles={household} />
+      </dl>
+    )}
+    {aboutPartner && <p>{texts.aboutPartner}</p>}
+  </>
+)
+
+const Subjects = ({ who, titles }: Readonly<{ who: string; titles: readonly string[] }>) =>
+  titles.length === 0 ? null : (
+    <div>
+      <dt>{who}</dt>
+      <dd>{andMore(titles)}</dd>
+    </div>
+  )
