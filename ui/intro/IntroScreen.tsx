@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { orderOf } from '../../domain/engine/verdict'
 import { introTitle } from '../../domain/texts/stepTexts'
 import { situationOf } from '../../events/state/state'
@@ -75,10 +75,12 @@ const Open = ({ view, locked, begun, parts, onNavigate, onElsewhere }: OpenProps
 
 type BackProps = Pick<OpenProps, 'parts' | 'onNavigate'> & Readonly<{ ways: ReactNode }>
 
-/** The ways to start must not move once they are shown: they wait for what comes above them. */
+/** The ways to start must not move once they are shown: they wait for what comes above them, and no longer than they must. */
 const Back = ({ parts, onNavigate, ways }: BackProps) => {
+  const [alone, setAlone] = useState(false)
+  if (parts === 'missing' && !alone) setAlone(true)
   if (parts === 'coming') return <Skeleton />
-  return parts === 'missing' ? ways : <parts.ComingBack onNavigate={onNavigate}>{ways}</parts.ComingBack>
+  return alone || parts === 'missing' ? ways : <parts.ComingBack onNavigate={onNavigate}>{ways}</parts.ComingBack>
 }
 
 type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> & Readonly<{ leads: boolean }>

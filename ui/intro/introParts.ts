@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { besidePatience, fetched, inTime } from '../app/missingCode'
 
-/** What stands on the intro beside the ways to start. Its code comes late; where it is `missing`, or slow, they stand alone. */
+/**
+ * What stands on the intro beside the ways to start. Its code comes late; where it is `missing`, or slow, they stand alone,
+ * and slow code that comes after all finds them so.
+ */
 export type IntroParts =
   | Pick<typeof import('./ComingBack'), 'ComingBack' | 'BeforeStart' | 'FromElsewhere'>
   | 'coming'
@@ -13,15 +16,14 @@ export const useIntroParts = (): IntroParts => {
   const [parts, setParts] = useState<IntroParts>(there)
   useEffect(() => {
     if (there !== 'coming') return
-    inTime(
-      fetched(() => import('./ComingBack')),
-      besidePatience,
-    ).then(
+    const coming = fetched(() => import('./ComingBack'))
+    inTime(coming, besidePatience).catch(() => setParts('missing'))
+    coming.then(
       code => {
         there = code
         setParts(code)
       },
-      () => setParts('missing'),
+      () => undefined,
     )
   }, [])
   return parts
