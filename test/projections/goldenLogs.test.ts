@@ -154,15 +154,6 @@ test('the visit of which the office said more than we have answers for keeps tha
   expect(valueAt(body, 'customer.mortgages.0.parts.1.mortgage_id')).toBe(31)
 })
 
-test('the visit to a couple tells each day what the office said of the partner, and one of before what it knew', () => {
-  const { records } = planOf('v2-partner-told').log
-  const loaded = records.flatMap(({ command }, at) => (command === 'LoadCustomer' ? [at + 1] : []))
-  const told = loaded.map(at => viewAt(catalogue, records, at).state.invitation?.partner_invited)
-  expect(told).toEqual([null, false, true])
-  expect(endOf('v1-monitoring').state.invitation?.partner_invited).toBe(true)
-  expect(endOf('v1-undone').state.invitation?.partner_invited).toBeNull()
-})
-
 test('the visits of builds that did not say which items the parts are keep all else that was retrieved', () => {
   // The very first build told nothing of any question.
   expect(endOf('v1-retrieved-first').state.retrieval).toMatchObject({ placed: [], passedOver: [], told: new Map() })

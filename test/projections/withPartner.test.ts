@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
+import { planImport } from '../../events/log/importLog'
+import { viewAt } from '../../projections/timeline'
 import { withPartner } from '../../projections/withPartner'
+import { catalogues } from '../arbitraries/surveys'
 import { invitation, portal } from '../domain/portal/portal'
+import { goldenLog } from '../golden/golden'
 import { viewOf } from './viewOf'
 
 type Start = Readonly<{
@@ -117,4 +121,26 @@ describe('who fills in what', () => {
     })
     expect(asks).toEqual(invitationTypes.filter(type => type !== 'mortgage_enrich'))
   })
+})
+
+/** What is told each time that the office had said who the customer is. */
+const toldIn = (name: string) => {
+  const plan = planImport(goldenLog(name))
+  if (plan.verdict === 'impossible') throw new Error(name)
+  const { records } = plan.log
+  return records.flatMap(({ command }, at) => {
+    const view = viewAt(catalogues.shipped, records, at + 1)
+    const told = withPartner(catalogues.shipped, view)?.tag ?? null
+    return command === 'LoadCustomer' ? [[view.state.invitation?.partner_invited, told]] : []
+  })
+}
+
+test('a replay tells each day what the office said then; that a build of before knew of no invitation says nothing', () => {
+  expect(toldIn('v2-partner-told')).toEqual([
+    [null, null],
+    [false, 'alone'],
+    [true, 'both'],
+  ])
+  expect(toldIn('v1-monitoring')).toEqual([[true, 'both']])
+  expect(toldIn('v1-undone')).toEqual([[null, null]])
 })
