@@ -53,9 +53,9 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
   )
   const { send } = hall
   const allowed = guard(app, send, whereabouts)
-  const way = createWay(to => {
+  const way = createWay((to, followed) => {
     const why = whyAwayAt(host, to.path)
-    return why === null ? allowed(to) : turnAway(root, why, host)
+    return why === null ? allowed(to, followed) : turnAway(root, why, host)
   })
   watchExpiry(session, app.clock.now, window, ({ access_token: token }) =>
     send({ tag: 'expired', token, redirect: redirectsOf(app).fail }),

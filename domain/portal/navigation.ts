@@ -11,6 +11,8 @@ export interface Place {
 export interface Visit {
   readonly from: Place | null
   readonly to: Place
+  /** The browser has gone there itself: its own buttons, or a link within the page. */
+  readonly followed: boolean
   /** The stored session, live or expired; null when there is no access token. */
   readonly session: { readonly expiresAt: number } | null
   readonly now: number
@@ -96,8 +98,10 @@ export const route = (visit: Visit): Route => {
   const session = carriesToken ? null : visit.session
   if (carriesToken && to.path === '/') return go(`/login${to.search}`, true)
   if (to.path === '/login') return stay(carriesToken)
-  // A link within a page moves the focus and never navigates (NAV-36 as decided), so it is not 'the same path'.
-  const again = from !== null && isSame(from, to) && to.hash === '' && from.hash === ''
+  // A link within a page moves the focus and never navigates (NAV-36 as decided), so it is not 'the same path'. Neither is
+  // the browser's 'back' between two entries of one address (after a login that leads back here, for one): nobody asked for
+  // the page that he is on, and the intro would be the loss of his place.
+  const again = !visit.followed && from !== null && isSame(from, to) && to.hash === '' && from.hash === ''
   if (again && to.path !== '/intro') return go('/intro', carriesToken)
   if (session !== null && now >= session.expiresAt) return expired(visit)
   if (to.path === '/' && session !== null) return go('/intro', false)

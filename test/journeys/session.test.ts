@@ -67,6 +67,12 @@ test('a session that is over at the next navigation comes back to the step that 
   await visitor.page.getByRole('main').getByText(expired, { exact: true }).waitFor()
   await visitor.says('Log opnieuw in om verder te gaan waar u was.')
   await comesBack('Singel')
+  // The step stands twice in the browser's history now: its 'back' leads from the one to the other, and then to before.
+  await visitor.page.goBack()
+  await visitor.at(step)
+  expect(await visitor.value('customer.address.street')).toBe('Singel')
+  await visitor.page.goBack()
+  await visitor.at('/intro')
 })
 
 test('a session that ends leads to the address that the office gave for that', async () => {

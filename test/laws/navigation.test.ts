@@ -19,6 +19,7 @@ const place: fc.Arbitrary<Place> = fc.record({ path, search, hash })
 const visit: fc.Arbitrary<Visit> = fc.record({
   from: fc.option(place),
   to: place,
+  followed: fc.boolean(),
   session: fc.option(fc.record({ expiresAt: fc.integer({ min: 0, max: 10 }) })),
   now: fc.integer({ min: 0, max: 10 }),
   failRedirect: fc.option(fc.constant('https://www.voorbeeldkantoor.nl/')),
@@ -38,7 +39,7 @@ const follow = (first: Visit): { readonly visit: Visit; readonly last: Route; re
   for (let hops = 0; hops < 10; hops++) {
     const last = route(current)
     if (last.tag !== 'go') return { visit: current, last, hops }
-    current = { ...current, to: toPlace(last.to), session: last.endSession ? null : current.session }
+    current = { ...current, to: toPlace(last.to), followed: false, session: last.endSession ? null : current.session }
   }
   throw new Error('the navigation goes round')
 }

@@ -28,7 +28,7 @@ const ended = async ({ session }: App, send: Send, leaves: boolean, returnTo: st
 /** The navigation rules at work: asked before every screen, also at the first load. */
 export const guard =
   (app: App, send: Send, whereabouts: Whereabouts) =>
-  async (to: Place): Promise<Allowed> => {
+  async (to: Place, followed: boolean): Promise<Allowed> => {
     // Another tab may have renewed what has expired here.
     if (app.session.stored() !== null && app.session.current(app.clock.now()) === null)
       await app.session.changedElsewhere()
@@ -36,6 +36,7 @@ export const guard =
     const answer = route({
       from: whereabouts.allowed ?? whereabouts.from,
       to,
+      followed,
       session: stored === null ? null : { expiresAt: stored.expires_at },
       now: app.clock.now(),
       failRedirect: redirectsOf(app).fail,

@@ -31,9 +31,10 @@ const stateOf = (entry: unknown): unknown =>
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
 /**
- * @param allow asked before every screen, the first too; a promise that never answers leaves the screen as it is
+ * @param allow asked before every screen, the first too; a promise that never answers leaves the screen as it is. `followed`:
+ * the browser has gone there itself
  */
-export const createWay = (allow: (to: Place) => Promise<Allowed>): Way => {
+export const createWay = (allow: (to: Place, followed: boolean) => Promise<Allowed>): Way => {
   const { history, location } = window
   const here$ = new BehaviorSubject<Here | null>(null)
   let turn = 0
@@ -56,7 +57,7 @@ export const createWay = (allow: (to: Place) => Promise<Allowed>): Way => {
   const move = async (to: URL, how: How, state: unknown): Promise<void> => {
     turn += 1
     const mine = turn
-    const answer = await allow({ path: to.pathname, search: to.search, hash: to.hash })
+    const answer = await allow({ path: to.pathname, search: to.search, hash: to.hash }, how === 'pop')
     // Whoever asked for another screen meanwhile gets that one.
     if (mine !== turn) return
     if (answer === 'stay') return arrive(to, how, state)

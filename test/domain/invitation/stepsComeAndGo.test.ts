@@ -82,6 +82,7 @@ test('OPEN-14: who is logged in may open any step by its address, from anywhere'
             to: { path: stepPath(step), search: '', hash: '' },
             session,
             now: 1,
+            followed: false,
             failRedirect: null,
             debug: false,
           }),

@@ -10,6 +10,7 @@ const live = { expiresAt: 2_000 }
 const over = { expiresAt: 1_000 }
 
 const visit = (to: string, rest: Partial<Omit<Visit, 'to' | 'from'>> & { from?: string } = {}): Visit => ({
+  followed: false,
   session: null,
   now: 1_500,
   failRedirect: null,
@@ -85,6 +86,13 @@ describe('the same address again', () => {
       ['/personal_details#street', '/personal_details'],
     ]
     for (const [from, to] of links) expect(route(visit(to, { from, session: live }))).toEqual(stay)
+  })
+
+  test("stays where the browser's own 'back' leads from one entry of the history to another of the same address", () => {
+    const back = visit('/personal_details', { from: '/personal_details', followed: true, session: live })
+    expect(route(back)).toEqual(stay)
+    expect(route({ ...back, session: over })).toMatchObject({ tag: 'go', to: '/login', endSession: true })
+    expect(route({ ...back, session: null })).toEqual(go('/login'))
   })
 })
 

@@ -19,9 +19,9 @@ const portal = (from: string | null) => {
     from: from === null ? null : { path: from, search: '', hash: '' },
     allowed: null,
   }
-  const ask = async (to: string): Promise<string | null> => {
+  const ask = async (to: string, followed = false): Promise<string | null> => {
     const { pathname: path, search, hash } = new URL(to, 'http://localhost')
-    const answer = await guard(made.app, made.send, whereabouts)({ path, search, hash })
+    const answer = await guard(made.app, made.send, whereabouts)({ path, search, hash }, followed)
     return answer === 'stay' ? null : answer.to
   }
   return { ...made, ask }
@@ -48,6 +48,13 @@ describe('before every screen', () => {
     logIn('jan')
     expect(await ask('/personal_details')).toBeNull()
     expect(await ask('/complete')).toBeNull()
+    expect(await ask('/complete')).toBe('/intro')
+  })
+
+  test("the browser's own way to the page that one is on leaves it as it is", async () => {
+    const { ask, logIn } = portal('/complete')
+    logIn('jan')
+    expect(await ask('/complete', true)).toBeNull()
     expect(await ask('/complete')).toBe('/intro')
   })
 

@@ -104,7 +104,7 @@ describe('the end of the session', () => {
     later(tokenLifetimeMs)
     await stay(there, 'jan again', '1')
     const ask = guard(here.app, here.send, { from: { path: '/intro', search: '', hash: '' }, allowed: null })
-    expect(await ask({ path: '/personal_details', search: '', hash: '' })).toBe('stay')
+    expect(await ask({ path: '/personal_details', search: '', hash: '' }, false)).toBe('stay')
     expect([here.place(), here.visit()]).toEqual(['open', visit])
   })
 })

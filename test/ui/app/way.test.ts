@@ -49,9 +49,11 @@ afterEach(() => vi.unstubAllGlobals())
 const walk = (path: string, rules: Readonly<Record<string, Allowed>> = {}, state: unknown = null) => {
   const browser = fakeHistory({ url: site + path, state })
   const asked: Place[] = []
+  const followed: boolean[] = []
   const shown: unknown[] = []
-  const way = createWay(async to => {
+  const way = createWay(async (to, isFollowed) => {
     asked.push(to)
+    followed.push(isFollowed)
     return rules[to.path] ?? 'stay'
   })
   way.here$.subscribe(here => {
@@ -59,7 +61,7 @@ const walk = (path: string, rules: Readonly<Record<string, Allowed>> = {}, state
     else if (here !== null) shown.push(here.tag)
   })
   const settled = () => new Promise(resolve => setTimeout(resolve))
-  return { ...browser, way, asked, shown, settled }
+  return { ...browser, way, asked, followed, shown, settled }
 }
 
 const locationOf = (way: ReturnType<typeof createWay>) => {
@@ -131,6 +133,19 @@ describe('the way', () => {
     go(-1)
     await settled()
     expect(shown.at(-1)).toBe('/login')
+  })
+
+  test('tells what the browser did by itself from what was asked for, also where the rules lead on from it', async () => {
+    const { way, go, followed, settled } = walk('/intro', { '/nowhere': { to: '/login', replace: false } })
+    way.begin()
+    await settled()
+    for (const path of ['/step', '/step', '/nowhere']) {
+      way.go(path, false)
+      await settled()
+    }
+    go(-1)
+    await settled()
+    expect(followed).toEqual([true, false, false, false, false, true])
   })
 
   test('shows the screen that was asked for last, and writes no other, however late an answer comes', async () => {
