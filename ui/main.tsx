@@ -19,7 +19,7 @@ import { type Beginning, begin } from './app/beginning'
 import { fetchDoor } from './app/door'
 import { guard, type Whereabouts } from './app/guard'
 import { fetchHall, lateHall } from './app/lateHall'
-import { leaveTo, redirectsOf } from './app/leave'
+import { failureOf, isAtLogin, leaveTo } from './app/leave'
 import { fetched, inTime } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { watchSheets } from './app/sheets'
@@ -48,7 +48,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     code.runHall(
       app,
       () => inTime(fetchWizard()),
-      (to, replace) => way.go(to, replace),
+      (to, replace) => (to === '/login' && isAtLogin() ? way.again() : way.go(to, replace)),
     ),
   )
   const { send } = hall
@@ -58,7 +58,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     return why === null ? allowed(to, followed) : turnAway(root, why, host)
   })
   watchExpiry(session, app.clock.now, window, ({ access_token: token }) =>
-    send({ tag: 'expired', token, redirect: redirectsOf(app).fail }),
+    send({ tag: 'expired', token, redirect: failureOf(app) }),
   )
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))

@@ -82,8 +82,10 @@ const go = (to: string, endSession: boolean): Route => ({ tag: 'go', to, endSess
 
 const expired = ({ from, to, failRedirect }: Visit): Route => {
   const returnTo = returnAddress(from, to)
-  return failRedirect === null
-    ? { tag: 'go', to: '/login', endSession: true, notice: sessionExpired, returnTo }
+  // Who comes by a link at the first page comes to log in: what it brings goes along, and a session of before sends him nowhere.
+  const link = to.path === '/' ? to.search : ''
+  return failRedirect === null || link !== ''
+    ? { tag: 'go', to: `/login${link}`, endSession: true, notice: sessionExpired, returnTo }
     : { tag: 'leave', url: failRedirect, notice: sessionExpired, returnTo }
 }
 

@@ -108,6 +108,18 @@ test('a session that is over says so, and a new login comes back to the same ste
   await door.says('Uw sessie is verlopen')
   await expect.poll(() => storedToken(page)).toBeNull()
   await door.at('/login')
+  // And what a link brings that one comes in by stays, also through a reload.
+  for (const link of ['/?username=gerda', '/login?username=gerda']) {
+    await door.field('Gebruikersnaam').fill('gerda')
+    await door.logIn()
+    await door.at('/intro')
+    await leaveTime(page, -1)
+    await page.goto(inject('portalUrl') + link)
+    await door.says('Uw sessie is verlopen')
+    await expect.poll(() => storedToken(page)).toBeNull()
+    await page.reload()
+    await expect.poll(() => door.field('Gebruikersnaam').inputValue()).toBe('gerda')
+  }
 })
 
 test('nobody sees a private page without a session', async () => {

@@ -9,6 +9,16 @@ export const redirectsOf = ({ host, session }: Pick<App, 'host' | 'session'>): R
   return { success: redirectTarget(host, success), fail: redirectTarget(host, fail) }
 }
 
+/** Whether one is at the login, or comes in by a link to it: then nothing that the link brings is to be lost. */
+export const isAtLogin = (): boolean => {
+  const { pathname, search } = window.location
+  return pathname === '/login' || (pathname === '/' && search !== '')
+}
+
+/** Where the end of a session leads to; who is at the login stays there (spec README, ERR-33). */
+export const failureOf = (app: Pick<App, 'host' | 'session'>): string | null =>
+  isAtLogin() ? null : redirectsOf(app).fail
+
 /** The only way out of the portal: to an address that its host leads to. False where it does not. */
 export const leaveTo = (host: Host, address: string | null): boolean => {
   const target = redirectTarget(host, address)

@@ -16,6 +16,8 @@ export interface Way {
   /** For the router: an address that is asked for here is within the portal. */
   readonly navigator: Navigator
   readonly go: (to: string, replace: boolean) => void
+  /** Asks once more for the address that one is at, with all that came along by it or by the history. */
+  readonly again: () => void
   /** Asks for the address that the page was opened with, and follows the browser's own buttons from then on. */
   readonly begin: () => void
 }
@@ -78,6 +80,7 @@ export const createWay = (allow: (to: Place, followed: boolean) => Promise<Allow
       replace: (to, state) => ask(to, 'replace', state),
     },
     go: (to, replace) => ask(to, replace ? 'replace' : 'push'),
+    again: follow,
     begin: () => {
       window.addEventListener('popstate', follow)
       follow()

@@ -117,6 +117,13 @@ describe('an expired session', () => {
     expect(route(visit('/success', { session: over }))).toEqual(expired)
   })
 
+  test('does not take along a link that comes in at the first page, nor sends it elsewhere', () => {
+    const link = visit('/?username=jan&invitation_token=abc', { session: over })
+    const toLogin = { ...expired, to: '/login?username=jan&invitation_token=abc' }
+    expect(route(link)).toEqual(toLogin)
+    expect(route({ ...link, failRedirect: 'https://www.voorbeeldkantoor.nl/' })).toEqual(toLogin)
+  })
+
   test('leaves to the stored failure address when there is one', () => {
     const failRedirect = 'https://www.voorbeeldkantoor.nl/mislukt'
     expect(route(visit('/complete', { session: over, failRedirect }))).toEqual({

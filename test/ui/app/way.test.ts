@@ -18,6 +18,9 @@ const fakeHistory = (first: Entry) => {
       get href(): string {
         return now().url
       },
+      get pathname(): string {
+        return new URL(now().url).pathname
+      },
     },
     history: {
       get state(): unknown {
@@ -135,12 +138,24 @@ describe('the way', () => {
     expect(shown.at(-1)).toBe('/login')
   })
 
+  test('asked for again, the address stays as it is, with all that came along by the address or the history', async () => {
+    const { way, paths, shown, settled } = walk('/login?username=jan', {}, { usr: { entry: '?x' }, key: 'k', idx: 0 })
+    way.begin()
+    // Also before the first screen is allowed.
+    way.again()
+    await settled()
+    way.again()
+    await settled()
+    expect([paths(), shown.at(-1)]).toEqual([['/login?username=jan'], '/login?username=jan'])
+    expect(locationOf(way).state).toEqual({ entry: '?x' })
+  })
+
   test('tells what the browser did by itself from what was asked for, also where the rules lead on from it', async () => {
     const { way, go, followed, settled } = walk('/intro', { '/nowhere': { to: '/login', replace: false } })
     way.begin()
     await settled()
     for (const path of ['/step', '/step', '/nowhere']) {
-      way.go(path, false)
+      way.navigator.push(path, null)
       await settled()
     }
     go(-1)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import type { App } from '../app'
-import { leaveTo, redirectsOf } from '../leave'
+import { failureOf, leaveTo, redirectsOf } from '../leave'
 import { whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
 import { roomOf, type Unsent, type Who } from './hall'
@@ -177,7 +177,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     // A tab that is not in sight looks at the time rarely: another tab may have ended what is over here too.
     const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
     before = stored
-    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: redirectsOf(app).fail } : null })
+    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: failureOf(app) } : null })
   })
   return send
 }
