@@ -5,6 +5,7 @@ import { type Device, isMobile, whyAway } from '../domain/portal/browser'
 import { decodePortal, type Host, hostOf } from '../domain/portal/hosts'
 import { slowStart } from '../domain/texts/problemTexts'
 import { sentBefore } from '../domain/texts/texts'
+import { systemClock } from '../events/clock'
 import { workingLocks } from '../events/disk/between'
 import { createErasures, type Erasures, keptErasures } from '../events/session/erasures'
 import { type Keeping, openKeeping } from '../events/session/keeping'
@@ -40,7 +41,7 @@ interface Doors {
 
 /** Stores, logs and effects are wired together here and nowhere else. */
 const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, erasures, sent }: Doors): void => {
-  const session = createSession(keeping, kept)
+  const session = createSession(keeping, kept, systemClock.now())
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }

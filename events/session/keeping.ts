@@ -37,6 +37,8 @@ const onwardCodec = entity('Onward', {
   returning: field(t.union([returnCodec, t.null]), 'identifier'),
   /** The user name that the customer asked to be remembered; a portal of before knew of none. */
   username: field(t.union([t.string, t.null, t.undefined]), 'identifier'),
+  /** Until when, in epoch milliseconds; a portal of before said no end. */
+  until: field(t.union([t.number, t.null, t.undefined]), 'open'),
 })
 export type Onward = t.TypeOf<typeof onwardCodec>
 
@@ -99,7 +101,9 @@ const takeOld = async (keeping: Keeping, storage: KeyValueStorage | null): Promi
   const hasOnward = redirects.read() !== null || returning.read() !== null
   const old: Kept = {
     session: session.read(),
-    onward: hasOnward ? { redirects: redirects.read(), returning: returning.read(), username: null } : null,
+    onward: hasOnward
+      ? { redirects: redirects.read(), returning: returning.read(), username: null, until: null }
+      : null,
   }
   if (old.session !== null) await keeping.session.write(old.session)
   if (old.onward !== null) await keeping.onward.write(old.onward)

@@ -5,6 +5,9 @@ import type { Keeping, Kept, Redirects, Session } from './keeping'
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
 export const tokenLifetimeMs = 3_600_000
 
+/** A user name is remembered this long after the last login under it, in milliseconds: a year (our choice). */
+export const rememberedMs = 365 * 86_400_000
+
 export const nowhere: Redirects = { success: null, fail: null }
 
 export interface Login {
@@ -52,12 +55,16 @@ export interface SessionStore {
   readonly changedElsewhere: () => Promise<void>
 }
 
-/** @param kept what the device kept when the page began; from then on the page knows best, and writes through. */
-export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
+/**
+ * @param kept what the device kept when the page began; from then on the page knows best, and writes through
+ * @param now when the page began, in epoch milliseconds: what is remembered no longer than until then goes
+ */
+export const createSession = (keeping: Keeping, kept: Kept, now: number): SessionStore => {
   const session$ = new BehaviorSubject(kept.session)
   let redirects = kept.onward?.redirects ?? nowhere
   let returning = kept.onward?.returning ?? null
   let username = kept.onward?.username ?? null
+  let until = kept.onward?.until ?? now + rememberedMs
   /** One at a time, in order: what is begun last is what stays. */
   let writing: Promise<boolean> = Promise.resolve(true)
   let isKept = true
@@ -81,8 +88,14 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
   }
   const writeOnward = () => {
     const isNothing = redirects.success === null && redirects.fail === null && returning === null && username === null
-    const value = isNothing ? null : { redirects, returning, username }
+    const value = isNothing ? null : { redirects, returning, username, until: username === null ? null : until }
     through(() => keeping.onward.write(value))
+  }
+  // What a portal of before remembered without an end has one from now on.
+  if (username !== null && until !== kept.onward?.until) writeOnward()
+  if (username !== null && until <= now) {
+    username = null
+    writeOnward()
   }
   const store: SessionStore = {
     stored: () => session$.value,
@@ -99,8 +112,9 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
         invitation_id: login.invitation ?? null,
         invitation_token: login.invitationToken,
       }
-      if (username !== null && login.username !== '' && login.username !== username) {
-        username = null
+      if (username !== null && login.username !== '') {
+        if (login.username !== username) username = null
+        until = now + rememberedMs
         writeOnward()
       }
       through(() => keeping.session.write(begun))
@@ -147,6 +161,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       const name = wanted ? session$.value?.username || null : null
       if (name === username) return
       username = name
+      until = (session$.value?.expires_at ?? now) - tokenLifetimeMs + rememberedMs
       writeOnward()
     },
     erase: () => {
@@ -178,6 +193,7 @@ export const createSession = (keeping: Keeping, kept: Kept): SessionStore => {
       redirects = onward?.redirects ?? nowhere
       returning = onward?.returning ?? null
       username = onward?.username ?? null
+      until = onward?.until ?? until
       if (JSON.stringify(there) !== JSON.stringify(session$.value)) session$.next(there)
     },
   }

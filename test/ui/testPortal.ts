@@ -79,7 +79,7 @@ const offline: Http = {
 
 /** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
 export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
-  const session = createSession(browser.keeping, browser.keeping.begun())
+  const session = createSession(browser.keeping, browser.keeping.begun(), 0)
   const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
   const visit = (): Visit | null => visitIn(hall$.value)
   const lines: string[] = []

@@ -44,16 +44,16 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     expect(await readKept(keeping, null)).toEqual(nothing)
     expect(await places()).toEqual([])
     expect(await keeping.session.write(session)).toBe(true)
-    expect(await keeping.onward.write({ redirects, returning, username: 'jansen' })).toBe(true)
+    expect(await keeping.onward.write({ redirects, returning, username: 'jansen', until: 5 })).toBe(true)
     expect(await readKept(keepingHere(), null)).toEqual({
       session,
-      onward: { redirects, returning, username: 'jansen' },
+      onward: { redirects, returning, username: 'jansen', until: 5 },
     })
     expect(await places()).toHaveLength(2)
     expect(await keeping.session.write(null)).toBe(true)
     expect(await readKept(keepingHere(), null)).toEqual({
       session: null,
-      onward: { redirects, returning, username: 'jansen' },
+      onward: { redirects, returning, username: 'jansen', until: 5 },
     })
     await keeping.onward.write(null)
     expect(await places()).toEqual([])
@@ -83,7 +83,7 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     storage.setItem('klantportaal.redirects', JSON.stringify(redirects))
     storage.setItem('klantportaal.return', JSON.stringify(returning))
     const keeping = keepingHere()
-    const kept = { session, onward: { redirects, returning, username: null } }
+    const kept = { session, onward: { redirects, returning, username: null, until: null } }
     expect(await readKept(keeping, storage)).toEqual(kept)
     expect([...storage.kept.keys()]).toEqual([])
     expect(await readKept(keepingHere(), storage)).toEqual(kept)

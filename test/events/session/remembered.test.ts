@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createSession, type Login } from '../../../events/session/session'
+import { createSession, type Login, rememberedMs } from '../../../events/session/session'
 import { fakeKeeping } from './fakeKeeping'
 
 const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: null }
 
 const visit = () => {
   const keeping = fakeKeeping()
-  const page = () => createSession(keeping, keeping.begun())
+  const page = (now = 0) => createSession(keeping, keeping.begun(), now)
   return { keeping, page }
 }
 
@@ -54,6 +54,33 @@ describe('a user name', () => {
     piet.begin({ ...jan, username: 'pieters' }, 0)
     await piet.kept()
     expect(other.page().remembered()).toBe('')
+  })
+
+  test('is remembered for a year after the last login under it, and then stands nowhere', async () => {
+    const { keeping, page } = await loggedOut(true)
+    expect(page(rememberedMs - 1).remembered()).toBe('jansen')
+    const late = page(rememberedMs)
+    expect(late.remembered()).toBe('')
+    await late.kept()
+    expect([...keeping.kept.keys()]).toEqual([])
+
+    const renewed = await loggedOut(true)
+    const again = renewed.page(1000)
+    again.begin(jan, 1000)
+    again.end()
+    await again.kept()
+    expect(renewed.page(rememberedMs + 999).remembered()).toBe('jansen')
+    expect(renewed.page(rememberedMs + 1000).remembered()).toBe('')
+  })
+
+  test('that a portal of before remembered without an end has one from now on', async () => {
+    const { keeping, page } = visit()
+    await keeping.onward.write({ redirects: null, returning: null, username: 'jansen', until: undefined })
+    const first = page(5)
+    expect(first.remembered()).toBe('jansen')
+    await first.kept()
+    expect(page(rememberedMs + 4).remembered()).toBe('jansen')
+    expect(page(rememberedMs + 5).remembered()).toBe('')
   })
 
   test('stays through a login by a link, which knows no name, and none is remembered there', async () => {

@@ -8,11 +8,11 @@ const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'j
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */
-const sessionOn = (keeping: FakeKeeping) => createSession(keeping, keeping.begun())
+const sessionOn = (keeping: FakeKeeping) => createSession(keeping, keeping.begun(), 0)
 
 describe('a session', () => {
   test('lives 3,600,000 ms from the login, to the millisecond', () => {
-    const session = createSession(fakeKeeping(), nobody)
+    const session = createSession(fakeKeeping(), nobody, 0)
     session.begin(jan, login)
     expect(session.current(login + 3_599_999)?.access_token).toBe('toegang')
     expect(session.current(login + 3_600_000)).toBeNull()
@@ -90,7 +90,7 @@ describe('coming back', () => {
   })
 
   test('is for the same customer only', () => {
-    const session = createSession(fakeKeeping(), nobody)
+    const session = createSession(fakeKeeping(), nobody, 0)
     session.begin(jan, login)
     session.end('/personal_details')
     session.begin({ ...jan, username: 'pietersen' }, login + 1)
@@ -100,7 +100,7 @@ describe('coming back', () => {
   })
 
   test('works when one of the logins was by token, which knows no name', () => {
-    const session = createSession(fakeKeeping(), nobody)
+    const session = createSession(fakeKeeping(), nobody, 0)
     const names: readonly (readonly [string, string])[] = [
       ['', 'jansen'],
       ['jansen', ''],
@@ -115,7 +115,7 @@ describe('coming back', () => {
   })
 
   test('is not asked for when nobody was logged in', () => {
-    const session = createSession(fakeKeeping(), nobody)
+    const session = createSession(fakeKeeping(), nobody, 0)
     session.end('/personal_details')
     session.begin(jan, login)
     expect(session.takeReturn()).toBe('/intro')

@@ -10,11 +10,11 @@ const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'j
 
 const begun = async () => {
   const keeping = fakeKeeping()
-  const session = createSession(keeping, keeping.begun())
+  const session = createSession(keeping, keeping.begun(), 0)
   session.begin(jan, 0)
   session.nameInvitation('17')
   await session.kept()
-  return { keeping, session, on: () => createSession(keeping, keeping.begun()) }
+  return { keeping, session, on: () => createSession(keeping, keeping.begun(), 0) }
 }
 
 describe('a session is written when it changes', () => {
@@ -47,7 +47,7 @@ describe('a session is written when it changes', () => {
 
   test('nobody is named, forgotten or brought back where nobody is logged in', async () => {
     const keeping = fakeKeeping()
-    const session = createSession(keeping, keeping.begun())
+    const session = createSession(keeping, keeping.begun(), 0)
     session.nameInvitation('17')
     session.forgetInvitation()
     session.end('/kinderen')

@@ -12,7 +12,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve))
 
 const watching = (keeping = fakeKeeping()) => {
   const time = fakeWaker(login)
-  const session = createSession(keeping, keeping.begun())
+  const session = createSession(keeping, keeping.begun(), 0)
   const told: string[] = []
   const stop = watchExpiry(session, time.now, time.waker, ({ access_token }) => told.push(access_token))
   return { time, session, told, stop }
@@ -70,7 +70,7 @@ describe('watching the time', () => {
     const { time, session, told } = watching(keeping)
     session.begin(jan, login)
     await session.kept()
-    const there = createSession(keeping, keeping.begun())
+    const there = createSession(keeping, keeping.begun(), 0)
     time.pass(tokenLifetimeMs - 60_000)
     there.begin({ ...jan, accessToken: 'tweede' }, time.now())
     await there.kept()

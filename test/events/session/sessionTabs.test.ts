@@ -6,7 +6,7 @@ const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'j
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */
-const sessionOn = (keeping: FakeKeeping) => createSession(keeping, keeping.begun())
+const sessionOn = (keeping: FakeKeeping) => createSession(keeping, keeping.begun(), 0)
 
 describe('a session', () => {
   test('that another tab began is not ended, changed or brought back by what this tab still thinks', async () => {

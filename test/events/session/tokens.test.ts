@@ -38,7 +38,7 @@ const kept = async (): Promise<readonly string[]> => {
 
 const portal = async (): Promise<SessionStore> => {
   const keeping = openKeeping(createErasures(keptErasures(), undefined), undefined)
-  return createSession(keeping, await readKept(keeping, null))
+  return createSession(keeping, await readKept(keeping, null), 0)
 }
 
 const endings: readonly (readonly [string, (session: SessionStore) => unknown, readonly string[]])[] = [

@@ -152,7 +152,7 @@ test('killed at any point between the sending and the logging out, everything is
     const keeping = fakeKeeping()
     const { storage } = now.browser
     const alive = { keeping, erasures: keeping.erasures, storage }
-    const before = createSession(keeping, keeping.begun())
+    const before = createSession(keeping, keeping.begun(), 0)
     before.begin({ accessToken: 'jan', refreshToken: 'r', username: 'jan', invitationToken: null }, 0)
     before.nameInvitation('1')
     before.keepRedirects({ success, fail: null })
@@ -169,7 +169,7 @@ test('killed at any point between the sending and the logging out, everything is
       onward: { ...keeping.onward, write: next => step(() => keeping.onward.write(next)) },
       ended: erasures.endSessions,
     }
-    const session = createSession(doomed, keeping.begun())
+    const session = createSession(doomed, keeping.begun(), 0)
     const log = openIndexedDbLog('1')
     const whole = async () => {
       await eraseLog(

@@ -79,7 +79,7 @@ describe('setting a user up by an invitation', () => {
   const doors = (http: Http) => ({
     account: accountCalls(http, () => now),
     customer: customerCalls(http),
-    session: createSession(fakeKeeping(), { session: null, onward: null }),
+    session: createSession(fakeKeeping(), { session: null, onward: null }, 0),
   })
 
   it('validates, sets the user, and leads to the intro of the type', async () => {
