@@ -3,6 +3,7 @@ import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { ownPath, type Whereabouts, whereaboutsOf } from './doing'
+import { createItemNames, type ItemNames } from './itemNames'
 import { type Beside, createUndoing, type Line } from './line'
 import { newlyRefused, type Ruled } from './newRules'
 
@@ -96,6 +97,7 @@ export interface Chronicle {
   /** What could be taken back, after each record that says something of that. */
   readonly lines: readonly Line[]
   readonly beside: readonly Beside[]
+  readonly names: ItemNames
   /** The next record of the log. */
   readonly add: (record: SurveyRecord) => void
 }
@@ -108,6 +110,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
   const restored: { seq: number }[] = []
   const byHand = new Set<string>()
   const undoing = createUndoing(catalogue)
+  const names = createItemNames(catalogue)
 
   const keep = (path: string, one: Came): void => {
     const held = came.get(path)
@@ -159,6 +162,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
     }
     addDoing(record, own)
     undoing.add(record)
+    names.add(record)
   }
 
   for (const record of records) add(record)
@@ -173,6 +177,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
     restored,
     lines: undoing.lines,
     beside: undoing.beside,
+    names,
     add,
   }
 }

@@ -7,8 +7,9 @@ import { doneTexts } from '../../domain/texts/undoTexts'
 import { situationOf } from '../../events/state/state'
 import type { View } from '../live'
 import type { Past } from './chronicle'
+import type { ItemNames } from './itemNames'
 import type { Beside, Entry, Line } from './line'
-import { calledWords, type Place, placeOf, staysWords, valueWords } from './undoWords'
+import { calledWords, type Naming, type Place, placeOf, staysWords, valueWords } from './undoWords'
 import { countUpTo } from './upTo'
 
 /** Something that the customer did. */
@@ -39,9 +40,8 @@ export interface DeedWords {
   readonly place: Place | null
 }
 
-const doneWords = (catalogue: Catalogue, view: View, { first }: Entry): string => {
+const doneWords = (catalogue: Catalogue, view: View, { first }: Entry, what: string): string => {
   const { called } = first
-  const what = calledWords(catalogue, view, called)
   const changed = called.kind === 'answer' ? first.changes.get(called.path) : undefined
   const question = called.kind === 'answer' ? slotAddress(catalogue, called.path)?.slot.question : undefined
   if (called.kind !== 'answer' || changed === undefined || question === undefined) return what
@@ -54,7 +54,16 @@ const doneWords = (catalogue: Catalogue, view: View, { first }: Entry): string =
 const reachable = (catalogue: Catalogue, view: View, place: Place | null): Place | null =>
   place !== null && orderOf(situationOf(catalogue, view.state)).includes(place.step) ? place : null
 
-export const deedWords = (catalogue: Catalogue, view: View, deed: Deed): DeedWords => {
+/** Of each line it can be read which child or loan part it was about, as that was called then. */
+const namesThen = (names: ItemNames, { first }: Entry): Naming => {
+  const seq = first.seqs.at(-1) ?? 0
+  return {
+    question: path => names.question(path, seq),
+    item: ({ list, id }) => names.item(list, id, seq),
+  }
+}
+
+export const deedWords = (catalogue: Catalogue, view: View, names: ItemNames, deed: Deed): DeedWords => {
   if (deed.of === null) {
     const { kind } = deed
     const place: Place = { step: kind === 'retrieved' ? 'aqopi' : 'complete', field: null }
@@ -63,10 +72,10 @@ export const deedWords = (catalogue: Catalogue, view: View, deed: Deed): DeedWor
   }
   const { entry, how } = deed.of
   const { called } = entry.first
-  const what = calledWords(catalogue, view, called)
+  const what = calledWords(catalogue, view, called, namesThen(names, entry))
   const words =
     how === 'done'
-      ? doneWords(catalogue, view, entry)
+      ? doneWords(catalogue, view, entry, what)
       : how === 'undone'
         ? doneTexts.undone(what)
         : doneTexts.again(what)

@@ -30,6 +30,18 @@ export const valueWords = (catalogue: Catalogue, { tree }: View, path: string, v
 
 type AnItem = Extract<Called, { readonly kind: 'added' | 'removed' | 'restored' }>
 
+/** How questions and items are called in a sentence. */
+export interface Naming {
+  readonly question: (path: string) => string
+  readonly item: (item: AnItem) => string
+}
+
+/** As they are called now. */
+const namesNow = (catalogue: Catalogue, view: View): Naming => ({
+  question: path => questionTitle(catalogue, view.tree, path),
+  item: item => itemName(catalogue, view, item),
+})
+
 /** 'Werkgever 2: Bakkerij Jansen'; of one that is gone without its number, as it was named then. */
 const itemName = (catalogue: Catalogue, { tree }: View, { list: path, id, name }: AnItem): string => {
   const list = listAddress(catalogue, path)?.list
@@ -49,18 +61,23 @@ const atStep = (catalogue: Catalogue, view: View, step: StepKey | null): string 
   step === null ? '' : stepTitle(catalogue, view, step)
 
 /** What an action was, without what stood there. */
-export const calledWords = (catalogue: Catalogue, view: View, called: Called): string => {
+export const calledWords = (
+  catalogue: Catalogue,
+  view: View,
+  called: Called,
+  names = namesNow(catalogue, view),
+): string => {
   switch (called.kind) {
     case 'answer':
-      return questionTitle(catalogue, view.tree, called.path)
+      return names.question(called.path)
     case 'answers':
-      return undoTexts.answers(questionTitle(catalogue, view.tree, called.path), called.count)
+      return undoTexts.answers(names.question(called.path), called.count)
     case 'left':
-      return undoTexts.left(questionTitle(catalogue, view.tree, called.path))
+      return undoTexts.left(names.question(called.path))
     case 'added':
     case 'removed':
     case 'restored':
-      return undoTexts[called.kind](itemName(catalogue, view, called))
+      return undoTexts[called.kind](names.item(called))
     case 'home':
       return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':

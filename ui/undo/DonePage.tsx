@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { doneTexts } from '../../domain/texts/undoTexts'
 import { timeWords } from '../../domain/texts/whenWords'
 import { byDay, type Deed, deedsOf, deedWords } from '../../projections/past/deeds'
+import type { ItemNames } from '../../projections/past/itemNames'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { lastDoing } from '../../projections/past/visits'
 import { Skeleton } from '../shell/Skeleton'
@@ -45,7 +46,7 @@ const Known = ({ streams, onNavigate }: KnownProps) => {
           <h2>{dayTitle(day, today)}</h2>
           <ul className={styles.deeds}>
             {of.map(deed => (
-              <Line key={deed.seq} deed={deed} onNavigate={onNavigate} />
+              <Line key={deed.seq} deed={deed} names={past.chronicle.names} onNavigate={onNavigate} />
             ))}
           </ul>
         </section>
@@ -62,9 +63,11 @@ const Known = ({ streams, onNavigate }: KnownProps) => {
   )
 }
 
-const Line = ({ deed, onNavigate }: Pick<WizardDoors, 'onNavigate'> & { deed: Deed }) => {
+type LineProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ deed: Deed; names: ItemNames }>
+
+const Line = ({ deed, names, onNavigate }: LineProps) => {
   const { catalogue, live } = usePortal()
-  const { words, stays, place } = deedWords(catalogue, live.view(), deed)
+  const { words, stays, place } = deedWords(catalogue, live.view(), names, deed)
   return (
     <li className={styles.deed}>
       <span className={styles.time}>{timeWords(deed.at)}</span>

@@ -86,7 +86,9 @@ test('what came from another computer stays and says why; what was done here bef
   expect(barred === null ? '' : whyWords(catalogue, viewOf(here.state), barred)).toBe(
     'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
   )
-  expect(deedsOf(past(here)).map(deed => deedWords(catalogue, viewOf(here.state), deed))[0]).toEqual({
+  expect(
+    deedsOf(past(here)).map(deed => deedWords(catalogue, viewOf(here.state), past(here).chronicle.names, deed))[0],
+  ).toEqual({
     words: 'Antwoorden van een andere computer overgenomen',
     stays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
     place: null,

@@ -59,7 +59,8 @@ const press = (one: Visited, way: 'undo' | 'redo' = 'undo'): string => {
   return afterwards(catalogue, one.view(), lineAt(one.past()))
 }
 
-const deeds = ({ past, view }: Visited) => deedsOf(past()).map(deed => deedWords(catalogue, view(), deed))
+const deeds = ({ past, view }: Visited) =>
+  deedsOf(past()).map(deed => deedWords(catalogue, view(), past().chronicle.names, deed))
 
 describe('what is said of taking back', () => {
   test('beforehand what it will do, afterwards what was done', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createChronicle } from '../../../../projections/past/chronicle'
+import { deedsOf, deedWords } from '../../../../projections/past/deeds'
+import { itemNamesIn } from '../../../../projections/past/itemNames'
 import { createPlayhead } from '../../../../projections/replay/playhead'
 import {
   filterRows,
@@ -13,7 +16,8 @@ import { catalogue, goldenReplay } from './goldenReplay'
 const replay = goldenReplay('v1-financial-advice')
 const rows = rowsOf(replay.records)
 const { live } = createPlayhead(replay)
-const wordsOf = (row: Row): string => Object.values(rowWords(catalogue, live, row)).join(': ')
+const reading = { catalogue, live, names: itemNamesIn(catalogue, replay.records) }
+const wordsOf = (row: Row): string => Object.values(rowWords(reading, row)).join(': ')
 
 it('has a row for each event, and one for a record without any', () => {
   expect(rows.length).toBe(replay.records.flatMap(({ events }) => events).length)
@@ -31,11 +35,22 @@ it('says an answer as the customer read it', () => {
   expect(value && wordsOf(value)).toBe('Geschatte marktwaarde van uw woning: ruim vier ton')
 })
 
+it("names items as the customer's own page of what he did does, in each line", () => {
+  const past = { chronicle: createChronicle(catalogue, replay.records), seq: replay.length }
+  const deeds = deedsOf(past).map(deed => deedWords(catalogue, live.view(), past.chronicle.names, deed).words)
+  const inItems = rows.filter(({ event }) => event?.type === 'AnswerChanged' && /\.employers\./.test(event.path))
+  const asked = inItems.map(row => rowWords(reading, row).what)
+  expect(asked.filter(what => /^\S.* \(Werkgever [12](: .+)?\)$/.test(what))).toHaveLength(asked.length)
+  const told = inItems.filter(({ record }) => record.by === 'customer').map(row => rowWords(reading, row).what)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.filter(what => !deeds.some(words => words.startsWith(what)))).toEqual([])
+})
+
 it('says of a step whether it was refused', () => {
   const submits = rows.filter(({ event }) => event?.type === 'StepSubmitted')
   expect(submits.map(wordsOf)).toContain('Persoonlijke gegevens: afgekeurd: 7 vragen')
   expect(submits.map(({ event }) => kindOf(event))).toContain('accepted')
-  expect(momentWords(catalogue, live, undefined)).toBe('voor het begin')
+  expect(momentWords(reading, undefined)).toBe('voor het begin')
 })
 
 it('says of a screen, an invitation and a setting what people call them', () => {
@@ -51,8 +66,8 @@ it('says of a screen, an invitation and a setting what people call them', () => 
 })
 
 describe('looking for rows', () => {
-  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly Row[] =>
-    filterRows(catalogue, live, rows, kind, text, new WeakMap())
+  const found = (kind: Parameters<typeof filterRows>[2], text: string): readonly Row[] =>
+    filterRows(reading, rows, kind, text, new WeakMap())
 
   it('nothing asked for is everything, the very same', () => {
     expect(found(null, '  ')).toBe(rows)

@@ -4,7 +4,7 @@ import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { momentOf, originWords } from '../../words/replayWords'
 import type { Session } from '../session'
-import { rowsOf, rowWords } from '../timeline/rows'
+import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
 import styles from './Panel.module.css'
 
@@ -15,7 +15,7 @@ const most = 30
 
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
-  const { replay, portal } = session
+  const { replay } = session
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
@@ -34,7 +34,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
       </p>
       <ul className={styles.events}>
         {rows.slice(0, most).map(row => {
-          const { what, value } = rowWords(replay.catalogue, portal.live, row)
+          const { what, value } = rowWords(readingOf(session), row)
           return (
             <li key={row.nth}>
               <strong>{what}</strong>

@@ -2,7 +2,7 @@ import { useStream } from '../../../useStream'
 import { momentOf } from '../../words/replayWords'
 import type { Session } from '../session'
 import { CustomerWindow } from '../stage/CustomerWindow'
-import { momentWords } from '../timeline/rows'
+import { momentWords, readingOf } from '../timeline/rows'
 import styles from './CompareView.module.css'
 
 type MomentProps = Readonly<{
@@ -14,10 +14,10 @@ type MomentProps = Readonly<{
 
 /** One of two moments: which one it is, and the screen that the customer had. */
 export const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
-  const { replay, portal, goTo } = session
+  const { replay, goTo } = session
   const position = useStream(session.position$)
   const record = replay.records[position - 1]
-  const words = momentWords(replay.catalogue, portal.live, record)
+  const words = momentWords(readingOf(session), record)
   return (
     <section className={styles.moment} aria-label={name}>
       <label className={styles.choice}>

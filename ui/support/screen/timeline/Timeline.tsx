@@ -3,7 +3,7 @@ import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
-import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, rowsOf, rowWords } from './rows'
+import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
 import { useRowWindow } from './useRowWindow'
@@ -21,8 +21,8 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const [texts] = useState(() => new WeakMap<Row, string>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
   const shown = useMemo(
-    () => filterRows(replay.catalogue, session.portal.live, rows, kind, asked, texts),
-    [replay, session, rows, kind, asked, texts],
+    () => filterRows(readingOf(session), rows, kind, asked, texts),
+    [session, rows, kind, asked, texts],
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
@@ -112,7 +112,7 @@ type OneRowProps = Readonly<{
 }>
 
 const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps) => {
-  const { what, value } = rowWords(session.replay.catalogue, session.portal.live, row)
+  const { what, value } = rowWords(readingOf(session), row)
   const kind = kindOf(row.event)
   return (
     <li className={styles.row} aria-setsize={of} aria-posinset={place}>

@@ -1,13 +1,14 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
-import { listAddress, slotAddress } from '../../../../domain/engine/path'
 import { stepKeys } from '../../../../domain/language/stepKey'
 import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import type { Live } from '../../../../projections/live'
+import { type ItemNames, itemNamesIn } from '../../../../projections/past/itemNames'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { usualTitle } from '../../../../projections/stepTitle'
 import { eventWords } from '../../words/eventWords'
 import { answerWords } from '../../words/replayWords'
+import type { Session } from '../session'
 import type { ToolIconName } from '../ToolIcon'
 
 type Event = SurveyRecord['events'][number]
@@ -127,28 +128,37 @@ const answerIn = (live: Live, event: Extract<Event, { type: 'AnswerChanged' }>):
     : answerWords(event.value)
 }
 
-const titleOf = (catalogue: Catalogue, path: string): string => {
-  const address = slotAddress(catalogue, path)
-  return address === null ? path : address.slot.question.title || path
-}
-
 /** What stood above a screen; its address where it is no step. */
 const screenTitle = (catalogue: Catalogue, screen: string): string => {
   const step = stepKeys.find(key => stepPath(key) === screen)
   return (step === undefined ? '' : usualTitle(catalogue, step)) || screen
 }
 
-export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowWords => {
+/** What a row is read in. */
+export interface Reading {
+  readonly catalogue: Catalogue
+  readonly live: Live
+  readonly names: ItemNames
+}
+
+export const readingOf = ({ replay: { catalogue, records }, portal: { live } }: Session): Reading => ({
+  catalogue,
+  live,
+  names: itemNamesIn(catalogue, records),
+})
+
+/** The same names as the customer's own 'Wat u deed' has: those of then, wherever one stands. */
+export const rowWords = ({ catalogue, live, names }: Reading, { event, record: { seq } }: Row): RowWords => {
   if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
   switch (event.type) {
     case 'AnswerChanged':
-      return { what: titleOf(catalogue, event.path), value: answerIn(live, event) }
+      return { what: names.question(event.path, seq), value: answerIn(live, event) }
     case 'ItemAdded':
-      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'toegevoegd' }
+      return { what: names.item(event.list, event.id, seq), value: 'toegevoegd' }
     case 'ItemRemoved':
-      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'verwijderd' }
+      return { what: names.item(event.list, event.id, seq), value: 'verwijderd' }
     case 'ItemRestored':
-      return { what: listAddress(catalogue, event.list)?.list.list.called ?? event.list, value: 'teruggezet' }
+      return { what: names.item(event.list, event.id, seq), value: 'teruggezet' }
     case 'StepSubmitted': {
       const { length } = event.errors
       return {
@@ -166,17 +176,17 @@ export const rowWords = (catalogue: Catalogue, live: Live, { event }: Row): RowW
 }
 
 /** What a record is about, in one line: of several events the first. */
-export const momentWords = (catalogue: Catalogue, live: Live, record: SurveyRecord | undefined): string => {
+export const momentWords = (reading: Reading, record: SurveyRecord | undefined): string => {
   const [row] = record === undefined ? [] : rowsOf([record])
   if (row === undefined) return 'voor het begin'
-  const { what, value } = rowWords(catalogue, live, row)
+  const { what, value } = rowWords(reading, row)
   return value === '' ? what : `${what}: ${value}`
 }
 
 /** All that can be found of a row, in small letters: what stands in it, and how it was stored. */
-const searched = (catalogue: Catalogue, live: Live, row: Row): string => {
-  const { what, value } = rowWords(catalogue, live, row)
-  const stored = row.event === null ? row.record.command : eventWords(catalogue, row.event)
+const searched = (reading: Reading, row: Row): string => {
+  const { what, value } = rowWords(reading, row)
+  const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
   return `${row.record.seq} ${what} ${value} ${stored}`.toLowerCase()
 }
 
@@ -185,8 +195,7 @@ const searched = (catalogue: Catalogue, live: Live, row: Row): string => {
  * @param texts what was made of rows before
  */
 export const filterRows = (
-  catalogue: Catalogue,
-  live: Live,
+  reading: Reading,
   rows: readonly Row[],
   kind: Kind | null,
   text: string,
@@ -197,7 +206,7 @@ export const filterRows = (
   return rows.filter(row => {
     if (kind !== null && kindOf(row.event) !== kind) return false
     if (asked === '') return true
-    const known = texts.get(row) ?? searched(catalogue, live, row)
+    const known = texts.get(row) ?? searched(reading, row)
     texts.set(row, known)
     return known.includes(asked)
   })

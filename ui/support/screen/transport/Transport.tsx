@@ -4,7 +4,7 @@ import { useStream } from '../../../useStream'
 import { momentOf } from '../../words/replayWords'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
-import { momentWords } from '../timeline/rows'
+import { momentWords, readingOf } from '../timeline/rows'
 import { KeysDialog } from './KeysDialog'
 import type { Move } from './keys'
 import { Marks } from './Marks'
@@ -90,9 +90,9 @@ const speedOf = (value: number): Speed => speeds.find(one => one === value) ?? 1
 type ScrubberProps = Readonly<{ session: Session; position: number; onScrub: () => void }>
 
 const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
-  const { replay, portal, goTo } = session
+  const { replay, goTo } = session
   const record = replay.records[position - 1]
-  const words = momentWords(replay.catalogue, portal.live, record)
+  const words = momentWords(readingOf(session), record)
   return (
     <>
       <input
