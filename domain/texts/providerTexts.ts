@@ -27,7 +27,7 @@ export const providerTexts = {
   },
   /** `on`: DD-MM-YYYY. */
   done: (on: string) =>
-    `Uw gegevens zijn opgehaald op ${on}. U kunt ze in de volgende stappen controleren en aanvullen.`,
+    `Uw gegevens zijn opgehaald op ${on}. U kunt ze in de volgende stappen controleren en aanvullen. Het ophalen zelf kan niet ongedaan worden gemaakt.`,
   retrieveAgain: 'Opnieuw ophalen',
   overview: 'Overzicht downloaden (pdf)',
   making: 'Het overzicht wordt gemaakt',

@@ -77,7 +77,10 @@ test('whoever retrieves sees where from, shares the data and goes on with them; 
   await onScreen(page, 'Persoonlijke gegevens')
   await page.goBack()
   await onScreen(page, 'Gegevens ophalen')
-  await says(page, /^Uw gegevens zijn opgehaald op \d\d-\d\d-\d{4}\./)
+  await says(
+    page,
+    /^Uw gegevens zijn opgehaald op \d\d-\d\d-\d{4}\..* Het ophalen zelf kan niet ongedaan worden gemaakt\.$/,
+  )
   expect(await page.locator('iframe').count()).toBe(0)
   await lookAt(page, 'retrieval done before')
   // The token stood in the frame's address, and nowhere else.

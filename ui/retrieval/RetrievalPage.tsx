@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { orderOf } from '../../domain/engine/verdict'
 import { type Extension, extensionsOf, type ProviderVisit } from '../../domain/retrieval/providerPage'
 import { providerTexts } from '../../domain/texts/providerTexts'
@@ -7,6 +7,7 @@ import { providerVisit } from '../../projections/providerVisit'
 import { stepTitle } from '../../projections/stepTitle'
 import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
+import { undoing } from '../survey/step/undoing'
 import { WizardShell } from '../survey/step/WizardShell'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
@@ -31,6 +32,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   const title = useView(view => stepTitle(catalogue, view, 'aqopi'))
   const visit = useView(({ state }) => providerVisit(catalogue, state), isSameVisit)
   const locked = useLocked()
+  const leading = useMemo(() => ({ onNavigate, onOpen: () => undefined }), [onNavigate])
   const monitoring = visit?.monitoring ?? inOrder
   const lead = providerTexts.lead[monitoring ? 'monitoring' : 'other']
   // What would come could not be taken in: nobody goes through DigiD for that.
@@ -51,11 +53,23 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   return (
     <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
       {inOrder ? (
-        <WizardShell step="aqopi" link={link} onExport={onExport} onHelp={onHelp} onElsewhere={onElsewhere}>
+        <WizardShell
+          step="aqopi"
+          link={link}
+          leading={leading}
+          onExport={onExport}
+          onHelp={onHelp}
+          onElsewhere={onElsewhere}
+        >
           {content}
         </WizardShell>
       ) : (
-        <div className={styles.beside}>{content}</div>
+        <div className={styles.beside}>
+          {content}
+          <div className={styles.undo}>
+            <undoing.Screen step="aqopi" link={link} {...leading} />
+          </div>
+        </div>
       )}
     </Frame>
   )

@@ -4,8 +4,6 @@ import { stepPath } from '../../../domain/portal/navigation'
 import { navigationTexts } from '../../../domain/texts/wizardTexts'
 import { howFar, sameHowFar } from '../../../projections/howFar'
 import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/sideNavigation'
-import { beside } from '../../app/beside'
-import { fetched } from '../../app/missingCode'
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
@@ -13,6 +11,7 @@ import type { UndoDoors } from '../../undo/useUndoing'
 import { PictureBeside } from '../pictures/Placed'
 import { usePortal, useView } from '../portal'
 import { SaveStatus } from './SaveStatus'
+import { undoing } from './undoing'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
 import type { WizardDoors } from './wizardDoors'
@@ -26,10 +25,6 @@ type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onEl
     locked?: boolean
     children: ReactNode
   }>
-
-/** Its code comes after the step: nobody waits for it, and where it does not come the step goes on without. */
-const undoing = beside(() => fetched(() => import('../../undo/UndoLine')).then(code => code.UndoLine))
-undoing.fetch().catch(() => undefined)
 
 /** So few steps need no chapters to be found in. */
 const fewSteps = 6
