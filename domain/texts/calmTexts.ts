@@ -18,10 +18,15 @@ export const calmTexts = {
   open: 'Openen',
   missing: 'Nog niet compleet',
   wrong: (count: number) => several(count, '1 vraag klopt nog niet', `${count} vragen kloppen nog niet`),
-  /** Of a refused step, on a screen where nothing is wrong. */
+  /** Of a refused step: what is wrong on its other screens. */
   elsewhere: (count: number) =>
-    several(count, 'In deze stap klopt 1 vraag nog niet.', `In deze stap kloppen ${count} vragen nog niet.`),
-  toWrong: 'Naar de eerste vraag die nog niet klopt',
+    several(
+      count,
+      'Op een ander scherm van deze stap klopt 1 vraag nog niet.',
+      `Op andere schermen van deze stap kloppen ${count} vragen nog niet.`,
+    ),
+  /** @param isFurther whether it stands after this screen */
+  toWrong: (isFurther: boolean) => `Naar de ${isFurther ? 'volgende' : 'eerste'} vraag die nog niet klopt`,
 } as const
 
 const quoted = (titles: readonly string[]): string => titles.map(title => `‘${title}’`).join(', ')

@@ -8,7 +8,8 @@ const sending = 'Gegevens versturen'
 const onward = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Volgende|(Volgende|Laatste) stap)$/ })
 
-const toWrong = (page: Page) => page.getByRole('button', { name: 'Naar de eerste vraag die nog niet klopt' })
+const toWrong = (page: Page) =>
+  page.getByRole('button', { name: /^Naar de (eerste|volgende) vraag die nog niet klopt$/ })
 
 /** Everything that another screen, a refusal or a question that is asked once more shows by. */
 const standing = (page: Page): Promise<string> =>

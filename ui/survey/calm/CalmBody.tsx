@@ -57,6 +57,9 @@ export const CalmBody = (props: CalmBodyProps) => {
   const locked = useLocked()
   const told = useAllTold()
   const here = lines.filter(({ path }) => screen.paths.includes(path))
+  // On from here, so that no two screens lead to each other while a third is wrong.
+  const beyond = screens.slice(at + 1)
+  const further = lines.find(({ path }) => beyond.some(({ paths }) => paths.includes(path)))
   const { onPress, orShown } = useUnseen(screen)
   const onward = () => orShown(after === undefined ? next : () => onScreen(after.id))
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -73,7 +76,8 @@ export const CalmBody = (props: CalmBodyProps) => {
       />
       <Elsewhere
         count={lines.length - here.length}
-        onGo={() => reveal(lines.find(line => !here.includes(line))?.path ?? key)}
+        isFurther={further !== undefined}
+        onGo={() => reveal((further ?? lines.find(line => !here.includes(line)))?.path ?? key)}
       />
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {at === 0 && exempt && exemption !== null && <InfoBlock>{exemption}</InfoBlock>}
