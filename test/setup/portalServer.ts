@@ -15,8 +15,8 @@ export const nonceMark = 'NONCE-OF-THIS-REQUEST'
 
 /** Serves the built portal (`vite preview`, `npm start`), or the one with hot reload (`npm run dev`). */
 export const portalServer = (): Plugin => {
-  const { officePort, providerPort, distDir } = readSettings()
-  const portalFile = () => readPortalFile(officePort, providerPort)
+  const { officePort, providerPort, distDir, portalFile: path } = readSettings()
+  const portalFile = () => readPortalFile(officePort, providerPort, path)
   const portalText = () => portalFile().text
 
   return {

@@ -56,12 +56,13 @@ export const buildAll = async (): Promise<void> => {
 }
 
 const startAll = async (mode: Mode, settings: Settings, started: Server[]): Promise<void> => {
-  const { port, officePort, providerPort, supportPort, supportDir, dataDir, databaseUrl, passwordCost } = settings
+  const { port, officePort, providerPort, supportPort, supportDir, portalFile, dataDir, databaseUrl, passwordCost } =
+    settings
   await mustBeFree(port, 'PORT')
   await mustBeFree(officePort, 'OFFICE_PORT')
   await mustBeFree(providerPort, 'PROVIDER_PORT')
   await mustBeFree(supportPort, 'SUPPORT_PORT')
-  const { portal } = readPortalFile(officePort, providerPort)
+  const { portal } = readPortalFile(officePort, providerPort, portalFile)
   if (mode === 'build') await buildPortal()
   if (mode !== 'built') await buildTool()
   // The stand-ins are loaded here and not above: only serving needs them.

@@ -8,6 +8,8 @@ export interface Settings {
   readonly port: number
   readonly officePort: number
   readonly providerPort: number
+  /** The `portal.json` that is served, with the stand-ins' own ports put into it. */
+  readonly portalFile: string
   /** Where the stand-in office keeps its data. */
   readonly dataDir: string
   /** A Postgres server instead of the embedded one. */
@@ -36,6 +38,7 @@ export const readSettings = (): Settings => {
     port: portOf('PORT', 5173),
     officePort: portOf('OFFICE_PORT', 5180),
     providerPort: portOf('PROVIDER_PORT', 5190),
+    portalFile: resolve(top, process.env.PORTAL_FILE || 'ui/public/portal.json'),
     dataDir: resolve(top, process.env.DATA_DIR || '.data'),
     databaseUrl: process.env.DATABASE_URL || undefined,
     passwordCost: Number(process.env.PASSWORD_COST) || undefined,
