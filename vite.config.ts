@@ -38,6 +38,17 @@ const project = (name: string, include: string[], more: object = {}) => ({
 // Without a number, Vitest leaves one core of two to itself, which needs a tenth of it.
 const together = { isolate: false, maxWorkers: availableParallelism() }
 
+const inBrowsers = {
+  globalSetup: ['test/setup/journeyServers.ts'],
+  setupFiles: ['test/setup/ownServers.ts'],
+  // A worker keeps its browser from file to file.
+  isolate: false,
+  maxWorkers: journeyWorkers,
+  sequence: { groupOrder: 1 },
+  testTimeout: 600_000,
+}
+const webkitJourneys = ['test/journeys/webkit/**/*.test.ts']
+
 const projects = [
   project(
     'unit',
@@ -51,15 +62,9 @@ const projects = [
   project('laws', ['test/laws/**/*.test.ts'], together),
   project('standin', ['test/standin/contract/**/*.test.ts'], together),
   // After everything else: browsers and servers want the machine for themselves.
-  project('journeys', ['test/journeys/**/*.test.ts'], {
-    globalSetup: ['test/setup/journeyServers.ts'],
-    setupFiles: ['test/setup/ownServers.ts'],
-    // A worker keeps its browser from file to file.
-    isolate: false,
-    maxWorkers: journeyWorkers,
-    sequence: { groupOrder: 1 },
-    testTimeout: 600_000,
-  }),
+  project('journeys', ['test/journeys/**/*.test.ts'], { ...inBrowsers, exclude: webkitJourneys }),
+  // Playwright cannot drive this one, so these journeys are written for it.
+  project('webkit', webkitJourneys, { ...inBrowsers, globalSetup: ['test/setup/webkit/webkitServers.ts'] }),
 ]
 
 /** Stryker's own runs, and the quick ones, which try one fault after the other in one process and want to see it end. */

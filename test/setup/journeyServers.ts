@@ -27,9 +27,7 @@ const built = process.env.JOURNEY_BUILD
  * Starts servers for every worker once, each with an office of its own: what a journey makes fail, or counts, is nobody
  * else's. A journey reads the addresses of its worker with `inject('portalUrl')`.
  */
-export const setup = async (project: TestProject): Promise<void> => {
-  if (inFirefox) findFirefox()
-  else findBrowser()
+export const startServers = async (project: TestProject): Promise<void> => {
   // Who builds does so alone; the others start beside each other.
   if (built === undefined) running.push(await startPortalProcess())
   const build = built ?? running[0]
@@ -37,6 +35,12 @@ export const setup = async (project: TestProject): Promise<void> => {
   running.push(...(await Promise.all(more)))
   const servers = running.map(({ close: _, ...addresses }) => addresses)
   project.provide('servers', servers)
+}
+
+export const setup = async (project: TestProject): Promise<void> => {
+  if (inFirefox) findFirefox()
+  else findBrowser()
+  await startServers(project)
 }
 
 export const teardown = async (): Promise<void> => {

@@ -8,9 +8,9 @@ import { installPackages, say, top } from './install.mjs'
 process.chdir(top)
 installPackages()
 const [first, ...rest] = process.argv.slice(2)
-/** `npm run test:firefox`: these journeys in Firefox and nothing else. */
-const onlyFirefox = first === '--firefox'
-const named = onlyFirefox ? rest : process.argv.slice(2)
+/** `npm run test:firefox`, `npm run test:webkit`: journeys in that browser and nothing else. */
+const only = ['firefox', 'webkit'].find(name => first === `--${name}`) ?? null
+const named = only === null ? process.argv.slice(2) : rest
 
 const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 
@@ -108,19 +108,19 @@ const forFirefox = [
   ].map(name => `test/journeys/${name}.test.ts`),
 ]
 
-/** Gets the browsers, which may take a minute; wait for whether there is a Firefox. */
+/** Gets the browsers, which may take a minute; wait for whether there is one of those besides Chromium. */
 const browsers = () => {
   const places = join(folder, 'browsers.json')
-  const only = onlyFirefox ? ['--firefox'] : []
-  const provided = beside('Browsers', ['--import', 'tsx', 'test/setup/provideBrowsers.ts', places, ...only])
+  const wanted = only === null ? [] : [only]
+  const provided = beside('Browsers', ['--import', 'tsx', 'test/setup/provideBrowsers.ts', places, ...wanted])
   return async () => {
-    const { browser, firefox } = (await provided())
+    const { browser, other } = (await provided())
       ? JSON.parse(readFileSync(places, 'utf8'))
-      : { browser: null, firefox: null }
+      : { browser: null, other: false }
     if (browser !== null) env.CHROMIUM_PATH = browser
-    else if (!onlyFirefox)
+    else if (only === null)
       say('\nNo Chromium could be had: the journeys are going to fail. Name one with CHROMIUM_PATH.')
-    return firefox !== null
+    return other
   }
 }
 
@@ -151,9 +151,13 @@ const everything = async () => {
 
 const checks = []
 const tests = []
-if (onlyFirefox) {
+if (only === 'firefox') {
   await browsers()()
   tests.push(await inFirefox(named.length > 0 ? named : forFirefox)())
+} else if (only === 'webkit') {
+  // What is missing it says itself.
+  if (await browsers()()) tests.push(await vitest('Journeys in WebKit', ['webkit'], named)())
+  else checks.push(false)
 } else await everything()
 rmSync(folder, { recursive: true, force: true })
 

@@ -102,31 +102,33 @@ export const deleteLogs = (page: Page): Promise<void> =>
           })
   })
 
+/** Runs in the page, and sees nothing but it: what `traces` answers. */
+export const tracesHere = async (): Promise<readonly string[]> => {
+  const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
+    (await factory.databases()).map(({ name }) => `database ${name}`)
+  const inBuckets = async (): Promise<readonly string[]> => {
+    const found: string[] = []
+    const buckets = (await navigator.storageBuckets?.keys()) ?? []
+    if (navigator.locks === undefined) return buckets.map(bucket => `bucket ${bucket}`)
+    for (const bucket of buckets) {
+      const names = await namesIn((await navigator.storageBuckets?.open(bucket))?.indexedDB ?? indexedDB)
+      found.push(...(names.length === 0 ? [`bucket ${bucket}`] : names))
+    }
+    return found
+  }
+  return [
+    ...(await namesIn(indexedDB)),
+    ...(await (navigator.locks?.request('klantportaal.erasures', inBuckets) ?? inBuckets())),
+    ...Object.keys(localStorage).map(key => `local ${key}`),
+    ...Object.keys(sessionStorage).map(key => `session ${key}`),
+    ...(await caches.keys()).map(key => `cache ${key}`),
+    ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
+  ]
+}
+
 /**
  * Every trace the portal keeps in this browser of this origin, by name: databases, buckets, storages, caches, cookies. Looked
  * for under the lock by which the list of erasings goes: opening a bucket that goes at that moment would make it anew. Where a
  * page has no locks, buckets are named without being opened.
  */
-export const traces = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
-      (await factory.databases()).map(({ name }) => `database ${name}`)
-    const inBuckets = async (): Promise<readonly string[]> => {
-      const found: string[] = []
-      const buckets = (await navigator.storageBuckets?.keys()) ?? []
-      if (navigator.locks === undefined) return buckets.map(bucket => `bucket ${bucket}`)
-      for (const bucket of buckets) {
-        const names = await namesIn((await navigator.storageBuckets?.open(bucket))?.indexedDB ?? indexedDB)
-        found.push(...(names.length === 0 ? [`bucket ${bucket}`] : names))
-      }
-      return found
-    }
-    return [
-      ...(await namesIn(indexedDB)),
-      ...(await (navigator.locks?.request('klantportaal.erasures', inBuckets) ?? inBuckets())),
-      ...Object.keys(localStorage).map(key => `local ${key}`),
-      ...Object.keys(sessionStorage).map(key => `session ${key}`),
-      ...(await caches.keys()).map(key => `cache ${key}`),
-      ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
-    ]
-  })
+export const traces = (page: Page): Promise<readonly string[]> => page.evaluate(tracesHere)
