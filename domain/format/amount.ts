@@ -15,8 +15,8 @@ export const parseMoney = (text: string): NumberOrText =>
 /** 1234.5 euros give '1.234,50'; the euro sign stands in front of the field. */
 export const showMoney = (value: NumberOrText): string => shown(value, euros => showGrouped(euros, 2))
 
-/** '€ 350.000,00' for reading (OPEN-120). */
-export const showEuro = (euros: number): string => `€ ${showGrouped(euros, 2)}`
+/** '€ 350.000,00' for reading (OPEN-120); no line ends between the sign and the amount. */
+export const showEuro = (euros: number): string => `€\u00a0${showGrouped(euros, 2)}`
 
 /** Percentages with a decimal comma or point, with or without '%'. */
 export const parsePercentage = (text: string): NumberOrText =>

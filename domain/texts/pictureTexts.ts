@@ -69,7 +69,11 @@ export const debtTexts = {
       `Van ${parts} leningdelen ontbreekt het bedrag. Die tellen hier niet mee.`,
     ),
   zero: (parts: number) =>
-    several(parts, 'Van 1 leningdeel is het bedrag € 0,00.', `Van ${parts} leningdelen is het bedrag € 0,00.`),
+    several(
+      parts,
+      'Van 1 leningdeel is het bedrag €\u00a00,00.',
+      `Van ${parts} leningdelen is het bedrag €\u00a00,00.`,
+    ),
 } as const
 
 export const byAgeTexts = {

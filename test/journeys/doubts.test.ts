@@ -10,7 +10,7 @@ import { newVisitor } from './visitor'
 import { walk } from './walk'
 
 const sending = 'Gegevens versturen'
-const high = '€ 630.000 per jaar, klopt dat?'
+const high = '€\u00a0630.000 per jaar, klopt dat?'
 const title = "De aanhef is 'Geachte heer' en het geslacht is 'Vrouw'. Klopt dat?"
 const salaryTitle = 'Bruto jaarsalaris (zonder vakantiegeld)'
 
@@ -67,7 +67,7 @@ test('what is doubtful is asked back when the field is left, confirmed once, and
   await salary(page).fill('640000')
   // Long after the birth date of below: this gives nothing to ask.
   await textField(card(page, 'Werkgever 1'), 'In dienst sinds').fill('01-03-2015')
-  await asked(page, '€ 640.000 per jaar, klopt dat?').waitFor()
+  await asked(page, '€\u00a0640.000 per jaar, klopt dat?').waitFor()
 
   // What another answer makes doubtful is said at its own question.
   await selectField(page, 'Geslacht').focus()

@@ -49,7 +49,7 @@ test('full with a partner and nearly every question asked: what arrives is what 
   await expectOverview(quickMouse, page, 'Uw woonsituatie', {
     'Weet u al welke woning u wilt kopen?': 'Ja',
     'Licht uw doel kort toe': 'Dichter bij het werk wonen,\nmet een tuin.',
-    'Hoeveel spaargeld heeft u?': '€ 32.000,00',
+    'Hoeveel spaargeld heeft u?': '€\u00a032.000,00',
     'Waarvoor spaart u?': 'Voor onverwachte uitgaven, Om mijn woning te verduurzamen, Voor iets anders',
     Gezinsuitbreiding: 'Mogelijk',
   })
@@ -98,7 +98,7 @@ test('full without a partner, past working age and with second thoughts: what wa
     'Wilt u een nieuwbouwwoning kopen?': 'Ja',
     'Heeft u een testament?': 'Nee',
     'Waarvoor spaart u?': 'Ik spaar niet',
-    'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?': '€ 0,00',
+    'Hoeveel wilt u maximaal netto per maand betalen voor uw hypotheek?': '€\u00a00,00',
   })
   await quickMouse.press(button(page, 'Gegevens delen met mijn adviseur'))
   await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')

@@ -69,8 +69,8 @@ test('what the office knows of three mortgages stands there, part by part', asyn
     .poll(() => totals(1))
     .toEqual({
       Leningdelen: '3',
-      'Huidige schuld': '€ 402.775,60',
-      'Oorspronkelijk geleend': '€ 440.000,00',
+      'Huidige schuld': '€\u00a0402.775,60',
+      'Oorspronkelijk geleend': '€\u00a0440.000,00',
       'Gemiddelde rente': '2,1%',
     })
 })
@@ -96,7 +96,7 @@ test('a part is removed and brought back, one is added, and a mortgage with two 
   const first = mortgage(1)
   await mouse.press(removeButton(part(first, 2)))
   await says(first, 'Leningdeel 2: 002 is verwijderd.')
-  await expect.poll(() => totals(1)).toMatchObject({ Leningdelen: '2', 'Huidige schuld': '€ 324.775,60' })
+  await expect.poll(() => totals(1)).toMatchObject({ Leningdelen: '2', 'Huidige schuld': '€\u00a0324.775,60' })
   await mouse.press(button(first, 'Ongedaan maken'))
   await mouse.press(button(first, 'Leningdeel toevoegen'))
   await fillIn(mouse, part(first, 4), partLines(fourthPart))
@@ -112,27 +112,29 @@ test('a part is removed and brought back, one is added, and a mortgage with two 
     .poll(() => totals(1))
     .toEqual({
       Leningdelen: '4',
-      'Huidige schuld': '€ 432.775,60',
-      'Oorspronkelijk geleend': '€ 470.000,00',
+      'Huidige schuld': '€\u00a0432.775,60',
+      'Oorspronkelijk geleend': '€\u00a0470.000,00',
       'Gemiddelde rente': '2,18%',
     })
   await expect
     .poll(() => chart(1))
     .toEqual({
-      Aflossingsvrij: '€ 110.000,00',
-      Lineair: '€ 78.000,00',
-      Annuïteiten: '€ 214.775,60',
-      Bankspaarhypotheek: '€ 30.000,00',
+      Aflossingsvrij: '€\u00a0110.000,00',
+      Lineair: '€\u00a078.000,00',
+      Annuïteiten: '€\u00a0214.775,60',
+      Bankspaarhypotheek: '€\u00a030.000,00',
     })
   await expect
     .poll(() => totals(4))
     .toEqual({
       Leningdelen: '2',
-      'Huidige schuld': '€ 215.432,10',
-      'Oorspronkelijk geleend': '€ 230.000,00',
+      'Huidige schuld': '€\u00a0215.432,10',
+      'Oorspronkelijk geleend': '€\u00a0230.000,00',
       'Gemiddelde rente': '2,16%',
     })
-  await expect.poll(() => chart(4)).toEqual({ Annuïteiten: '€ 165.432,10', Beleggingshypotheek: '€ 50.000,00' })
+  await expect
+    .poll(() => chart(4))
+    .toEqual({ Annuïteiten: '€\u00a0165.432,10', Beleggingshypotheek: '€\u00a050.000,00' })
 })
 
 /** What a heading of the overview opens. */
@@ -149,7 +151,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
   const together = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'De bedragen naast elkaar' }) })
-  for (const amount of ['€ 26.180,00', '€ 4.210,75'])
+  for (const amount of ['€\u00a026.180,00', '€\u00a04.210,75'])
     await says(together.last(), new RegExp(amount.replace(/[ .]/g, '.')))
   await pass(page, 'Toekomstig inkomen')
   await onScreen(page, sending)
@@ -171,8 +173,8 @@ test('all of it is in the overview, after a reload too, and each answer leads to
   expect(await pairs(last)).toEqual({
     Leningdeelnummer: '2',
     Aflosvorm: 'Beleggingshypotheek',
-    'Oorspronkelijke hoogte': '€ 50.000,00',
-    'Huidige hoogte': '€ 50.000,00',
+    'Oorspronkelijke hoogte': '€\u00a050.000,00',
+    'Huidige hoogte': '€\u00a050.000,00',
     Ingangsdatum: '01-03-2019',
     Einddatum: '01-03-2039',
     'Rente (%)': '3,5%',
@@ -180,7 +182,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
     'Einddatum rentevaste periode': later[2],
     'Rentevaste periode (jaren)': '7,5 jaar',
     'Nationale Hypotheek Garantie (NHG)': 'Zonder NHG',
-    'Opgebouwde spaarwaarde': '€ 12.345,67',
+    'Opgebouwde spaarwaarde': '€\u00a012.345,67',
   })
   await mouse.press(button(last, 'Wijzigen: Rente (%)'))
   await onScreen(page, title)

@@ -91,7 +91,7 @@ test('a mortgage is added and filled in; what follows from an answer comes by it
   await fillIn(mouse, loan, loanPart)
   const kind = selectField(loan, 'Soort rente')
   await expect.poll(() => kind.inputValue()).toBe('fixed')
-  await says(first, '€ 150.000,50')
+  await says(first, '€\u00a0150.000,50')
   const end = textField(loan, 'Einddatum rentevaste periode')
   await end.fill(fromToday(20))
   await end.press('Tab')

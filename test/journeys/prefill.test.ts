@@ -91,7 +91,7 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   await button(offers, 'Laten staan: WOZ-waarde').press('Enter')
   await expect.poll(() => offers.count()).toBe(0)
   expect(await textField(page, 'WOZ-waarde').inputValue()).toMatch(/^500\.000/)
-  await says(page, 'Opgehaald bij MijnOverheid: € 438.000,00. U heeft iets anders ingevuld.')
+  await says(page, 'Opgehaald bij MijnOverheid: €\u00a0438.000,00. U heeft iets anders ingevuld.')
   expectSilence()
 })
 

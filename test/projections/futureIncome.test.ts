@@ -21,9 +21,9 @@ test('the four amounts of a pension, each as it was retrieved; what was not is n
   const pension = { aow_alleenstaand: 18_900, aow_samenwonend: 0, bruto_pensioenbedrag: '19870.50' }
   const amounts = kindsOf([item(pension)]).map(({ title, amounts: [amount] }) => [title, amount?.value, amount?.text])
   expect(amounts).toEqual([
-    ['AOW als u alleen woont (bruto per jaar)', 18_900, '€ 18.900,00'],
-    ['AOW als u samenwoont (bruto per jaar)', 0, '€ 0,00'],
-    ['Pensioen (bruto per jaar)', 19_870.5, '€ 19.870,50'],
+    ['AOW als u alleen woont (bruto per jaar)', 18_900, '€\u00a018.900,00'],
+    ['AOW als u samenwoont (bruto per jaar)', 0, '€\u00a00,00'],
+    ['Pensioen (bruto per jaar)', 19_870.5, '€\u00a019.870,50'],
     ['Partnerpensioen (bruto per jaar)', null, 'Niet bekend'],
   ])
 })

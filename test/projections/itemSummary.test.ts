@@ -27,10 +27,10 @@ describe('a card', () => {
     at.answers(`${path}.salary`, 42000.5)
     expect(summary(at, 'customer.employers', 1)).toMatchObject({
       title: 'Werkgever 2: Bakkerij Jansen',
-      line: '€ 42.000,50',
+      line: '€\u00a042.000,50',
     })
     at.answers(`${path}.function`, 'Bakker')
-    expect(summary(at, 'customer.employers', 1).line).toBe('Bakker · € 42.000,50')
+    expect(summary(at, 'customer.employers', 1).line).toBe('Bakker · €\u00a042.000,50')
   })
 
   test('is known by its number while it has no name', () => {

@@ -79,7 +79,7 @@ describe('the overview before sending', () => {
         '! Huisnummer: Dit veld is verplicht',
         '! Straat: Dit veld is verplicht',
         '! Woonplaats: Dit veld is verplicht',
-        'WOZ-waarde: € 350.000,00',
+        'WOZ-waarde: €\u00a0350.000,00',
       ],
       [
         'Werkgevers',
@@ -192,7 +192,7 @@ describe('the overview before sending', () => {
     const [first = ''] = list.view.ids
     expect(itemLines(list).map(({ title }) => title)).toEqual(['Pensioen 1', 'Pensioen 2'])
     expect(itemOverview(at.catalogue, list, first).entries).toMatchObject([
-      { title: 'AOW als u alleen woont (bruto per jaar)', answer: '€ 18.900,00', changeable: false },
+      { title: 'AOW als u alleen woont (bruto per jaar)', answer: '€\u00a018.900,00', changeable: false },
       { answer: 'Niet bekend', changeable: false },
       { answer: 'Niet bekend', changeable: false },
       { answer: 'Niet bekend', changeable: false },
@@ -233,7 +233,9 @@ describe('a chosen home', () => {
       [`${home}.value_low.value`]: '400000',
       [`${home}.value_high.value`]: '450000',
     })
-    expect(chosen()).toEqual(['Gekozen woning: Maliesingelhof 12 A, 3581 KW Utrecht, € 400.000,00 - € 450.000,00'])
+    expect(chosen()).toEqual([
+      'Gekozen woning: Maliesingelhof 12 A, 3581 KW Utrecht, €\u00a0400.000,00 - €\u00a0450.000,00',
+    ])
     at.loads({ [`${home}.jumba_id.value`]: '' })
     expect(chosen()).toHaveLength(1)
     at.answers(`${home}.i_expect_to_move.value`, 0)

@@ -33,12 +33,12 @@ describe('what came in, to be checked', () => {
     expect(lines(found[0])).toEqual(
       expect.arrayContaining([
         'Burgerlijke staat: Gehuwd',
-        'WOZ-waarde: € 486.000,00',
+        'WOZ-waarde: €\u00a0486.000,00',
         'Kind 1: Tess Geboortedatum: 28-12-2014',
       ]),
     )
     expect(lines(found[2])).toContain(
-      'Werkgever 1: Stichting Zorggroep Oost Bruto jaarsalaris (zonder vakantiegeld): € 49.680,00',
+      'Werkgever 1: Stichting Zorggroep Oost Bruto jaarsalaris (zonder vakantiegeld): €\u00a049.680,00',
     )
     // As they are asked, whoever of the household was told of first.
     const titles = found[0]?.items[0]?.lines.map(({ title }) => title) ?? []
@@ -113,7 +113,7 @@ describe('where an answer came from', () => {
     visit.retrieves(couple(year))
     visit.answers('customer.address.woz_waarde', 500_000)
     expect(originAt(visit, 'customer.address.woz_waarde')).toEqual({
-      words: 'Opgehaald bij MijnOverheid: € 486.000,00. U heeft iets anders ingevuld.',
+      words: 'Opgehaald bij MijnOverheid: €\u00a0486.000,00. U heeft iets anders ingevuld.',
       back: true,
       stood: null,
       held: false,
@@ -159,8 +159,8 @@ describe('what differs from an answer', () => {
       path: 'customer.address.woz_waarde',
       title: 'WOZ-waarde',
       called: '',
-      yours: '€ 1,00',
-      retrieved: '€ 486.000,00',
+      yours: '€\u00a01,00',
+      retrieved: '€\u00a0486.000,00',
     })
     expect(open()).toHaveLength(3)
     visit.does({ type: 'TakeRetrieved', path: 'customer.last_name' })

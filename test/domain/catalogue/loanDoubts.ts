@@ -7,7 +7,7 @@ export const loanCases: readonly DoubtCase[] = [
     'low',
     { 'part.oorspronkelijke_hoogte_leningdeel': 1_000 },
     { 'part.oorspronkelijke_hoogte_leningdeel': 999 },
-    'U heeft € 999 geleend, klopt dat?',
+    'U heeft €\u00a0999 geleend, klopt dat?',
   ],
   [
     'part.oorspronkelijke_hoogte_leningdeel',

@@ -4,10 +4,10 @@ import { showPriceRange } from '../../../domain/format/priceRange'
 import { addressLines, showAddress } from '../../../domain/homes/homeAddress'
 
 it('shows both prices of a home, or one when they are equal or the low one is not known', () => {
-  expect(showPriceRange(350_000, 400_000)).toBe('€ 350.000,00 - € 400.000,00')
-  expect(showPriceRange(350_000, 350_000)).toBe('€ 350.000,00')
-  expect(showPriceRange(0, 1_400_000)).toBe('€ 1.400.000,00')
-  expect(showPriceRange(350_000, 0)).toBe('€ 350.000,00')
+  expect(showPriceRange(350_000, 400_000)).toBe('€\u00a0350.000,00 - €\u00a0400.000,00')
+  expect(showPriceRange(350_000, 350_000)).toBe('€\u00a0350.000,00')
+  expect(showPriceRange(0, 1_400_000)).toBe('€\u00a01.400.000,00')
+  expect(showPriceRange(350_000, 0)).toBe('€\u00a0350.000,00')
   expect(showPriceRange(0, 0)).toBe('')
 })
 

@@ -37,7 +37,7 @@ export const together: FullAnswers = {
       low_mortgage: 'Ja',
       'low_mortgage.explanation': 'Dan houden wij geld over voor de kinderen.',
       loans_and_liabilities: ['student_loan', 'private_lease'],
-      saving_money_explanation: 'De studieschuld is nog € 4.200.',
+      saving_money_explanation: 'De studieschuld is nog €\u00a04.200.',
     },
     section_6: { have_will: 'Ja', is_will_old: 'Nee', have_life_will: 'Nee', have_will_advice: 'Ja' },
   },

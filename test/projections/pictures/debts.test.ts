@@ -42,14 +42,14 @@ describe('shares', () => {
       [fixed(50_000, '2031-05-01', '11'), fixed('', '2031-05-01', '12')],
       [fixed(150_000.5, '2036-05-01', '21'), fixed(0, '2036-05-01', '22')],
     )
-    expect(picture?.total).toBe('Uw huidige schuld is € 200.000,50, in 2 leningdelen.')
+    expect(picture?.total).toBe('Uw huidige schuld is €\u00a0200.000,50, in 2 leningdelen.')
     expect(picture?.slices.map(({ letter, label, text, share }) => [letter, label, text, share])).toEqual([
-      ['A', 'Hypotheek 2, Leningdeel 1: 21', '€ 150.000,50', '75%'],
-      ['B', 'Hypotheek 1, Leningdeel 1: 11', '€ 50.000,00', '25%'],
+      ['A', 'Hypotheek 2, Leningdeel 1: 21', '€\u00a0150.000,50', '75%'],
+      ['B', 'Hypotheek 1, Leningdeel 1: 11', '€\u00a050.000,00', '25%'],
     ])
     expect(picture?.notes).toEqual([
       'Van 1 leningdeel ontbreekt het bedrag. Dat telt hier niet mee.',
-      'Van 1 leningdeel is het bedrag € 0,00.',
+      'Van 1 leningdeel is het bedrag €\u00a00,00.',
     ])
   })
 
@@ -67,7 +67,7 @@ describe('shares', () => {
     expect(seven?.at(-1)).toMatchObject({
       letter: 'F',
       label: 'Overige: 2 leningdelen',
-      text: '€ 2.001,00',
+      text: '€\u00a02.001,00',
       isRest: true,
     })
   })
@@ -101,8 +101,8 @@ test('whatever is owed: the bar is as long as the whole, each share as long as i
 
 describe('fixed periods', () => {
   test('one that ends today has not ended; one that ended yesterday has', () => {
-    expect(rowsOf(fixed(100, '2026-11-22'))).toEqual([['2026', '22-11-2026', '€ 100,00', 'Leningdeel A']])
-    expect(rowsOf(fixed(100, '2026-11-21'))).toEqual([['Al voorbij', '', '€ 100,00', 'Leningdeel A']])
+    expect(rowsOf(fixed(100, '2026-11-22'))).toEqual([['2026', '22-11-2026', '€\u00a0100,00', 'Leningdeel A']])
+    expect(rowsOf(fixed(100, '2026-11-21'))).toEqual([['Al voorbij', '', '€\u00a0100,00', 'Leningdeel A']])
   })
 
   test('one year holds all that ends in it; a variable rate and an unknown end are on no line', () => {
@@ -113,9 +113,9 @@ describe('fixed periods', () => {
       fixed(50, ''),
     )
     expect(rows).toEqual([
-      ['2031', '01-01-2031, 31-12-2031', '€ 500,00', 'Leningdeel A en B'],
-      ['Variabele rente', '', '€ 100,00', 'Leningdeel C'],
-      ['Einddatum niet bekend', '', '€ 50,00', 'Leningdeel D'],
+      ['2031', '01-01-2031, 31-12-2031', '€\u00a0500,00', 'Leningdeel A en B'],
+      ['Variabele rente', '', '€\u00a0100,00', 'Leningdeel C'],
+      ['Einddatum niet bekend', '', '€\u00a050,00', 'Leningdeel D'],
     ])
   })
 

@@ -98,7 +98,7 @@ describe('home, income and debt', () => {
     expect(at(own)?.scene.home).toBe(false)
     own.answers('customer.address.street', 'Oudegracht')
     own.answers('customer.address.woz_waarde', 412_000)
-    expect(lines(own, 'Wonen')).toEqual(['Oudegracht 12', 'WOZ-waarde € 412.000,00'])
+    expect(lines(own, 'Wonen')).toEqual(['Oudegracht 12', 'WOZ-waarde €\u00a0412.000,00'])
     expect(at(own)?.scene.home).toBe(true)
   })
 
@@ -109,9 +109,9 @@ describe('home, income and debt', () => {
     own.answers(`customer.employers.${first}.salary`, 42_000)
     own.adds('customer.employers')
     expect(lines(own, 'Inkomen')).toEqual([
-      'Uw loon: € 42.000,00 bruto per jaar',
+      'Uw loon: €\u00a042.000,00 bruto per jaar',
       'Van 1 werkgever is uw loon nog niet ingevuld',
-      'Loon van uw partner: € 3.150,00 bruto per maand',
+      'Loon van uw partner: €\u00a03.150,00 bruto per maand',
     ])
     expect(at(own)?.scene.incomes).toBe(2)
   })
@@ -162,7 +162,7 @@ describe('home, income and debt', () => {
       },
     })
     expect(lines(own, 'Schulden')).toEqual([
-      'Hypotheek: € 100.000,00 in 1 leningdeel',
+      'Hypotheek: €\u00a0100.000,00 in 1 leningdeel',
       'Van 1 leningdeel ontbreekt het bedrag',
     ])
     expect(at(own)?.scene.debt).toBe('known')

@@ -41,9 +41,9 @@ const told = (own: Portal, step: StepKey) =>
 describe('whose income it is about', () => {
   test('without work: the pay, not the profit, nor what the partner earns', () => {
     expect(told(owner(couple, 42_000, 14_000), 'unemployment')).toEqual([
-      ['U', 'Loon, bruto', '€ 42.000,00 per jaar', 75, true],
-      ['U', 'Winst, netto', '€ 14.000,00 per jaar', 25, false],
-      ['Uw partner', 'Loon, bruto', '€ 3.150,00 per maand', 100, false],
+      ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 75, true],
+      ['U', 'Winst, netto', '€\u00a014.000,00 per jaar', 25, false],
+      ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 100, false],
     ])
   })
 
@@ -55,8 +55,8 @@ describe('whose income it is about', () => {
   test('without the partner: what the partner earns', () => {
     for (const step of ['death_of_partner', 'divorce'] as const)
       expect(told(owner(couple), step)).toEqual([
-        ['U', 'Loon, bruto', '€ 42.000,00 per jaar', 100, false],
-        ['Uw partner', 'Loon, bruto', '€ 3.150,00 per maand', 100, true],
+        ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, false],
+        ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 100, true],
       ])
   })
 
@@ -69,7 +69,7 @@ describe('whose income it is about', () => {
 test('a sum says what is not in it', () => {
   const own = owner()
   own.adds('customer.employers')
-  expect(told(own, 'unemployment')).toEqual([['U', 'Loon, bruto', '€ 42.000,00 per jaar', 100, true]])
+  expect(told(own, 'unemployment')).toEqual([['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, true]])
   expect(at(own, 'unemployment')?.notes[0]).toBe('Van 1 werkgever is uw loon nog niet ingevuld.')
 })
 
@@ -89,8 +89,8 @@ describe('only what is known is drawn', () => {
   test('a partner of whom nothing is known is told as not known, a loss is told and not drawn', () => {
     const alone = owner({ 'customer.has_partner': 1 }, 42_000, -3000)
     expect(told(alone, 'incapacity_work')).toEqual([
-      ['U', 'Loon, bruto', '€ 42.000,00 per jaar', 100, true],
-      ['U', 'Winst, netto', '€ -3.000,00 per jaar', 0, true],
+      ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, true],
+      ['U', 'Winst, netto', '€\u00a0-3.000,00 per jaar', 0, true],
       ['Uw partner', 'Loon, bruto', 'Niet bekend', 0, false],
     ])
   })

@@ -10,7 +10,7 @@ const house = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="250" height="200"><rect width="250" height="200" fill="#dfeaf1"/><path d="M60 180V90l65-55 65 55v90z" fill="#b5694e"/><path d="M110 180v-45h30v45z" fill="#fff"/></svg>',
 )}`
 const address = { street: 'Proefstraat 10 A', place: '1234 AB Hilversum' }
-const price = '€ 350.000,00 - € 400.000,00'
+const price = '€\u00a0350.000,00 - €\u00a0400.000,00'
 
 export const Cards = ({ longName }: { longName: string }) => (
   <Section title="Woningen">
@@ -23,12 +23,12 @@ export const Cards = ({ longName }: { longName: string }) => (
         choice={{ chosen: false, onChoose: nothing }}
       />
       <PropertyCard address={address} price={price} picture={house} distance="750 m" choice={{ chosen: true }} />
-      <PropertyCard address={address} price="€ 400.000,00" picture={null} onRetry={nothing} />
+      <PropertyCard address={address} price={'€\u00a0400.000,00'} picture={null} onRetry={nothing} />
       <PropertyCard address={address} price={price} picture={null} awaitsPicture />
       <PropertyCard address={address} price={price} picture="data:image/png,broken" choice={{ chosen: false }} />
       <PropertyCard
         address={{ street: `${longName}straat 12345 A-104`, place: `1234 AB ${longName}` }}
-        price="€ 11.350.000,00 - € 11.400.000,00"
+        price={'€\u00a011.350.000,00 - €\u00a011.400.000,00'}
         picture={house}
         choice={{ chosen: false, onChoose: nothing }}
       />

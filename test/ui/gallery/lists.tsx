@@ -50,7 +50,7 @@ export const Employers = ({ name, removed }: { name: string; removed: string | n
       <ItemCard
         key={n}
         title={`Werkgever ${n}`}
-        summary={`${name} · € 42.000,00`}
+        summary={`${name} · €\u00a042.000,00`}
         onRemove={n === 1 ? undefined : nothing}
       >
         <Held start={name}>

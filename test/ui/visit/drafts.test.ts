@@ -34,7 +34,7 @@ describe('text that is no answer yet', () => {
     ['customer.address.postal_code', '1234 ab', '1234AB'],
     ['customer.date_of_birth', '1-2-1990', '01-02-1990'],
     ['customer.date_of_birth', '1-2-', '1-2-'],
-    ['customer.address.woz_waarde', '€ 1.234,50', 1234.5],
+    ['customer.address.woz_waarde', '€\u00a01.234,50', 1234.5],
     ['customer.address.woz_waarde', 'veel', 'veel'],
     [`${mortgage}.rentepercentage`, '3,25', 3.25],
     [`${mortgage}.rentevast_periode_in_jaren`, '10', 120],

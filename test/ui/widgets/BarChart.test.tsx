@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { type Bar, BarChart } from '../../../ui/widgets/BarChart'
 
 const bars: readonly Bar[] = [
-  { key: 'a', label: 'AOW', value: 200, text: '€ 200,00' },
-  { key: 'b', label: 'Pensioen', value: 50, text: '€ 50,00' },
-  { key: 'c', label: 'Een beetje', value: 0.01, text: '€ 0,01' },
-  { key: 'd', label: 'Niets', value: 0, text: '€ 0,00' },
+  { key: 'a', label: 'AOW', value: 200, text: '€\u00a0200,00' },
+  { key: 'b', label: 'Pensioen', value: 50, text: '€\u00a050,00' },
+  { key: 'c', label: 'Een beetje', value: 0.01, text: '€\u00a00,01' },
+  { key: 'd', label: 'Niets', value: 0, text: '€\u00a00,00' },
   { key: 'e', label: 'Onbekend', value: null, text: 'Niet bekend' },
-  { key: 'f', label: 'Schuld', value: -10, text: '€ -10,00' },
+  { key: 'f', label: 'Schuld', value: -10, text: '€\u00a0-10,00' },
 ]
 
 const lengths = (markup: string): readonly string[] =>

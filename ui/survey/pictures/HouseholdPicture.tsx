@@ -17,9 +17,9 @@ const Topics = ({ topics }: { topics: readonly Topic[] }) => (
       <div key={title} className={styles.topic}>
         <dt className={styles.name}>{title}</dt>
         {lines.map((line, at) => (
-          // Two children may be told in the same words. An amount is not broken after its sign.
+          // Two children may be told in the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-          <dd key={at}>{line.replaceAll('€ ', '€\u00a0')}</dd>
+          <dd key={at}>{line}</dd>
         ))}
       </div>
     ))}

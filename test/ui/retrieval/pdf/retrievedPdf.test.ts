@@ -48,7 +48,8 @@ const expected = ({ title, lines, sections, notes }: RetrievedDocument): readonl
       ...table.columns.map(column => `TH Column: ${column}`),
       ...table.rows.flatMap(([first = '', ...values]) => [
         `TH Row: ${first}`,
-        ...values.flatMap(value => (value === '' ? [] : [`TD: ${value}`])),
+        // One sign of the letters stands for both kinds of spaces.
+        ...values.flatMap(value => (value === '' ? [] : [`TD: ${value.replaceAll('\u00a0', ' ')}`])),
       ]),
     ]),
   ]),

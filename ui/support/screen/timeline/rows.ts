@@ -183,11 +183,14 @@ export const momentWords = (reading: Reading, record: SurveyRecord | undefined):
   return value === '' ? what : `${what}: ${value}`
 }
 
+/** Who looks for an amount types a space that breaks. */
+const asTyped = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
+
 /** All that can be found of a row, in small letters: what stands in it, and how it was stored. */
 const searched = (reading: Reading, row: Row): string => {
   const { what, value } = rowWords(reading, row)
   const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
-  return `${row.record.seq} ${what} ${value} ${stored}`.toLowerCase()
+  return asTyped(`${row.record.seq} ${what} ${value} ${stored}`)
 }
 
 /**
@@ -201,7 +204,7 @@ export const filterRows = (
   text: string,
   texts: WeakMap<Row, string>,
 ): readonly Row[] => {
-  const asked = text.trim().toLowerCase()
+  const asked = asTyped(text.trim())
   if (kind === null && asked === '') return rows
   return rows.filter(row => {
     if (kind !== null && kindOf(row.event) !== kind) return false
