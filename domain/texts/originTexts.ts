@@ -19,7 +19,9 @@ export const sinceTexts = {
   retrieved: 'Opgehaald',
   lists: 'Door de lijst met geldverstrekkers',
   rule: 'Dit was in orde. Kijk het opnieuw na.',
-  empty: 'leeggemaakt',
+  /** `was`: what stood there; null where nothing did. */
+  now: (value: string, was: string | null) => (was === null ? value : `${value}, was ${was}`),
+  empty: (was: string | null) => (was === null ? 'leeggemaakt' : `leeggemaakt, was ${was}`),
   added: 'toegevoegd',
   removed: (called: string) => `${called} verwijderd`,
   more: (count: number) => `Alle ${count} tonen`,

@@ -10,8 +10,10 @@ import type { FieldView } from '../fieldView'
 import { itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
 import { fieldAt, itemsAt } from '../lookUp'
+import { questionTitle } from '../questionTitle'
 import { shownAnswer } from '../shownAnswer'
 import type { Others, Past } from './chronicle'
+import { valueWords } from './undoWords'
 import { countUpTo, lastUpTo } from './upTo'
 import { lastBefore } from './visits'
 
@@ -45,8 +47,11 @@ const changedAnswer = (catalogue: Catalogue, view: View, past: Past, since: numb
   if (sameAnswer(before, last.value) || !sameAnswer(last.value, field.value)) return []
   const isEmptied = isEmptyAnswer(question, last.value)
   if (isEmptied && isEmptyAnswer(question, before)) return []
-  const words = isEmptied ? sinceTexts.empty : shownAnswer(field).trim()
-  return [{ key: path, step, field: path, title: question.title, words, by: sinceTexts[how] }]
+  const was = isEmptyAnswer(question, before) ? null : valueWords(catalogue, view, path, before)
+  const words = isEmptied ? sinceTexts.empty(was) : sinceTexts.now(shownAnswer(field).trim(), was)
+  return [
+    { key: path, step, field: path, title: questionTitle(catalogue, view.tree, path), words, by: sinceTexts[how] },
+  ]
 }
 
 const changedItem = (catalogue: Catalogue, { tree }: View, { path, item }: Others): readonly ChangedSince[] => {
@@ -73,7 +78,7 @@ const changedRule = (catalogue: Catalogue, view: View, path: string): readonly C
   const field = visibleAt(catalogue, view, path)
   const step = field?.slot.group.step?.key
   if (field === null || field.error === null || step === undefined) return []
-  const { title } = field.slot.question
+  const title = questionTitle(catalogue, view.tree, path)
   return [{ key: `${path} rule`, step, field: path, title, words: sinceTexts.rule, by: null }]
 }
 

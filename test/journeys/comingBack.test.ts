@@ -72,7 +72,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   await says(next, /^U was bij Persoonlijke gegevens, gisteren om \d\d:\d\d\.$/)
   await says(next, /^Nog \d+ vragen, ongeveer \d+ minu(ut|ten)\.$/)
   await says(next, 'Gewijzigd sinds uw vorige bezoek')
-  await says(next, 'Achternaam: Smit-Bakker (door uw adviseur)')
+  await says(next, 'Achternaam: Smit-Bakker, was Smit (door uw adviseur)')
   await says(next, 'Zelf invullen')
   await says(withPartner(next), invitedApart)
   await lookAt(next, 'intro, coming back')

@@ -37,7 +37,7 @@ describe('changed since the visit before', () => {
   test('what the office changed, until the customer answers it himself', () => {
     const visit = twoEvenings()
     visit.does(evening + day, at => at.loads({ [name]: 'Smit' }))
-    expect(told(visit)).toEqual([['Achternaam', 'Smit', 'Door uw adviseur', name]])
+    expect(told(visit)).toEqual([['Achternaam', 'Smit, was Jansen', 'Door uw adviseur', name]])
     // A page that is loaded anew is the same visit.
     visit.does(evening + day + minute, at => at.does(opened()))
     expect(told(visit)).toHaveLength(1)
@@ -52,6 +52,20 @@ describe('changed since the visit before', () => {
     const titles = told(visit)
     expect(titles.some(([title, words]) => title === 'Kind 1: Bram' && words === 'toegevoegd')).toBe(true)
     expect(titles.some(([title]) => title === 'Voornaam')).toBe(false)
+  })
+
+  test('what changed of one of several, by which it is', () => {
+    const children = (first: string) => [item({ id: '1', first_name: 'Tess' }), item({ id: '2', first_name: first })]
+    const visit = twoEvenings()
+    visit.does(evening + 2 * minute, at =>
+      at.loads({ 'customer.has_children': 1 }, { 'customer.children': children('Daan') }),
+    )
+    visit.does(evening + 3 * minute, at => at.answers('customer.initials', 'N.A.'))
+    visit.does(evening + 2 * day, at => at.does(opened()))
+    visit.does(evening + 2 * day, at =>
+      at.loads({ 'customer.has_children': 1 }, { 'customer.children': children('Daniel') }),
+    )
+    expect(told(visit).map(([title, words]) => [title, words])).toEqual([['Voornaam (Kind 2)', 'Daniel, was Daan']])
   })
 
   test('nothing that is hidden', () => {
