@@ -9,6 +9,10 @@ export const calmSwitch = { name: 'Rustige weergave', help: 'Eén vraag tegelijk
 export const navigationTexts = {
   open: (questions: number) => (questions === 1 ? '1 vraag open' : `${questions} vragen open`),
   onTo: (title: string) => `Verder naar ${title}`,
+  /** Past all that stands beside them, for who goes by keys. */
+  toQuestions: 'Naar de vragen',
+  /** The same where nothing is asked any more. */
+  toAnswers: 'Naar uw antwoorden',
 } as const
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'

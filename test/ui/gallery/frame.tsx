@@ -107,6 +107,7 @@ export const Wizard = (props: WizardProps) => {
         progress={<Progress step={current + 1} of={titles.length} chapter="Wonen" answered={12} questions={40} />}
         saveState={<SaveState saving={saving} menu={menu} />}
         navigation={<SideNavigation items={items(current)} />}
+        toColumn="Naar de vragen"
       >
         {children}
         <StepButtons onPrevious={nothing} onNext={nothing} busy={busy === true} disabled={disabled === true} />

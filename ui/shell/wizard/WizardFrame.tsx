@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../widgets/classNames'
+import { FocusLink } from './FocusLink'
 import styles from './WizardFrame.module.css'
+
+const columnId = 'vragen'
 
 type WizardFrameProps = Readonly<{
   progress: ReactNode
   saveState: ReactNode
   navigation: ReactNode
+  /** The way past what stands beside the questions, seen once the focus is on it. */
+  toColumn: string
   /** What stands beside the questions comes after them, for who goes by keys and where there is no room beside them. */
   asideLast?: boolean
   /** In a wide window, at the other side of the questions; nothing moves for it. */
@@ -15,7 +20,7 @@ type WizardFrameProps = Readonly<{
 
 /** Navigation at the left, that stays in sight; the questions in one column. */
 export const WizardFrame = (props: WizardFrameProps) => {
-  const { progress, saveState, navigation, asideLast = false, beside, children } = props
+  const { progress, saveState, navigation, toColumn, asideLast = false, beside, children } = props
   const aside = (
     <div className={styles.aside} key="aside">
       {progress}
@@ -24,12 +29,17 @@ export const WizardFrame = (props: WizardFrameProps) => {
     </div>
   )
   const column = (
-    <div className={styles.column} key="column">
+    <div className={styles.column} key="column" id={columnId} tabIndex={-1}>
       {children}
     </div>
   )
   return (
     <div className={classNames(styles.frame, asideLast && styles.last)}>
+      {!asideLast && (
+        <FocusLink className={styles.skip} to={columnId}>
+          {toColumn}
+        </FocusLink>
+      )}
       {asideLast ? [column, aside] : [aside, column]}
       {beside != null && <div className={styles.beside}>{beside}</div>}
     </div>

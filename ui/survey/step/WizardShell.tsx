@@ -65,6 +65,7 @@ export const WizardShell = ({
   const isCalm = useContext(ViewContext)?.calm === true
   return (
     <WizardFrame
+      toColumn={step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
       asideLast={isCalm}
       beside={step === 'complete' || isCalm ? null : <PictureBeside />}
       progress={
