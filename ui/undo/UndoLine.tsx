@@ -27,15 +27,26 @@ const Known = ({ streams, link: Link, ...doors }: UndoLineProps & { streams: Pas
   const now = why === '' ? said : why
   // A live region tells what comes into it, not what it begins with.
   const [heard, setHeard] = useState('')
-  const first = useRef(now)
+  const first = useRef<string | null>(now)
   useEffect(() => {
     if (now === first.current) return
-    first.current = ''
+    // From now on all that comes, and that it went: or the same words would not be heard a second time.
+    first.current = null
     setHeard(now)
   }, [now])
+  // Where nothing was ever done again, no room is kept for it.
+  const [isRedoKept, keepRedo] = useState(false)
+  if (redo !== null && !isRedoKept) keepRedo(true)
   const way = (which: Way, label: string | null) => (
-    <div className={styles.way} data-way={which} data-empty={label === null}>
-      {label !== null && (
+    <div
+      className={styles.way}
+      data-way={which}
+      data-empty={label === null}
+      data-kept={which === 'undo' || isRedoKept || redo !== null}
+    >
+      {label === null ? (
+        which === 'undo' && <p className={styles.nothing}>{undoTexts.nothing}</p>
+      ) : (
         <Button kind="quiet" icon="undo" onClick={() => press(which, false)}>
           {label}
         </Button>
