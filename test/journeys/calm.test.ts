@@ -10,6 +10,7 @@ import { lookAt } from './look'
 import { quickMouse } from './mouse'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, textField } from './screen'
+import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -54,8 +55,14 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await saved(page)
   await page.reload()
   await onScreen(page, 'Geslacht')
+  // Another question begins at its title, however far down the one before it was read.
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await next.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await next.click()
   await onScreen(page, 'Rookt u?')
+  await expectInSight(page.getByRole('heading', { level: 1 }))
+  await page.setViewportSize({ width: 1280, height: 800 })
   await lookAt(page, 'calm, yes or no')
   await next.click()
   await next.click()
@@ -165,24 +172,24 @@ test('a question at a time too: answers of another step in one press, and a doub
   const here = async () => expect(new URL(page.url()).hash).toBe(`#vraag=${salary}`)
   await field.fill('630000')
   await field.press('Enter')
-  await says(page, '€ 630.000 per jaar, klopt dat?')
+  await says(page, '€\u00a0630.000 per jaar, klopt dat?')
   await expectFocus(field)
   await here()
   const heard = await page.getByRole('status').allTextContents()
-  expect(heard.join(' ')).toContain('€ 630.000 per jaar, klopt dat?')
+  expect(heard.join(' ')).toContain('€\u00a0630.000 per jaar, klopt dat?')
   await lookAt(page, 'calm, asked back')
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
   await page.goBack()
   await field.fill('640000')
   await button(page, 'Volgende').click()
-  await says(page, '€ 640.000 per jaar, klopt dat?')
+  await says(page, '€\u00a0640.000 per jaar, klopt dat?')
   await here()
   await button(page, 'Volgende').click()
   await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
   // What stood there when one came was seen.
   await page.goBack()
-  await says(page, '€ 640.000 per jaar, klopt dat?')
+  await says(page, '€\u00a0640.000 per jaar, klopt dat?')
   await button(page, 'Volgende').click()
   await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
   expectSilence()

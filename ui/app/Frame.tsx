@@ -37,7 +37,12 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
+  useEffect(() => {
+    const title = heading.current
+    title?.focus({ preventScroll: true })
+    // A screen may come in the place of another without a navigation, however far down that one was read.
+    if (title != null && title.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
+  }, [screen])
   return (
     <>
       <title>{`${refused ? refusedPrefix : ''}${title} - ${style.name}`}</title>
