@@ -85,7 +85,7 @@ export type NotJoined = keyof typeof refusedTexts
 
 export const compareTexts = {
   title: 'Wat komt erbij?',
-  both: 'Hier en daar is iets anders ingevuld',
+  both: 'Hier staat iets anders dan in het bestand',
   bothWhy: 'Kies per vraag welk antwoord u wilt houden. Het andere antwoord blijft in uw logboek staan.',
   bothDocuments: 'Een document dat u niet kiest, staat hier straks niet.',
   allHere: 'Alles van hier',
