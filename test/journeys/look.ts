@@ -26,9 +26,7 @@ const keepPicture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env.SHOTS
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${name.replace(/\W+/g, '-')}.png`)
-  // To hide where one types takes a style in the page, which Firefox tells that the page's policy stops.
-  await page.screenshot({ path, fullPage: true, caret: 'initial' })
+  await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.png`), fullPage: true })
 }
 
 /** A page that was looked at before holds axe, half a megabyte, already. */

@@ -12,6 +12,10 @@ export interface Visitor {
 
 // A call that is refused or breaks off is told on the console by Chromium itself; the portal can say nothing against it.
 const byTheBrowser = /^Failed to load resource/
+// To take a picture, a style is put in the page: Firefox tells that the page's policy stops it.
+const byPictures = /\(style-src-elem\)/
+const isOurs = (text: string): boolean =>
+  !byTheBrowser.test(text) && (process.env.SHOTS === undefined || !byPictures.test(text))
 
 /** As everybody has it who did not ask for less; every picture of what moves takes time, so most ask for less. */
 export const allMotion = { reducedMotion: 'no-preference' } as const
@@ -31,9 +35,12 @@ export const newVisitor = async (browser: Browser, more: BrowserContextOptions =
   const said: string[] = []
   context.on('console', message => {
     const worth = message.type() === 'error' || message.type() === 'warning'
-    if (worth && !byTheBrowser.test(message.text())) said.push(message.text())
+    if (worth && isOurs(message.text())) said.push(message.text())
   })
-  context.on('weberror', error => said.push(error.error().message))
+  context.on('weberror', error => {
+    const { message } = error.error()
+    if (isOurs(message)) said.push(message)
+  })
   const page = await context.newPage()
   context.setDefaultTimeout(patience)
   return { page, context, expectSilence: () => expect(said).toEqual([]) }
