@@ -2,82 +2,88 @@ import type { Locator, Page } from 'playwright-core'
 import { expectInSight } from './sight'
 
 /** What is typed, by what the field says of itself (kind of keyboard, example) and the words above it. */
-const texts: readonly (readonly [RegExp, string])[] = [
-  [/\|DD-MM-JJJJ\|einddatum/i, '01-02-2055'],
-  [/\|DD-MM-JJJJ\|/, '01-02-1990'],
-  [/\|1234 AB\|/, '1234 AB'],
-  [/^email\|/, 'iemand@voorbeeld.example'],
-  [/^tel\|/, '0612345678'],
-  [/\|kvk/i, '12345678'],
-  [/^(numeric|decimal)\|/, '10'],
+const texts: readonly (readonly [string, string])[] = [
+  ['\\|DD-MM-JJJJ\\|einddatum', '01-02-2055'],
+  ['\\|DD-MM-JJJJ\\|', '01-02-1990'],
+  ['\\|1234 AB\\|', '1234 AB'],
+  ['^email\\|', 'iemand@voorbeeld.example'],
+  ['^tel\\|', '0612345678'],
+  ['\\|kvk', '12345678'],
+  ['^(numeric|decimal)\\|', '10'],
 ]
-
-/** The buttons of a choice: of two the last ('Nee'), of more the first: what asks no further explanation. */
-const choose = async (radios: Locator): Promise<void> => {
-  const two = (await radios.count()) === 2
-  await (two ? radios.last() : radios.first()).press('Space')
-}
-
-const answer = async (field: Locator, label: string): Promise<void> => {
-  const [kind = '', about = ''] = await field.evaluate(element => {
-    if (element instanceof HTMLSelectElement) return ['select']
-    if (!(element instanceof HTMLInputElement)) return ['text', '||']
-    return [element.type, `${element.inputMode}|${element.placeholder}|`]
-  })
-  switch (kind) {
-    case 'select':
-      await field.selectOption({ index: 1 })
-      return
-    case 'radio':
-      return choose(field.locator('xpath=ancestor::*[@role="radiogroup"][1]').getByRole('radio'))
-    case 'checkbox':
-      return field.press('Space')
-    default:
-      await field.fill(texts.find(([words]) => words.test(`${about}${label}`))?.[1] ?? 'Proef')
-      // What was typed counts once the field is left.
-      await field.press('Tab')
-  }
-}
 
 /** By its own name, for to look for words costs time. */
 export const errorSummary = (page: Page): Locator =>
   page.locator('#wat-nog-niet-klopt').filter({ hasText: 'Niet alle velden zijn ingevuld' }).locator('xpath=..')
 
-/** The first that is missing: its words, where its link leads, and on which screen that is; null when nothing is. */
-const firstMissing = (page: Page) =>
-  page.evaluate(() => {
-    const link = document.querySelector('section:has(> #wat-nog-niet-klopt) a')
-    if (link === null) return null
-    const target = link.getAttribute('href') ?? ''
-    const title = document.querySelector('h1')?.textContent
-    return { label: link.textContent ?? '', target, way: `${location.host} ${innerWidth} ${title} ${target}` }
-  })
+/** The links that were seen to lead into sight: each is followed once on a screen, for it takes most of the time. */
+const followed = new Set<string>()
 
-/** Puts the focus where the link would lead; whether the field is there. */
-const focusAt = (page: Page, target: string): Promise<boolean> =>
-  page.evaluate(id => {
-    const field = document.getElementById(id)
-    const control = field?.matches('input, select, textarea') ? field : field?.querySelector('input, select, textarea')
-    if (!(control instanceof HTMLElement)) return false
-    control.focus({ preventScroll: true })
-    return document.activeElement === control
-  }, target.slice(1))
+/** What still stands in the error summary: where its link leads, on which screen that is, and whether it was answered. */
+interface Missing {
+  readonly target: string
+  readonly way: string
+  readonly isAnswered: boolean
+}
+
+/**
+ * Answers what is missing, one after the other, within the page: to do so from without takes several times as long. Each field
+ * gets the focus, is answered by a click or as typing goes, and loses it. Ends at the first whose link is to be followed, or
+ * that stays although it is answered; null when nothing is missing.
+ */
+const answerHere = (page: Page): Promise<Missing | null> =>
+  page.evaluate(
+    async ({ followed, texts }) => {
+      const controls = 'input, select, textarea'
+      const type = (field: HTMLInputElement | HTMLTextAreaElement, label: string): void => {
+        const about = field instanceof HTMLInputElement ? `${field.inputMode}|${field.placeholder}|` : '||'
+        field.select()
+        const text = texts.find(([words]) => new RegExp(words, 'i').test(`${about}${label}`))?.[1] ?? 'Proef'
+        document.execCommand('insertText', false, text)
+        // What was typed counts once the field is left.
+        field.blur()
+      }
+      const answer = (field: HTMLElement, label: string): void => {
+        if (field instanceof HTMLSelectElement) {
+          field.selectedIndex = 1
+          for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+        } else if (field instanceof HTMLInputElement && field.type === 'radio') {
+          const radios = [...(field.closest('[role=radiogroup]')?.querySelectorAll<HTMLElement>('[type=radio]') ?? [])]
+          // Of two the last ('Nee'), of more the first: what asks no further explanation.
+          radios.at(radios.length === 2 ? -1 : 0)?.click()
+        } else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.click()
+        else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) type(field, label)
+      }
+      for (let last = ''; ; ) {
+        const link = document.querySelector('section:has(> #wat-nog-niet-klopt) a')
+        if (link === null) return null
+        const target = link.getAttribute('href') ?? ''
+        const way = `${location.host} ${innerWidth} ${document.querySelector('h1')?.textContent} ${target}`
+        const named = document.getElementById(target.slice(1))
+        const field = named?.matches(controls) ? named : named?.querySelector(controls)
+        const isAnswered = target === last
+        if (isAnswered || !followed.includes(way) || !(field instanceof HTMLElement)) return { target, way, isAnswered }
+        field.focus({ preventScroll: true })
+        answer(field, link.textContent ?? '')
+        last = target
+        // What follows from it is most often there by now; else it is waited for from without.
+        await new Promise(done => queueMicrotask(() => queueMicrotask(() => done(null))))
+      }
+    },
+    { followed: [...followed], texts },
+  )
 
 const follow = async (page: Page): Promise<void> => {
   await errorSummary(page).getByRole('link').first().press('Enter')
   await expectInSight(page.locator(':focus'))
 }
 
-/** The links that were seen to lead into sight: each is followed once on a screen, for it takes most of the time. */
-const followed = new Set<string>()
-
 /** Goes through the error summary as its links lead, and answers something right to each question. */
 export const answerMissing = async (page: Page): Promise<void> => {
-  for (let first = await firstMissing(page); first !== null; first = await firstMissing(page)) {
-    const { label, target, way } = first
-    if (!followed.has(way) || !(await focusAt(page, target))) await follow(page)
+  for (let first = await answerHere(page); first !== null; first = await answerHere(page)) {
+    const { target, way, isAnswered } = first
+    if (isAnswered) await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
+    else await follow(page)
     followed.add(way)
-    await answer(page.locator(':focus'), label)
-    await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
   }
 }
