@@ -10,7 +10,7 @@ import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, onScreen, option, says } from './screen'
+import { button, goWithin, onScreen, option, says } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const solving = 'Wat doet u als u uw woonlasten dan niet meer kunt betalen?'
 
 const open = async (page: Page, step: string, title: string): Promise<void> => {
-  await page.goto(`${new URL(page.url()).origin}/${step}`)
+  await goWithin(page, `/${step}`)
   await onScreen(page, title)
 }
 

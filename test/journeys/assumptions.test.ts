@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { lookAt } from './look'
 import { answerMissing, errorSummary } from './missing'
 import { invite } from './office'
-import { button, card, onScreen, option, says, section, slider } from './screen'
+import { button, card, goWithin, onScreen, option, says, section, slider } from './screen'
 import { newVisitor } from './visitor'
 import { walk } from './walk'
 
@@ -89,7 +89,7 @@ test('a slider says that nobody chose where it stands, until somebody moves it o
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('customer_profile', 'schuif', { prefill: true }))
   await begin(page)
-  await page.goto(new URL('/personal_characteristics', page.url()).href)
+  await goWithin(page, '/personal_characteristics')
   await onScreen(page, 'Persoonlijke kenmerken')
   const sliders = page.getByRole('slider')
   const open = page.getByText('Nog niet door u gekozen')

@@ -12,7 +12,7 @@ import { lookAt } from './look'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { readyToSend, sendButton, sent } from './ready'
-import { button, onScreen, says, section } from './screen'
+import { button, goWithin, onScreen, says, section } from './screen'
 import { newVisitor } from './visitor'
 import { pdf } from './wizard'
 
@@ -62,7 +62,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'kopie', { prefill: true }))
   await begin(page)
-  await page.goto(new URL('/complete', page.url()).href)
+  await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
   await says(page, 'Na het versturen wissen wij uw antwoorden van dit apparaat.')
   const shown = await shownOn(page)
@@ -132,7 +132,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await page.route('**/CopyDialog-*.js', route => route.abort())
   await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
   await begin(page)
-  await page.goto(new URL('/complete', page.url()).href)
+  await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
   const keys = keysOn(page)
   await keys.press(button(page, open).first())

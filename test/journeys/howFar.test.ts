@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, onScreen, saved, says, textField } from './screen'
+import { button, goWithin, onScreen, saved, says, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -46,7 +46,7 @@ test('how far one is, where each answer came from, and from one open question to
   await saved(page)
 
   // From the overview: by key, from one open question to the next, over the steps.
-  await page.goto(new URL('/complete', page.url()).href)
+  await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
   await lookAt(page, 'overview, with what is open')
   const onward = button(page, `Volgende open vraag (nog ${of - before})`).first()

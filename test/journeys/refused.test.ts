@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { invite } from './office'
-import { button, onScreen, says, textField } from './screen'
+import { button, goWithin, onScreen, says, textField } from './screen'
 import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 import { rowsBeside } from './walk'
@@ -56,7 +56,7 @@ test('a refused step says so once, in its title too, and covers no logo', async 
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'geweigerd', { prefill: true }))
   await begin(page)
-  await page.goto(new URL('/pension', page.url()).href)
+  await goWithin(page, '/pension')
   await onScreen(page, 'Pensioen')
   expect(await page.title()).toMatch(/^Pensioen - /)
   for (const [width, height] of [
@@ -125,10 +125,10 @@ test('of an answer that is there the reason is said, at the field, in the summar
     expect(await wrong()).toBe(`Vul uw geboortedatum in. ${reason}`)
   }
   await lookAt(page, 'refused, with the reason', 'zoomed')
-  await page.goto(new URL('/complete', page.url()).href)
+  await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
   await says(page.getByRole('main'), 'U moet 18 jaar of ouder zijn')
-  await page.goto(new URL('/personal_details', page.url()).href)
+  await goWithin(page, '/personal_details')
   await onScreen(page, 'Persoonlijke gegevens')
   await born.fill('01-01-1980')
   await born.press('Tab')
