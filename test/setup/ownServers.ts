@@ -1,5 +1,6 @@
 import { afterAll, inject, type ProvidedContext } from 'vitest'
 import { noFaults } from '../journeys/office'
+import './lightStacks'
 import { leaveBrowser } from './openBrowser'
 
 // Vitest provides the same to all workers. Which one this is it does say, and where a worker keeps what was provided;
