@@ -29,11 +29,16 @@ export const ViewSwitch = () => {
   const help = useId()
   const last = useRef<string | null>(null)
   useEffect(() => {
-    const follow = ({ target }: FocusEvent): void => {
+    const follow = ({ target }: Event): void => {
       if (target instanceof Element) last.current = questionAround(catalogue, target) ?? last.current
     }
     document.addEventListener('focusin', follow)
-    return () => document.removeEventListener('focusin', follow)
+    // In Safari a choice that is pressed does not get the focus.
+    document.addEventListener('input', follow)
+    return () => {
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('input', follow)
+    }
   }, [catalogue])
   if (view === null) return null
   const choose = (calm: boolean): void => {
