@@ -27,14 +27,13 @@ const browserFolders = (): readonly string[] =>
     .sort()
     .reverse()
 
+/** The one that is named, where one is; else the one that is found. */
+const namedOr = (named: string | undefined, found: () => string | null): string | null =>
+  named === undefined || named === '' ? found() : ([named].find(isProgram) ?? null)
+
 const sought = () => ({
-  driver: process.env.WEBKIT_DRIVER_PATH || programAmong(['WebKitWebDriver'], ['/usr/bin']),
-  browser:
-    process.env.WEBKIT_BROWSER_PATH ||
-    (browserFolders()
-      .map(folder => join(folder, 'MiniBrowser'))
-      .find(isProgram) ??
-      null),
+  driver: namedOr(process.env.WEBKIT_DRIVER_PATH, () => programAmong(['WebKitWebDriver'], ['/usr/bin'])),
+  browser: namedOr(process.env.WEBKIT_BROWSER_PATH, () => programAmong(['MiniBrowser'], browserFolders())),
   screen: programAmong(['xvfb-run'], ['/usr/bin']),
   bus: programAmong(['dbus-run-session'], ['/usr/bin']),
 })
@@ -49,7 +48,7 @@ export const webkitPrograms = (): Programs | string => {
     screen === null && 'xvfb-run',
     bus === null && 'dbus-run-session',
   ].filter(name => name !== false)
-  return `No WebKit could be had: ${missing.join(', ')} not found (Debian: webkit2gtk-driver, xvfb, xauth, dbus).`
+  return `No WebKit could be had: ${missing.join(', ')} not found (Debian: webkit2gtk-driver, xvfb, xauth, dbus-daemon).`
 }
 
 /** Where it is. Throws when there is none: a journey without a browser fails, it is never skipped. */
