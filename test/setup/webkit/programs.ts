@@ -61,8 +61,10 @@ export const findWebkit = (): Programs => {
 /** Fetches one when there is none: Debian's, for root. Whether there is one; what is missing is said. */
 export const provideWebkit = (): boolean => {
   if (typeof webkitPrograms() !== 'string') return true
-  process.stdout.write('Fetching a WebKit for the journeys (once)...\n')
-  for (const name of ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus-daemon']) installPackage(name)
+  if (!process.env.WEBKIT_DRIVER_PATH && !process.env.WEBKIT_BROWSER_PATH) {
+    process.stdout.write('Fetching a WebKit for the journeys (once)...\n')
+    for (const name of ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus-daemon']) installPackage(name)
+  }
   const found = webkitPrograms()
   if (typeof found === 'string') process.stdout.write(`${found}\n`)
   return typeof found !== 'string'
