@@ -2,7 +2,7 @@ import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensionedOver } from '../../domain/language/age'
 import type { Condition } from '../../domain/language/condition'
-import type { Suspicion } from '../../domain/language/doubt'
+import { limitsOf } from '../../domain/language/doubt'
 import { fixedPeriodMonths, partnerSalaryMost, percentageMost } from '../../domain/language/limits'
 import { conditionsOf, type Question } from '../../domain/language/question'
 import type { Check } from '../../domain/language/rule'
@@ -61,19 +61,6 @@ const numbersIn = (check: Check): readonly number[] => {
 }
 
 /** What a doubt compares with by itself; what it compares with another answer keeps its order, but not how many times. */
-const limitsOf = (suspicion: Suspicion): readonly number[] => {
-  switch (suspicion.tag) {
-    case 'below':
-      return [suspicion.least]
-    case 'above':
-      return [suspicion.most]
-    case 'between':
-      return [suspicion.from, suspicion.to]
-    default:
-      return []
-  }
-}
-
 const marksOf = (question: Question): readonly number[] =>
   question.kind === 'slider' ? [question.from, question.to, ...question.marks.map(({ at }) => at)] : []
 
