@@ -44,19 +44,25 @@ const asked = ({ doubt, slot, besides }: LaidDoubt, [own, beside]: readonly Rest
     .replace('{beside}', () => (beside === undefined || other === undefined ? '' : wordsOf(other, beside.value)))
 }
 
-/**
- * What is asked back of one question: the first doubt that stands there and was not confirmed for the very answers of
- * now; null where there is none.
- */
-export const askingAt = (doubts: Doubts, { state, situation }: Known, address: SlotAddress): Asking | null => {
-  if (!doubts.has(address.slot)) return null
-  const path = slotPath(address.slot, address.ids)
-  for (const { laid, rested } of doubtsAt(situation, doubts, address)) {
-    if (sameRested(state.confirmed.get(doubtKey(path, laid.doubt.name)), rested)) continue
-    return { path, doubt: laid.doubt.name, words: asked(laid, rested), rested }
-  }
-  return null
+/** A doubt that stands, and whether the customer said of the very answers of now that it is so. */
+export interface Standing {
+  readonly asking: Asking
+  readonly isConfirmed: boolean
 }
+
+/** All doubts that stand at one question, in their order. */
+export const standingAt = (doubts: Doubts, { state, situation }: Known, address: SlotAddress): readonly Standing[] => {
+  if (!doubts.has(address.slot)) return []
+  const path = slotPath(address.slot, address.ids)
+  return doubtsAt(situation, doubts, address).map(({ laid, rested }) => ({
+    asking: { path, doubt: laid.doubt.name, words: asked(laid, rested), rested },
+    isConfirmed: sameRested(state.confirmed.get(doubtKey(path, laid.doubt.name)), rested),
+  }))
+}
+
+/** What is asked back of one question: the first doubt that stands there and was not confirmed; null where there is none. */
+export const askingAt = (doubts: Doubts, known: Known, address: SlotAddress): Asking | null =>
+  standingAt(doubts, known, address).find(({ isConfirmed }) => !isConfirmed)?.asking ?? null
 
 /** A moment of a visit as the doubts are read from it. */
 export interface Known {

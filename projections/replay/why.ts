@@ -33,7 +33,7 @@ const countsWords: Readonly<Record<Counts, (words: string) => string>> = {
 }
 
 /** What is found of a question, with the events on which that depends. */
-const explained = (
+export const explained = (
   { catalogue, records }: Replay,
   situation: Situation,
   { slot }: SlotAddress,

@@ -5,7 +5,7 @@ Eén log
   BESTAND               een log zoals het portaal het bewaart (JSON Lines)
   --at SEQ              de stappen en fouten na handeling SEQ (0 is voor de eerste)
   --diff A B            wat er anders is na handeling B dan na handeling A
-  --why PAD [--at SEQ]  waarom een vraag te zien, verplicht of fout is
+  --why PAD [--at SEQ]  waarom een vraag te zien, verplicht of fout is, en wat wordt teruggevraagd
   --minimise [--at SEQ] het kortste log met dezelfde afwijking of (laatste) afkeuring, als bestand ernaast
   --test [--at SEQ]     dat kortste log als test; met 'npm run --silent replay' komt er niets anders,
                         zodat > test/projections/NAAM.test.ts er een van maakt

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { openReplay } from '../../../projections/replay/replay'
 import { why } from '../../../projections/replay/why'
+import { whyDoubted } from '../../../projections/replay/whyDoubted'
 import type { Why, WhyAspect, WhyNode } from '../../../projections/replay/whyNode'
+import { laidDoubts } from '../words/laidDoubts'
 import { plain } from '../words/replayWords'
 import type { Asked } from './asked'
 import { failed, json, type Outcome, unreadableOutcome } from './outcome'
@@ -37,13 +39,16 @@ const aspectLines = ({ words, because }: WhyAspect): readonly string[] => [
   ...because.flatMap(node => nodeLines(node, '    ')),
 ]
 
-const whyText = ({ title, path, position, visible, required, wrong, value }: Why): string =>
+const whyText = (
+  { title, path, position, visible, required, wrong, value }: Why,
+  doubted: readonly WhyAspect[],
+): string =>
   `${[
     `${plain(title)} (${plain(path)}), na handeling ${position}`,
-    ...[visible, required, wrong, value].flatMap(aspectLines),
+    ...[visible, required, wrong, value, ...doubted].flatMap(aspectLines),
   ].join('\n')}\n`
 
-/** Why a question shows, must be answered, is wrong and has its answer, after a record of a log. */
+/** Why a question shows, must be answered, is wrong, has its answer and is doubted, after a record of a log. */
 export const whyOf = async (
   surroundings: Surroundings,
   { file, path, at, json: asJson }: Extract<Asked, { task: 'why' }>,
@@ -57,5 +62,6 @@ export const whyOf = async (
   const position = at ?? replay.length
   const told = why(replay, position, path)
   if (told === null) return failed(`Na handeling ${position} is er geen vraag ${plain(path)}.`)
-  return { status: 0, out: asJson ? json(told) : whyText(told), err: '' }
+  const doubted = whyDoubted(replay, laidDoubts(replay.catalogue), position, path)
+  return { status: 0, out: asJson ? json({ ...told, doubted }) : whyText(told, doubted), err: '' }
 }

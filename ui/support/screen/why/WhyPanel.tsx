@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { why } from '../../../../projections/replay/why'
+import { whyDoubted } from '../../../../projections/replay/whyDoubted'
 import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
+import { laidDoubts } from '../../words/laidDoubts'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
@@ -28,6 +30,10 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
   const rest = { session, onAsk }
   const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
   const told = useMemo(() => (path === null ? null : why(replay, position, path)), [replay, position, path])
+  const doubted = useMemo(
+    () => (path === null ? [] : whyDoubted(replay, laidDoubts(replay.catalogue), position, path)),
+    [replay, position, path],
+  )
   return (
     <div className={panel.panel}>
       <FieldChoice session={session} path={path} onAsk={onAsk} />
@@ -41,6 +47,9 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
         <>
           <h3 className={styles.title}>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
+          {doubted.map(one => (
+            <Aspect key={one.words} aspect={one} icon={one.holds ? 'why' : 'check'} isOpen={one.holds} {...rest} />
+          ))}
           <Aspect aspect={told.value} icon="pencil" isOpen={!told.wrong.holds} {...rest} />
           <Aspect aspect={told.visible} icon="screen" isOpen={!told.wrong.holds} {...rest} />
           <Aspect aspect={told.required} icon="why" isOpen={false} {...rest} />
