@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, onScreen, option, saved, says, textField } from './screen'
+import { button, onScreen, option, saved, says, selectField, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -108,5 +108,113 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await keys.press(button(page, 'Bekijken: Voorletters: N.A.'))
   await onScreen(page, 'Persoonlijke gegevens')
   await expect.poll(() => initials.evaluate(one => one === document.activeElement)).toBe(true)
+  expectSilence()
+})
+
+test('a home, an item with all that it holds, and what another tab did are taken back, each as it was', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  const to = (place: string, at = page) => at.goto(new URL(`/${place}`, page.url()).href)
+  await enter(page, await invite('full', 'terugnemen.meer', { prefill: true }))
+
+  // A home that was chosen among those that were found: it goes, and what was found stays.
+  await to('moving')
+  await onScreen(page, 'Verhuizen')
+  await option(page, 'Verwacht u dat u gaat verhuizen?', 'Ja').check()
+  await selectField(page, 'Welk type woning zoekt u?').selectOption({ label: 'Appartement' })
+  await textField(page, 'In de buurt van welke postcode zoekt u?').fill('3581 kw')
+  await selectField(page, 'Binnen welke afstand zoekt u?').selectOption({ label: '5 km' })
+  await button(page, 'Zoeken').click()
+  const chosen = page.getByRole('region', { name: /^Gekozen woning: / })
+  const choose = page.getByRole('button', { name: /^Kies deze woning: / })
+  await choose.first().click()
+  await chosen.waitFor()
+  const home = await chosen.getAttribute('aria-label')
+  await button(page, 'Maak ongedaan: Woning gekozen bij Verhuizen').waitFor()
+  await leaveField(page)
+  await page.keyboard.press('Control+z')
+  await says(page, 'Ongedaan gemaakt. De woning bij Verhuizen is weer zoals die was.')
+  await chosen.waitFor({ state: 'detached' })
+  await choose.first().waitFor()
+  await lookAt(page, 'step, a home taken back')
+  await button(page, 'Doe opnieuw: Woning gekozen bij Verhuizen').click()
+  await chosen.waitFor()
+  expect(await chosen.getAttribute('aria-label')).toBe(home)
+  await saved(page)
+
+  // An item comes back with every answer in it, and is called what it was called.
+  await to('personal_details')
+  await onScreen(page, 'Persoonlijke gegevens')
+  const fields = page.locator('main [id^="customer.children."]:is(input, select)')
+  const held = () => fields.evaluateAll(all => all.map(one => [one.id, 'value' in one ? one.value : null]))
+  await fields.first().waitFor()
+  const before = await held()
+  expect(before.filter(([, value]) => value !== '').length).toBeGreaterThan(3)
+  await page
+    .getByRole('button', { name: /^Verwijderen: Kind 1/ })
+    .first()
+    .click()
+  const back = page.getByRole('main').getByRole('button', { name: /^Maak ongedaan: Kind: .+ verwijderd$/ })
+  await back.waitFor()
+  expect(await held()).not.toEqual(before)
+  await back.click()
+  await says(page, /^Ongedaan gemaakt\. Kind 1: .+ is terug\.$/)
+  await expect.poll(held).toEqual(before)
+
+  // Another tab goes on: it takes back what this one did, and this one does again what that one took back.
+  const initials = textField(page, 'Voorletters')
+  await initials.fill('Q.')
+  await initials.press('Enter')
+  await saved(page)
+  const other = await context.newPage()
+  await to('personal_details', other)
+  await button(other, 'Hier verdergaan').click()
+  await onScreen(other, 'Persoonlijke gegevens')
+  const takesBack = other.getByRole('main').getByRole('button', { name: /^Maak ongedaan: Voorletters, was / })
+  await takesBack.click()
+  await says(other, /^Ongedaan gemaakt\. Voorletters is weer /)
+  const was = await textField(other, 'Voorletters').inputValue()
+  expect(was).not.toBe('Q.')
+  await saved(other)
+  expect(await page.getByRole('button', { name: /^(Maak ongedaan|Doe opnieuw)/ }).count()).toBe(0)
+  await button(page, 'Hier verdergaan').click()
+  await expect.poll(() => initials.inputValue()).toBe(was)
+  await button(page, 'Doe opnieuw: Voorletters, wordt Q.').click()
+  await expect.poll(() => initials.inputValue()).toBe('Q.')
+  await saved(page)
+
+  // From the page of the retrieval too, which is no step here.
+  await to('aqopi')
+  await onScreen(page, 'Gegevens ophalen')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Maak ongedaan: Voorletters, was / })
+    .waitFor()
+  await page.keyboard.press('Control+z')
+  await onScreen(page, 'Persoonlijke gegevens')
+  await expect.poll(() => initials.inputValue()).toBe(was)
+
+  // What was done is told with the names of then.
+  await page.getByRole('link', { name: 'Wat u deed' }).click()
+  await onScreen(page, 'Wat u deed')
+  await says(page, /^Ongedaan gemaakt: Kind 1: .+ verwijderd$/)
+  await lookAt(page, 'what one did, with names', 'zoomed')
+  expectSilence()
+})
+
+test('where the retrieval is a step, what was done on others is taken back from there', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('mortgage', 'terugnemen.ophalen', { first_name: 'Noa' }))
+  await page.goto(new URL('/personal_details', page.url()).href)
+  await onScreen(page, 'Persoonlijke gegevens')
+  const phone = textField(page, 'Telefoonnummer')
+  await phone.fill('0612345678')
+  await phone.press('Enter')
+  await saved(page)
+  await button(page, 'Vorige').click()
+  await onScreen(page, 'Gegevens ophalen')
+  await button(page, 'Maak ongedaan: Telefoonnummer, was leeg').waitFor()
+  await button(page, 'Maak ongedaan: Telefoonnummer, was leeg').click()
+  await onScreen(page, 'Persoonlijke gegevens')
+  await expect.poll(() => phone.inputValue()).toBe('')
   expectSilence()
 })
