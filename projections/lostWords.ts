@@ -1,7 +1,7 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import type { Answer } from '../domain/language/answer'
-import { lostTexts } from '../domain/texts/visitTexts'
+import { lostTexts } from '../domain/texts/logTexts'
 import type { Lost } from '../events/store/ledger'
 
 const shown = (value: Answer): string => (typeof value === 'object' ? value.join(', ') : String(value))

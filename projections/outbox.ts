@@ -3,6 +3,7 @@ import { receiptAskedAfter } from '../domain/sending/receipt'
 import type { Effect } from '../events/effects/effect'
 import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
+import { firstDue } from './firstDue'
 import type { View } from './live'
 import { lookUpsDue } from './lookUpsDue'
 import { overviewDue } from './overviewDue'
@@ -25,15 +26,16 @@ const sending = (state: State): readonly Effect[] => {
   return [{ tag: 'sendInventory', body, again }]
 }
 
+/** What is due on steps, and of what was retrieved or goes out. */
+export const laterDue = (catalogue: Catalogue, view: View): readonly Effect[] => [
+  ...(view.state.wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
+  ...lookUpsDue(catalogue, view),
+  ...overviewDue(view.state),
+  ...sending(view.state),
+]
+
 /** Every call that is due: what is on its way stays due until it has come back. */
-export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => {
-  const { wanted } = view.state
-  return [
-    ...(wanted.customer ? [{ tag: 'loadCustomer' } as const] : []),
-    ...(wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
-    ...(wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
-    ...lookUpsDue(catalogue, view),
-    ...overviewDue(view.state),
-    ...sending(view.state),
-  ]
-}
+export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => [
+  ...firstDue(view.state),
+  ...laterDue(catalogue, view),
+]

@@ -31,7 +31,6 @@ export const providerTexts = {
   retrieveAgain: 'Opnieuw ophalen',
   overview: 'Overzicht downloaden (pdf)',
   making: 'Het overzicht wordt gemaakt',
-  notMade: 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.',
   again: 'Opnieuw proberen',
   byHand: 'Zelf invullen',
   previous: 'Vorige',

@@ -10,7 +10,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { situationOf } from '../state/state'
 import { type Deciding, type Decision, done, refused } from './decision'
-import { oldHome } from './homes'
+import { oldHome } from './keptHome'
 
 const settled = ({ question, row }: Slot, before: Answer, after: Answer): Answer =>
   Array.isArray(before) && Array.isArray(after) && question.kind === 'boxes'

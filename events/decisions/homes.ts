@@ -1,37 +1,16 @@
-import { answerAt, type SlotAddress, withAnswer } from '../../domain/engine/answers'
 import type { HomeSlot } from '../../domain/engine/catalogue'
-import { slotAddress } from '../../domain/engine/path'
-import { criteriaOf, homePlace, isPlaceShown, keptAt, keptHome, soughtHome } from '../../domain/homes/homePlace'
+import { criteriaOf, homePlace, isPlaceShown, keptAt, soughtHome } from '../../domain/homes/homePlace'
 import { noHomes, offeredHomes, sameCriteria } from '../../domain/homes/homes'
 import type { Property } from '../../domain/homes/property'
-import { type Answer, sameAnswer } from '../../domain/language/answer'
-import { answerChanged } from '../definitions/answerChanged'
 import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { situationOf } from '../state/state'
 import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
+import { keepHome } from './keptHome'
 
 type HomeCommand = Extract<Command, { type: 'SearchHomes' | 'NoteHomes' | 'ChooseHome' | 'SeekHome' | 'NoteHome' }>
 type Of<T extends HomeCommand['type']> = Extract<HomeCommand, { type: T }>
-
-/** What is kept of the home (null: of none), as far as it is not there yet. */
-const keepHome = ({ catalogue, state }: Deciding, place: HomeSlot, home: Property | null): SurveyEvent[] =>
-  keptHome(place, home).flatMap(({ path, value }) => {
-    const address = slotAddress(catalogue, path)
-    const held = address === null ? undefined : answerAt(state.answers, address)
-    return held === undefined || sameAnswer(held, value) ? [] : [answerChanged({ path, value })]
-  })
-
-/** Another address is another home: what was found for the old one goes at once, never what the customer typed. */
-export const oldHome = (deciding: Deciding, address: SlotAddress, after: Answer): SurveyEvent[] => {
-  const { catalogue, state } = deciding
-  const place = catalogue.homeOf.get(address.slot.question)
-  if (place?.what !== 'wanted') return []
-  const answers = withAnswer(state.answers, address, after, true)
-  const isSame = soughtHome(catalogue, state.answers, place)?.key === soughtHome(catalogue, answers, place)?.key
-  return isSame ? [] : keepHome(deciding, place, null)
-}
 
 const toldOf = ({ state }: Deciding, place: HomeSlot) => state.homes.get(place.path) ?? noHomes
 

@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { digestNow } from '../log/chain'
-import { isUnclear } from '../state/sendingState'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
 import type { FileCalls } from './file'
-import type { CallFault } from './http'
+import { isSessionOver } from './performFirst'
 
 export interface SendingDoors {
   readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
@@ -26,8 +25,6 @@ type Fields = readonly (readonly [string, string])[]
 
 /** Whether the office has the inventory, as far as it says when it is asked; `silent`: it does not say. */
 type Asked = 'has' | 'hasNot' | 'silent'
-
-export const isSessionOver = (fault: CallFault): boolean => fault.tag === 'status' && fault.status === 401
 
 /** Sends documents and the inventory, and finds out what became of them. */
 export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
@@ -111,8 +108,5 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     }
   }
 
-  /** Whether the customer cannot be loaded only because it is being found out what the office has. */
-  const isFindingOut = (): boolean => isUnclear(store.state().sending)
-
-  return { sendFile, sendInventory, askReceipt: () => ask(false), isFindingOut }
+  return { sendFile, sendInventory, askReceipt: () => ask(false) }
 }

@@ -1,5 +1,5 @@
 import type { Command } from '../decisions/command'
-import type { Given } from '../decisions/deciding'
+import type { Given } from '../decisions/recordBy'
 import type { SurveyRecord } from '../record/envelope'
 import { isChange } from '../state/sendingState'
 

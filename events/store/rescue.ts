@@ -1,8 +1,9 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { isRescuedCommand, type RescuedCommand, rescuedCommandCodec } from '../decisions/commandRows'
-import type { Given } from '../decisions/deciding'
+import type { Given } from '../decisions/recordBy'
 import { cell, type KeyValueStorage } from '../storage'
+import { rescueKey } from './rescueKey'
 
 const givenCodec = entity('Given', {
   command: field(rescuedCommandCodec, 'answer'),
@@ -38,8 +39,6 @@ export interface Rescue {
   readonly clear: () => void
 }
 
-export const rescueKey = (invitation: string): string => `klantportaal.rescue.${invitation}`
-
 const isRescued = (given: Given): given is Given & { readonly command: RescuedCommand } =>
   isRescuedCommand(given.command)
 
@@ -72,7 +71,3 @@ const leftBehind = (all: Kept): readonly LeftBehind[] => {
   const pages = all.flatMap(one => ('page' in one ? [{ head: one.head, given: one.given }] : []))
   return loose.length === 0 ? pages : [{ head: null, given: loose }, ...pages]
 }
-
-/** Nothing of what any page left of this invitation is kept any longer. */
-export const eraseRescue = (storage: KeyValueStorage | null, invitation: string): void =>
-  cell(storage, rescueKey(invitation), keptCodec).write(null)

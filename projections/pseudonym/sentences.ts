@@ -3,14 +3,15 @@ import * as account from '../../domain/texts/accountTexts'
 import * as hall from '../../domain/texts/hallTexts'
 import { missingDialog } from '../../domain/texts/problemTexts'
 import * as provider from '../../domain/texts/providerTexts'
-import { lockedTexts, successTexts } from '../../domain/texts/receivedTexts'
+import { lockedTexts } from '../../domain/texts/receivedTexts'
 import { changePasswordTexts } from '../../domain/texts/recoveryTexts'
 import { registerTexts } from '../../domain/texts/registerTexts'
 import { fileTexts, receiptTexts, stageTexts } from '../../domain/texts/sendingTexts'
 import { stayTexts } from '../../domain/texts/stayTexts'
 import { addressNotFound, stepRefused } from '../../domain/texts/stepTexts'
+import { successTexts } from '../../domain/texts/successTexts'
 import { sentBefore } from '../../domain/texts/texts'
-import { notDownloaded } from '../../domain/texts/visitTexts'
+import { notDownloaded, overviewNotMade } from '../../domain/texts/visitTexts'
 import { sendingFailed, sendTexts } from '../../domain/texts/wizardTexts'
 
 /** What stands in the place of an alert that was not the portal's own, whole: something of a person may be in it. */
@@ -30,6 +31,7 @@ const ours: ReadonlySet<string> = new Set(
     stepRefused,
     sendTexts,
     notDownloaded,
+    overviewNotMade,
     lockedTexts,
     successTexts,
     sendingFailed,

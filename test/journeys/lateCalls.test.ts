@@ -112,3 +112,17 @@ test('a step that is on its way has its page already: the bar, its title with th
   await visitor.field('customer.address.postal_code').waitFor()
   await heading.and(page.locator(':focus')).waitFor()
 })
+
+test('no step opens without what its answers are decided by; once that is there, an answer is kept', async () => {
+  const { account, visitor } = one.now
+  const { page } = visitor
+  await page.route('**/assets/laterCode-*.js', route => route.abort())
+  await visitor.logInByLink(account)
+  await visitor.press('Start met invullen')
+  await visitor.says('Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.')
+  expect(await visitor.field('customer.address.postal_code').count()).toBe(0)
+  await page.unrouteAll()
+  await visitor.press('Opnieuw proberen')
+  await visitor.field('customer.address.postal_code').fill('1234 AB')
+  await visitor.kept()
+})

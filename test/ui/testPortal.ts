@@ -18,6 +18,7 @@ import { ownLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
 import type { WizardCode } from '../../ui/app/wizardCode'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
+import { fetchLater } from '../../ui/visit/later'
 import { openVisit } from '../../ui/visit/openVisit'
 import { unsentIn, unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
@@ -25,6 +26,9 @@ import type { VisitCalls } from '../../ui/visit/visitCalls'
 import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
 import { host } from './testHost'
+
+// A step waits for it; these tests have no screens that would.
+await fetchLater()
 
 /** What the office of a test says of its customers, by access token, and how it takes the inventory. */
 export interface TestOffice {

@@ -2,23 +2,26 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
-import { fetched } from '../app/missingCode'
 import { part } from '../app/part'
 import { useAgainParts } from '../survey/again/againParts'
 import { useView } from '../survey/portal'
 import { ViewContext } from '../survey/step/viewContext'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { calmHashCodec, calmScreenIn } from './calmAddress'
+import { withLater } from './later'
 import { StepComing } from './StepComing'
 import type { Visit } from './visit'
 import { fieldOf, hasWayBack, isFromEnd } from './wayState'
 
 export const steps = part(
-  () => fetched(() => import('../survey/step/StepScreen')).then(code => code.StepScreen),
+  () => withLater(() => import('../survey/step/StepScreen')).then(code => code.StepScreen),
   StepComing,
 )
 /** The same, a question at a time. */
-export const calm = part(() => fetched(() => import('../survey/calm/CalmStep')).then(code => code.CalmStep), StepComing)
+export const calm = part(
+  () => withLater(() => import('../survey/calm/CalmStep')).then(code => code.CalmStep),
+  StepComing,
+)
 
 type StepInViewProps = Readonly<{ visit: Visit; step: StepKey; doors: WizardDoors }>
 

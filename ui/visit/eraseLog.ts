@@ -5,7 +5,7 @@ import type { Log } from '../../events/log/log'
 import { openKeptLogs } from '../../events/log/retention'
 import type { Ending, Erasures } from '../../events/session/erasures'
 import { type KeyValueStorage, openStorage } from '../../events/storage'
-import { eraseRescue } from '../../events/store/rescue'
+import { eraseRescue } from '../../events/store/rescueKey'
 
 /**
  * What a browser writes to localStorage, removing included, is on the disk some seconds later. So long an erasing stays

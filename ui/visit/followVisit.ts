@@ -2,10 +2,14 @@ import { filter, type Observable, Subscription, startWith, take } from 'rxjs'
 import type { SurveyRecord } from '../../events/record/envelope'
 import type { Rescue } from '../../events/store/rescue'
 import { keepSnapshots } from '../../events/store/snapshots'
+import type { Change } from '../../events/store/store'
+import { keepFetching } from '../app/ahead'
 import type { News } from '../app/hall/hall'
 import { refuseStrayDrops } from '../widgets/files/dropped'
 import type { Erasing } from './eraseLog'
-import { followOutbox, type Upload } from './followOutbox'
+import type { Upload } from './following'
+import { followOutbox } from './followOutbox'
+import { fetchLater, onceLater } from './later'
 import { followPage } from './pageLife'
 import { recordLook } from './recordLook'
 import { followRetention } from './retention'
@@ -44,6 +48,7 @@ export const followVisit = (
   if (invitation !== null && isKept) following.add(followRetention(erasing, invitation, store))
   following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
   following.add(followOutbox(doors, visit, upload$, tell))
+  following.add(keepFetching(window, [fetchLater]))
   following.add(refuseStrayDrops(window))
   following.add(recordLook(doors.look$, store))
   following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
@@ -67,14 +72,19 @@ export const followVisit = (
     filter(() => store.state().sending.tag === 'sent'),
     take(1),
   )
+  const tellSent = (change: Change | null): void => {
+    const { invitation, sending } = store.state()
+    const partnerInvited = invitation?.partner_invited === true
+    const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
+    const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
+    // Once the change has been told to everyone.
+    queueMicrotask(() => tell({ tag: 'sent', partnerInvited, receivedAt }))
+  }
+  // What is erased then is told by the later code: it is there first.
   following.add(
-    sent$.subscribe(change => {
-      const { invitation, sending } = store.state()
-      const partnerInvited = invitation?.partner_invited === true
-      const isOfNow = change?.record?.command === 'NoteSent' || change?.record?.command === 'NoteReceipt'
-      const receivedAt = sending.tag === 'sent' && !isOfNow ? sending.submittedAt : null
-      // Once the change has been told to everyone.
-      queueMicrotask(() => tell({ tag: 'sent', partnerInvited, receivedAt }))
+    onceLater(() => {
+      const told = sent$.subscribe(tellSent)
+      return () => told.unsubscribe()
     }),
   )
   return following

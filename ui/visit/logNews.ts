@@ -4,9 +4,9 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Log, Missing, Opened, SetAside, StoreFault } from '../../events/log/log'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { audit } from '../../events/store/audit'
+import type { Lost } from '../../events/store/ledger'
 import type { Store } from '../../events/store/store'
 import { type Stream, still, streamOf } from '../../events/stream'
-import { lostWords } from '../../projections/lostWords'
 import { passedOver } from '../../projections/passedOver'
 
 /** What the customer must hear of the log itself, on every screen of the visit. */
@@ -20,8 +20,14 @@ export interface LogNews {
   readonly begun$: Stream<boolean>
   /** How many stored events this portal does not use. */
   readonly passedOver$: Stream<number>
-  /** What came out otherwise because another tab was first, in words; it stays in sight until the visit ends. */
-  readonly lost$: Stream<readonly string[]>
+  /** What came out otherwise because another tab was first; it stays in sight until the visit ends. */
+  readonly lost$: Stream<readonly Lost[]>
+}
+
+/** What the customer must hear of this visit's log, and the way to save what is left of it. */
+export interface VisitNews {
+  readonly news: LogNews
+  readonly exportText: () => Promise<string>
 }
 
 export const noNews: LogNews = {
@@ -48,7 +54,7 @@ export const followNews = (
 ): { readonly news: LogNews; readonly stop: () => void } => {
   const setAside$ = new BehaviorSubject<readonly SetAside[]>([])
   const missing$ = new BehaviorSubject<Missing | null>(null)
-  const lost$ = new BehaviorSubject<readonly string[]>([])
+  const lost$ = new BehaviorSubject<readonly Lost[]>([])
   const passedOver$ = new BehaviorSubject(0)
   let isOver = false
   /** Looks at what the start did not, in a quiet moment; what is damaged there comes back from what is shown. */
@@ -75,7 +81,7 @@ export const followNews = (
   }
   if (E.isRight(opened)) void tell(opened.right)
   const watching = store.openedLate$.subscribe(found => void tell(found))
-  watching.add(store.lost$.subscribe(one => lost$.next([...lost$.value, lostWords(catalogue, one)])))
+  watching.add(store.lost$.subscribe(one => lost$.next([...lost$.value, one])))
   const acknowledge = (): void => {
     log.acknowledge()
     missing$.next(null)

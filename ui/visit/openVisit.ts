@@ -3,6 +3,7 @@ import { BehaviorSubject, Subscription } from 'rxjs'
 import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
+import { decideWith } from '../../events/decisions/decideWith'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { isLogHere } from '../../events/log/indexedDb'
@@ -15,6 +16,7 @@ import { createDrafts } from './drafts'
 import { type Erasing, eraseLog } from './eraseLog'
 import { ownText, visitParts } from './exportVisit'
 import { followVisit } from './followVisit'
+import { laterDecisions } from './later'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
 import { heldOverview, overviewOf } from './overview'
@@ -89,7 +91,7 @@ const visitOf = (
   taken$: BehaviorSubject<boolean>,
 ): Visit => {
   const { clock, host } = doors
-  const store = createStore({ catalogue, log, clock, header, opened })
+  const store = createStore({ catalogue, decide: decideWith(laterDecisions), log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)

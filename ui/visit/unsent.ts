@@ -5,7 +5,7 @@ import { openKeptLogs } from '../../events/log/retention'
 import { isUnclear } from '../../events/state/sendingState'
 import { isClosed } from '../../events/state/state'
 import { openStorage } from '../../events/storage'
-import { rescueKey } from '../../events/store/rescue'
+import { rescueKey } from '../../events/store/rescueKey'
 import type { Unsent } from '../app/hall/hall'
 import type { Visit } from './visit'
 

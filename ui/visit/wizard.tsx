@@ -6,14 +6,13 @@ import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { donePath, stepPath } from '../../domain/portal/navigation'
 import { overviewName } from '../../domain/sending/file'
 import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
-import { providerTexts } from '../../domain/texts/providerTexts'
 import { donePageTitle } from '../../domain/texts/stepTexts'
-import { notDownloaded } from '../../domain/texts/visitTexts'
+import { notDownloaded, overviewNotMade } from '../../domain/texts/visitTexts'
 import { isClosed, situationOf } from '../../events/state/state'
 import { fetchAhead, keepFetching } from '../app/ahead'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
-import { fetched } from '../app/missingCode'
+import { fetched, inTime } from '../app/missingCode'
 import { part } from '../app/part'
 import { RouterLink } from '../app/RouterLink'
 import type { WizardCode } from '../app/wizardCode'
@@ -24,9 +23,9 @@ import { Skeleton } from '../shell/Skeleton'
 import { fetchAgain } from '../survey/again/againParts'
 import { PortalContext, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
-import { attach } from './attach'
-import { arrivedPart } from './Farewell'
+import { useStream } from '../useStream'
 import { KeptInPlace } from './KeptInPlace'
+import { fetchLater, laterCode$, withLater } from './later'
 import { portalOf } from './portalOf'
 import { StepComing, shell } from './StepComing'
 import { calm, StepInView, steps } from './StepInView'
@@ -35,27 +34,34 @@ import type { Visit } from './visit'
 import { hasWayBack } from './wayState'
 
 export { eraseInvitation } from './eraseLog'
-export { Farewell } from './Farewell'
 export { openVisit } from './openVisit'
-export { unsentIn, unsentOf } from './unsent'
 export { visitCalls } from './visitCalls'
 
 /** The log for the helpdesk: its code comes when it is asked for. */
 export const helpdesk: WizardCode['helpdesk'] = () => fetched(() => import('../helpdesk/LogForHelpdesk'))
 
+export const unsentIn: WizardCode['unsentIn'] = async visit => (await inTime(fetchLater())).unsentIn(visit)
+export const unsentOf: WizardCode['unsentOf'] = async invitation => (await inTime(fetchLater())).unsentOf(invitation)
+
+/** That a visit was sent is told once its code is there. */
+export const Farewell: WizardCode['Farewell'] = visit => {
+  const code = useStream(laterCode$)
+  return code === null ? null : <code.Farewell {...visit} />
+}
+
 const complete = part(
-  () => fetched(() => import('../survey/complete/CompleteScreen')).then(code => code.CompleteScreen),
+  () => withLater(() => import('../survey/complete/CompleteScreen')).then(code => code.CompleteScreen),
   doors => <StepComing {...doors} step="complete" />,
 )
 /** What makes a copy of one's own comes when it is asked for. */
 const ownCopy = () => fetched(() => import('../copy/CopyDialog'))
 const retrieval = part(
-  () => fetched(() => import('../retrieval/RetrievalScreen')).then(code => code.RetrievalScreen),
+  () => withLater(() => import('../retrieval/RetrievalScreen')).then(code => code.RetrievalScreen),
   doors => <StepComing {...doors} step="aqopi" />,
 )
 
 const elsewhere = part(
-  () => fetched(() => import('../elsewhere/ElsewhereScreen')).then(code => code.ElsewhereScreen),
+  () => withLater(() => import('../elsewhere/ElsewhereScreen')).then(code => code.ElsewhereScreen),
   ({ frame: Frame }) => (
     <Frame title={elsewhereOffers.menu}>
       <Skeleton />
@@ -64,7 +70,7 @@ const elsewhere = part(
 )
 
 const done = part(
-  () => fetched(() => import('../undo/DonePage')).then(code => code.DonePage),
+  () => withLater(() => import('../undo/DonePage')).then(code => code.DonePage),
   ({ frame: Frame }) => (
     <Frame title={donePageTitle} layout="wide">
       <Skeleton />
@@ -73,7 +79,10 @@ const done = part(
 )
 
 /** All that a customer who goes offline can go to. */
-const ahead = [shell, steps, complete, retrieval, calm, elsewhere, arrivedPart, done].map(({ fetch }) => fetch)
+const ahead = [
+  ...[shell, steps, complete, retrieval, calm, elsewhere, done].map(({ fetch }) => fetch),
+  async () => (await fetchLater()).arrivedPart.fetch(),
+]
 
 /** Whoever comes in at a step need not first see the wizard open. */
 if (stepKeys.some(step => step !== 'intro' && stepPath(step) === window.location.pathname))
@@ -157,7 +166,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
   }
   const onOverview = async (): Promise<void> => {
     const bytes = await visit.overview().catch(() => null)
-    if (bytes === null) doors.notify('danger', providerTexts.notMade)
+    if (bytes === null) doors.notify('danger', overviewNotMade)
     else download(overviewName, bytes, 'application/pdf')
   }
   // While what was sent is being erased, the page stays as it was.
@@ -193,7 +202,7 @@ const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: Ste
       return (
         <complete.Screen
           {...doors}
-          attach={attach(visit)}
+          attach={async file => (await fetchLater()).attach(visit)(file)}
           upload$={visit.upload$}
           onDownload={name => void onDocument(name)}
           fetchCopy={ownCopy}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Given } from '../../../events/decisions/deciding'
-import { createRescue, eraseRescue, rescueKey } from '../../../events/store/rescue'
+import type { Given } from '../../../events/decisions/recordBy'
+import { createRescue } from '../../../events/store/rescue'
+import { eraseRescue, rescueKey } from '../../../events/store/rescueKey'
 import { browserStorage } from '../log/browserStorage'
 
 const jan: Given = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createRescue, rescueKey } from '../../../events/store/rescue'
+import { createRescue } from '../../../events/store/rescue'
+import { rescueKey } from '../../../events/store/rescueKey'
 import { sealedStorage } from '../../../events/store/sealedStorage'
 import { browserStorage } from '../log/browserStorage'
 

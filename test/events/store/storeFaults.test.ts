@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
+import { decide } from '../../../events/decisions/decide'
 import type { Log, StoreFault } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
 import type { SurveyRecord } from '../../../events/record/envelope'
@@ -67,7 +68,14 @@ describe('a store that does not take it', () => {
     earlier.store.dispatch(lastNamed('Smit'))
     await earlier.store.settled()
     const opened = E.left(fault('refused'))
-    const store = createStore({ catalogue, log: openMemoryLog(shelf), clock: tickingClock('b'), header, opened })
+    const store = createStore({
+      catalogue,
+      decide,
+      log: openMemoryLog(shelf),
+      clock: tickingClock('b'),
+      header,
+      opened,
+    })
     expect(store.saving().tag).toBe('fault')
     store.dispatch(named('Jan'))
     await later()

@@ -32,6 +32,7 @@ import { StepScreen } from '../../../ui/survey/step/StepScreen'
 import type { GoToStep, WizardDoors } from '../../../ui/survey/step/wizardDoors'
 import { applyTheme } from '../../../ui/theme/applyTheme'
 import '../../../ui/theme/theme.css'
+import { decide } from '../../../events/decisions/decide'
 import { catalogues, surveyNames } from '../../arbitraries/surveys'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { loadCustomer } from './customer'
@@ -52,7 +53,7 @@ const catalogue = catalogues[oneOf(surveyNames, 'survey', 'shipped')]
 const log = openMemoryLog()
 const header = { log: '1', invitation: '1', survey: 166, build: 'page', rules: 'page', createdAt: 0 } as const
 const opened = await log.open(header)()
-const store = createStore({ catalogue, log, clock: systemClock, header, opened })
+const store = createStore({ catalogue, decide, log, clock: systemClock, header, opened })
 const live = createLive(catalogue, store.state(), store.change$)
 const association = asked.has('association')
 store.dispatch({

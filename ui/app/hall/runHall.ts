@@ -3,7 +3,7 @@ import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import type { App } from '../app'
 import { failureOf, leaveTo, redirectsOf } from '../leave'
-import { whyMissing } from '../missingCode'
+import { MissingCode, whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
 import { roomOf, type Unsent, type Who } from './hall'
 import { type Effect, type Login, type Message, type Send, whoOf } from './room'
@@ -40,7 +40,9 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
   const inWizard = async (turn: number, work: (wizard: WizardCode) => Promise<void>): Promise<void> => {
     const wizard = await fetchWizard().catch(() => null)
     if (wizard === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
-    return work(wizard).catch(() => send({ tag: 'notOpened', turn, why: 'failed' }))
+    return work(wizard).catch(error =>
+      send({ tag: 'notOpened', turn, why: error instanceof MissingCode ? 'unreachable' : 'failed' }),
+    )
   }
 
   const load: Do<'load'> = ({ turn, who }) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { successTexts } from '../../../domain/texts/receivedTexts'
 import { successTitle } from '../../../domain/texts/stepTexts'
+import { successTexts } from '../../../domain/texts/successTexts'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either'
+import { isUnclear } from '../state/sendingState'
+import { isClosed } from '../state/state'
+import type { Store } from '../store/store'
+import type { CustomerCalls } from './customer'
+import type { Effect } from './effect'
+import type { CallFault } from './http'
+import { type Stage, takeCustomer } from './takeCustomer'
+import type { TenantCalls } from './tenant'
+
+export interface FirstDoors {
+  readonly calls: { readonly customer: CustomerCalls; readonly tenant: TenantCalls }
+  readonly store: Store
+  readonly invitationToken: () => string | null
+  /** The office does not know this session any more. */
+  readonly sessionOver: () => void
+  /** What is being typed becomes an answer: from now on nothing can be. */
+  readonly closing: () => unknown
+  /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
+  readonly customerLost: (fault: CallFault) => void
+  readonly stage: Stage
+}
+
+/** What a first page waits for. */
+export type FirstEffect = Extract<Effect, { tag: 'loadCustomer' | 'loadSetting' }>
+
+export const isFirst = (effect: Effect): effect is FirstEffect =>
+  effect.tag === 'loadCustomer' || effect.tag === 'loadSetting'
+
+export const isSessionOver = (fault: CallFault): boolean => fault.tag === 'status' && fault.status === 401
+
+/** Performs what a first page waits for, and appends what came back. */
+export const performFirst = ({
+  calls,
+  store,
+  ...doors
+}: FirstDoors): ((effect: FirstEffect, signal: AbortSignal) => Promise<void>) => {
+  /**
+   * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked
+   * again. A session that it does not know any more is over.
+   */
+  const notLoaded = (fault: CallFault): void => {
+    if (!isUnclear(store.state().sending)) doors.customerLost(fault)
+    else if (isSessionOver(fault)) doors.sessionOver()
+  }
+
+  /** A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there. */
+  const loadCustomer = async (signal: AbortSignal): Promise<void> => {
+    try {
+      const customer = await calls.customer.load(doors.invitationToken())()
+      if (signal.aborted) return
+      if (E.isLeft(customer)) return notLoaded(customer.left)
+      if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
+      void takeCustomer(store, customer.right, doors.stage)
+    } catch {
+      if (!signal.aborted) notLoaded({ tag: 'nonsense', detail: 'taking it in' })
+    }
+  }
+
+  return async (effect, signal) => {
+    switch (effect.tag) {
+      case 'loadCustomer':
+        return loadCustomer(signal)
+      case 'loadSetting':
+        store.dispatch({
+          type: 'LoadSetting',
+          name: 'iwize_integration',
+          on: await calls.tenant.setting('iwize_integration')(),
+        })
+    }
+  }
+}
