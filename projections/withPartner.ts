@@ -1,6 +1,6 @@
 import { isAsked, profileOf } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
-import { profiles } from '../domain/invitation/profiles'
+import { partnerTypes } from '../domain/invitation/partnerTypes'
 import type { Facts } from '../domain/language/fact'
 import { type InvitationType, invitationTypes } from '../domain/language/invitation'
 import type { StepKey } from '../domain/language/stepKey'
@@ -24,12 +24,12 @@ export interface Couple {
 export type WithPartner = { readonly tag: 'alone' } | ({ readonly tag: 'both' } & Couple)
 
 const mainTypeOf = (type: InvitationType): InvitationType | null =>
-  invitationTypes.find(one => profiles[one].partnerType === type) ?? null
+  invitationTypes.find(one => partnerTypes[one] === type) ?? null
 
 /** The visit of the other of the two; null where the types do not say which it is. */
 const otherVisit = (facts: Facts): Facts | null => {
   const { type, partnerSession } = facts
-  const other = partnerSession ? mainTypeOf(type) : profiles[type].partnerType
+  const other = partnerSession ? mainTypeOf(type) : (partnerTypes[type] ?? null)
   return other === null ? null : { ...facts, type: other, partnerSession: !partnerSession }
 }
 

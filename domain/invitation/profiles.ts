@@ -16,14 +16,12 @@ export interface Profile extends VisitProfile {
   readonly minutes: number
   /** The ways to supply data that the intro offers (OPEN-21, OPEN-22). */
   readonly starts: Starts
-  /** The type of the partner's own invitation beside this one, as far as the types say: where it is theirs by its name. */
-  readonly partnerType: InvitationType | null
   /** Whether files are uploaded when sending (OPEN-127). */
   readonly sendsFiles: boolean
 }
 
 type Wording = Pick<Profile, 'product' | 'introTitle' | 'introText' | 'sendText'>
-type Ways = Pick<Profile, 'starts' | 'sendsFiles' | 'partnerType' | ProfileClaim>
+type Ways = Pick<Profile, 'starts' | 'sendsFiles' | ProfileClaim>
 
 const mortgageProduct = 'Mijn Hypotheek Voorbereiden'
 const adviceProduct = 'Mijn Financieel Advies Voorbereiden'
@@ -62,7 +60,6 @@ const watched: Wording = {
 const usual: Ways = {
   starts: 'asSet',
   sendsFiles: true,
-  partnerType: null,
   monitoring: false,
   mortgages: false,
   pensions: false,
@@ -88,7 +85,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 17,
     ...prepared,
     ...usual,
-    partnerType: 'partner',
     steps: [...start, ...living, 'housing_requirements', 'children', ...lifeEvents, 'moving', ...profile],
   },
   source_data: {
@@ -96,7 +92,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 5,
     ...prepared,
     ...usual,
-    partnerType: 'partner_source_data',
     introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven.',
     steps: [...start, 'sustainability', ...questions],
   },
@@ -105,7 +100,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 4,
     ...advised,
     ...usual,
-    partnerType: 'partner_financial_advice',
     steps: [...start, ...questions],
   },
   assessment: {
@@ -113,7 +107,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 16,
     ...prepared,
     ...usual,
-    partnerType: 'partner_assessment',
     steps: [...start, ...living, 'children', ...lifeEvents, ...profile],
   },
   advice: {
@@ -121,7 +114,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 12,
     ...prepared,
     ...usual,
-    partnerType: 'partner_advice',
     steps: [...start, ...living, ...profile],
   },
   partner: {
@@ -173,7 +165,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 2,
     ...watched,
     ...monitoring,
-    partnerType: 'pension',
     pensions: true,
     steps: [...retrieved, 'future_income', ...end],
   },
@@ -182,7 +173,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 4,
     ...watched,
     ...monitoring,
-    partnerType: 'mortgage',
     mortgages: true,
     steps: [...retrieved, ...end],
   },
@@ -191,7 +181,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 4,
     ...watched,
     ...monitoring,
-    partnerType: 'mortgage_pension',
     mortgages: true,
     pensions: true,
     steps: [...retrieved, 'future_income', ...end],
@@ -202,7 +191,6 @@ export const profiles: Readonly<Record<InvitationType, Profile>> = {
     minutes: 3,
     ...prepared,
     ...usual,
-    partnerType: 'mortgage_enrich',
     introTitle: 'Uw hypotheek bewerken',
     introText: 'Controleer de gegevens van uw hypotheek en vul ze aan.',
     sendText: toWatch,
