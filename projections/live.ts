@@ -31,6 +31,15 @@ export interface Live {
   readonly stop: () => void
 }
 
+/**
+ * Whether items of a record moved others of it: places are counted in the lists as they end, where what came or went before
+ * the others has shifted them already.
+ */
+const shiftsAmongOthers = ({ events }: SurveyRecord): boolean => {
+  const items = events.filter(({ type }) => reachOf[type] === 'items')
+  return items.length > 1 && items.some(({ type }) => type !== 'ItemAdded')
+}
+
 /** The tree after a record, and the questions that changed; null when any of them may have. */
 export const treeAfter = (
   catalogue: Catalogue,
@@ -39,7 +48,7 @@ export const treeAfter = (
   record: SurveyRecord | null,
 ): { readonly tree: SurveyTree; readonly changed: readonly FieldView[] | null } => {
   const situation = situationOf(catalogue, state)
-  if (record === null || record.events.some(({ type }) => reachOf[type] === 'tree'))
+  if (record === null || record.events.some(({ type }) => reachOf[type] === 'tree') || shiftsAmongOthers(record))
     return { tree: surveyTree(situation, tree), changed: null }
   let now = tree
   let listsChanged = false
