@@ -125,7 +125,7 @@ test('future income: the amounts can be read, in words and as bars, and the over
   const { page, expectSilence } = await visit('mortgage_enrich', 'inkomen', { prefill: true })
   await open(page, 'future_income', 'Toekomstig inkomen')
   await card(page, 'Pensioen 1').getByText('AOW als u alleen woont (bruto per jaar)').waitFor()
-  await page.getByRole('figure').first().getByText(/^€ /).first().waitFor()
+  await page.getByRole('figure').first().getByText(/^€\s/).first().waitFor()
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
   await lookAt(page, 'future income')
   await button(page, 'Laatste stap').click()

@@ -141,7 +141,7 @@ test('where drawings do not come their words stand, and without those the page i
   expect(await drawings(debts)).toBe(0)
   await lookAt(page, 'words of all debts, not drawn')
   await open(page, 'future_income', 'Toekomstig inkomen')
-  await page.getByRole('figure').first().getByText(/^€ /).first().waitFor()
+  await page.getByRole('figure').first().getByText(/^€\s/).first().waitFor()
   expect(await page.getByText('Uw leeftijd in jaren').count()).toBe(0)
 
   await page.route('**/assets/words-*.js', route => route.abort())

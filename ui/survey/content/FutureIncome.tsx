@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { Shown } from '../../../domain/language/section'
 import { incomeKinds } from '../../../projections/futureIncome'
 import { itemsAt } from '../../../projections/lookUp'
-import { useStream } from '../../useStream'
 import { type Bar, BarChart, longestOf } from '../../widgets/BarChart'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { useStandingPictures } from '../pictures/Placed'
 import { DrawingsContext } from '../pictures/pictureCode'
 import { usePortal, useView } from '../portal'
 import styles from './FutureIncome.module.css'
@@ -18,7 +18,7 @@ interface Chart {
 
 /** The income by age; the amounts side by side where that picture is not there, or no age is known. */
 export const FutureIncome = ({ shown }: { shown: Shown }) => {
-  const pictures = useStream(usePortal().pictures$)
+  const pictures = useStandingPictures()
   if (typeof pictures === 'string') return <SideBySide shown={shown} />
   const { ByAge } = pictures.words
   return (

@@ -1,14 +1,23 @@
+import { useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { useStream } from '../../useStream'
 import { usePortal } from '../portal'
-import { DrawingsContext } from './pictureCode'
+import { DrawingsContext, type Pictures } from './pictureCode'
 import { useIsWide } from './wideWindow'
 
 type Place = 'AtTop' | 'AtEnd'
 
+/** The pictures as they stood when this began, or came soon after: later ones would move what one is reading or filling in. */
+export const useStandingPictures = (): Pictures => {
+  const now = useStream(usePortal().pictures$)
+  const [stood, setStood] = useState(now)
+  if (stood === 'coming' && now !== 'coming') setStood(now)
+  return stood
+}
+
 /** The pictures that belong to a step, at a place among its questions. Nothing while there is no code of them. */
 export const PicturesOfStep = ({ place, step }: Readonly<{ place: Place; step: StepKey }>) => {
-  const pictures = useStream(usePortal().pictures$)
+  const pictures = useStandingPictures()
   if (typeof pictures === 'string') return null
   const Words = pictures.words[place]
   return (
@@ -20,7 +29,7 @@ export const PicturesOfStep = ({ place, step }: Readonly<{ place: Place; step: S
 
 /** The household on the page with everything that was answered. */
 export const PictureOfAll = () => {
-  const pictures = useStream(usePortal().pictures$)
+  const pictures = useStandingPictures()
   if (typeof pictures === 'string') return null
   const { AtOverview } = pictures.words
   return (

@@ -1,24 +1,30 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../../events/stream'
 import { besidePatience, fetched, inTime } from '../../app/missingCode'
-import type { Pictures } from './pictureCode'
+import type { Drawings, Pictures, PictureWords } from './pictureCode'
 
-/** The pictures, once their code is here. Where it does not come in time everything else goes on, as it began. */
-export const latePictures = (): Stream<Pictures> => {
+export interface PictureCode {
+  readonly words: () => Promise<PictureWords>
+  readonly drawings: () => Promise<Drawings>
+}
+
+const ofPortal: PictureCode = {
+  words: () => fetched(async () => (await import('./words')).words),
+  drawings: () => fetched(async () => (await import('./drawings/drawings')).drawings),
+}
+
+/**
+ * The pictures, once their code is here. Where it does not come in time everything else goes on; what comes after that is
+ * there for the screens that then begin.
+ */
+export const latePictures = (code: PictureCode = ofPortal): Stream<Pictures> => {
   const pictures$ = new BehaviorSubject<Pictures>('coming')
-  const drawings = inTime(
-    fetched(() => import('./drawings/drawings')),
-    besidePatience,
-  ).then(
-    code => code.drawings,
-    () => null,
-  )
-  inTime(
-    fetched(() => import('./words')),
-    besidePatience,
-  ).then(
-    async ({ words }) => pictures$.next({ words, drawings: await drawings }),
-    () => pictures$.next('missing'),
+  const drawings = inTime(code.drawings(), besidePatience).catch(() => null)
+  const words = code.words()
+  inTime(words, besidePatience).catch(() => pictures$.next('missing'))
+  words.then(
+    async came => pictures$.next({ words: came, drawings: await drawings }),
+    () => undefined,
   )
   return pictures$
 }
