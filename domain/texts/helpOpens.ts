@@ -12,6 +12,3 @@ export const helpComes = 'De hulp wordt opgehaald. Een ogenblik geduld.'
 
 /** Where the help itself fails. */
 export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw en probeer het nog een keer.'
-
-/** Where nobody is logged in. */
-export const logAfterLogin = 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.'

@@ -23,6 +23,8 @@ export const helpTexts = {
   madeInvented: 'In dit bestand staan verzonnen gegevens in plaats van die van u.',
   madeOwn: 'In dit bestand staan uw gegevens. Bewaar het op een veilige plek.',
   noLog: 'Er is nu geen logboek dat u kunt opslaan.',
+  /** Where nobody is logged in. */
+  afterLogin: 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.',
   notRead: 'Het logboek kan op dit apparaat niet worden gelezen. Probeer het later opnieuw.',
   partly: 'Een deel van het logboek kan niet worden gelezen. In het bestand staat wat wel te lezen is.',
 } as const

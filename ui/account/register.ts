@@ -1,5 +1,5 @@
 import { profiles } from '../../domain/invitation/profiles'
-import type { InvitationType } from '../../domain/language/invitation'
+import { type InvitationType, invitationTypeCodec } from '../../domain/language/invitation'
 import { cleanUsername } from '../../domain/rules/account'
 import { confirmationVerdict, looksGood, newPasswordVerdict, usernameVerdict } from '../../domain/rules/newAccount'
 import { invitationExpired, invitationInvalid, invitationUsed, registerTitle } from '../../domain/texts/accountTexts'
@@ -93,7 +93,8 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
       const form: RegisterState = {
         ...state,
         phase: 'form',
-        type: validation.type,
+        // A type that this portal does not know is none.
+        type: invitationTypeCodec.is(validation.type) ? validation.type : null,
         fields: { ...state.fields, username: validation.username },
         trouble: nameless ? registerTexts.noUsername : null,
       }

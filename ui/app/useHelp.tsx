@@ -1,13 +1,13 @@
 import { Component, type ReactNode, useCallback, useRef, useState } from 'react'
-import { helpComes, helpFailed, helpOpens, logAfterLogin } from '../../domain/texts/helpOpens'
+import { helpComes, helpFailed, helpOpens } from '../../domain/texts/helpOpens'
 import { missingDialog } from '../../domain/texts/problemTexts'
+import type { OfLog } from '../helpdesk/HelpDialog'
 import { Dialog } from '../shell/page/Dialog'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import type { App } from './app'
 import { visitIn } from './hall/room'
 import { fetched, type WhyMissing, whyMissing } from './missingCode'
-import type { WizardCode } from './wizardCode'
 
 type Code = typeof import('../helpdesk/HelpDialog')
 
@@ -32,9 +32,6 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
     return this.state.isBroken ? null : this.props.children
   }
 }
-
-/** What there is of the log: what makes one, why that does not come, or nobody is logged in. */
-type OfLog = Awaited<ReturnType<WizardCode['helpdesk']>> | WhyMissing | null
 
 const fetchLog = (): Promise<OfLog> =>
   fetched(() => import('../visit/wizard'))
@@ -89,7 +86,6 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
     setTold('failed')
   }
   const helped = { visit, invitation: session?.invitation_id ?? null }
-  const isThere = session !== null && log !== null && typeof log !== 'string'
   return {
     open,
     // They stay when they are closed: a dialog that goes away cannot give the focus back.
@@ -99,11 +95,10 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
           <Boundary onFault={failed}>
             <code.HelpDialog
               open={isOpen}
-              codeOf={isThere ? () => log.supportCodeOf(helped, window.location.pathname, __BUILD__) : null}
+              log={session === null ? null : log}
+              helped={helped}
               onClose={() => setOpen(false)}
-            >
-              {isThere ? <log.LogForHelpdesk helped={helped} /> : <p>{withoutLog(log)}</p>}
-            </code.HelpDialog>
+            />
           </Boundary>
         )}
         <Dialog
@@ -127,5 +122,3 @@ const toldWords = (told: NoHelp): string => {
   if (told === 'coming') return helpComes
   return told === 'failed' ? helpFailed : missingDialog[told]
 }
-
-const withoutLog = (log: OfLog): string => (typeof log === 'string' ? missingDialog[log] : logAfterLogin)

@@ -1,4 +1,3 @@
-import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
 import { looseClaim, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { own, unwrapped } from './record'
@@ -23,9 +22,9 @@ export const allowsTwoFactor = (body: unknown): boolean => {
   return ['two_factor_allowed', 'two_factor_required'].some(key => readOr(looseClaim, own(record, key), false))
 }
 
-/** What the office says of an invitation's token; `type` null is a type this portal does not know. */
+/** What the office says of an invitation's token; `type` as the office names it, '' for none: whoever shows it knows which there are. */
 export type Validation =
-  | { readonly tag: 'valid'; readonly username: string; readonly type: InvitationType | null }
+  | { readonly tag: 'valid'; readonly username: string; readonly type: string }
   | { readonly tag: 'used' }
   | { readonly tag: 'expired' }
   | { readonly tag: 'invalid' }
@@ -46,7 +45,7 @@ export const validationCodec = reading('Validation', (answer): WireValidation | 
     return {
       tag: 'valid',
       username: readOr(looseText, own(customer, 'username'), ''),
-      type: readOr(invitationTypeCodec, own(invitation, 'type'), null),
+      type: readOr(looseText, own(invitation, 'type'), ''),
     }
   const submitted = readOr(looseText, own(invitation, 'submitted_at'), '')
   if (submitted !== '') return { tag: 'used' }

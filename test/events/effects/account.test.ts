@@ -79,9 +79,9 @@ describe('validating a token', () => {
     expect(await calls().validateToken('uit')()).toEqual(valid)
   })
 
-  test('takes a customer without a name, and a type that is not known', async () => {
+  test('takes a customer without a name, and a type as the office names it', async () => {
     office.replies(json(200, { success: true, ...customer({ type: 'nieuw' }, null) }))
-    expect(await calls().validateToken('uit')()).toEqual(E.right({ tag: 'valid', username: '', type: null }))
+    expect(await calls().validateToken('uit')()).toEqual(E.right({ tag: 'valid', username: '', type: 'nieuw' }))
   })
 
   test.each([200, 401, 404, 410, 422])('a %i tells a used invitation from an invalid one', async status => {

@@ -209,7 +209,7 @@ describe('an invitation in the address of a login', () => {
   })
 
   test('that is fine, or could not be judged, is not spoken of', () => {
-    const fine = play(opened, { tag: 'judged', validation: { tag: 'valid', username: '', type: null } })
+    const fine = play(opened, { tag: 'judged', validation: { tag: 'valid', username: '', type: '' } })
     const unknown = play(opened, { tag: 'judged', validation: null })
     expect([fine.effects.length, unknown.effects.length]).toEqual([1, 1])
     expect([fine.state, unknown.state]).toEqual([opened[0], opened[0]])

@@ -46,6 +46,16 @@ describe('the token of the invitation', () => {
     expect(registerHeading({ type: null })).toBe('Registreren')
   })
 
+  test('of a type that the portal does not know, or of none, has a heading without one', () => {
+    for (const type of ['nieuw', '', 'constructor']) {
+      const { state } = play(openRegister('uit'), {
+        tag: 'judged',
+        validation: { tag: 'valid', username: 'j.jansen', type },
+      })
+      expect(registerHeading(state)).toBe('Registreren')
+    }
+  })
+
   test.each<readonly ['used' | 'invalid' | 'expired', string]>([
     ['used', 'Uitnodiging al gebruikt'],
     ['invalid', 'Uitnodiging niet geldig'],

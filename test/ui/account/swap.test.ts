@@ -36,7 +36,7 @@ describe('a link that comes while somebody is logged in', () => {
     expect([first.entering, first.swap]).toEqual([false, { was: 'jan', linked: null }])
     const judged = play([first, []], {
       tag: 'judged',
-      validation: { tag: 'valid', username: 'piet', type: null },
+      validation: { tag: 'valid', username: 'piet', type: '' },
     })
     expect(judged.state.swap).toEqual({ was: 'jan', linked: 'piet' })
     expect(judged.effects).toEqual([])

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { type InvitationType, invitationTypeCodec } from '../../../domain/language/invitation'
 import { type Login, tokenLifetimeMs } from '../../../events/session/session'
-
-/** How the fixed bearer token of the fake login begins; the chosen type follows. It lets nobody in anywhere (DEBUG-09, OPEN-101). */
-const mark = 'klantportaal-nep-token.'
+import { fakeMark, isFakeToken } from './fakeMark'
 
 /** 01-01-2030 in Amsterdam, in epoch milliseconds (LIM-34). */
 export const fakeTokenEnds = Date.parse('2030-01-01T00:00:00+01:00')
@@ -13,14 +11,12 @@ export const fakeLoginAt = fakeTokenEnds - tokenLifetimeMs
 
 export const fakeUsername = 'testgebruiker'
 
-export const fakeTokenOf = (type: InvitationType): string => mark + type
-
-export const isFakeToken = (token: string | null): token is string => token?.startsWith(mark) === true
+export const fakeTokenOf = (type: InvitationType): string => fakeMark + type
 
 /** The type that a fake token is for; null for every other token. */
 export const fakeTypeOf = (token: string | null): InvitationType | null => {
   if (!isFakeToken(token)) return null
-  const type = invitationTypeCodec.decode(token.slice(mark.length))
+  const type = invitationTypeCodec.decode(token.slice(fakeMark.length))
   return E.isRight(type) ? type.right : null
 }
 
