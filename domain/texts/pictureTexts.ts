@@ -18,6 +18,8 @@ export const householdTexts = {
   home: 'Wonen',
   income: 'Inkomen',
   debt: 'Schulden',
+  /** Where a visit asks nothing of mortgages: there may be one. */
+  loansAlone: 'Leningen',
   open: 'Nog niet ingevuld',
   you: (rest: string) => (rest === '' ? 'U' : `U: ${rest}`),
   partner: (rest: string) => (rest === '' ? 'Uw partner' : `Uw partner: ${rest}`),
@@ -42,9 +44,10 @@ export const householdTexts = {
     `Hypotheek: ${euros} in ${several(parts, '1 leningdeel', `${parts} leningdelen`)}`,
   mortgagesOpen: (parts: number) =>
     several(parts, 'Van 1 leningdeel ontbreekt het bedrag', `Van ${parts} leningdelen ontbreekt het bedrag`),
-  noLoans: 'Geen leningen of verplichtingen',
+  noLoans: 'Geen leningen of verplichtingen genoemd',
   noOtherLoans: 'Geen andere leningen of verplichtingen',
-  loans: (kinds: readonly string[]) => `Ook: ${andMore(kinds)} (bedrag niet gevraagd)`,
+  loans: (kinds: readonly string[]) => `${andMore(kinds)} (bedrag niet gevraagd)`,
+  otherLoans: (told: string) => `Ook: ${told}`,
 } as const
 
 export const debtTexts = {

@@ -133,7 +133,7 @@ const saysNoLoans = ({ visible, value }: FieldView): boolean =>
 const debtLines = (debt: Sum | null, loans: readonly string[], hasNoLoans: boolean): readonly string[] => [
   ...(debt === null || debt.known === 0 ? [] : [texts.mortgages(euros(debt.cents), debt.known)]),
   ...(debt === null || debt.missing === 0 ? [] : [texts.mortgagesOpen(debt.missing)]),
-  ...(loans.length === 0 ? [] : [texts.loans(loans)]),
+  ...(loans.length === 0 ? [] : [debt === null ? texts.loans(loans) : texts.otherLoans(texts.loans(loans))]),
   ...(hasNoLoans && debt === null ? [texts.noLoans] : []),
   ...(hasNoLoans && debt !== null && debt.known + debt.missing > 0 ? [texts.noOtherLoans] : []),
 ]
@@ -212,7 +212,14 @@ const householdOf = (catalogue: Catalogue, view: View): Household | null => {
         title: texts.income,
         lines: orOpen(incomeLines(income, pensioned?.visible === true && pensioned.value === 1, hasNone)),
       },
-      ...(asksDebt ? [{ title: texts.debt, lines: orOpen(debtLines(debt, loans, hasNoLoans)) }] : []),
+      ...(asksDebt
+        ? [
+            {
+              title: debt === null ? texts.loansAlone : texts.debt,
+              lines: orOpen(debtLines(debt, loans, hasNoLoans)),
+            },
+          ]
+        : []),
     ],
   }
 }

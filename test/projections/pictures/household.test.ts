@@ -47,7 +47,7 @@ test('of who said nothing yet there is one person, and what is open says so', ()
     { title: 'Wie', lines: ['U'] },
     { title: 'Wonen', lines: ['Nog niet ingevuld'] },
     { title: 'Inkomen', lines: ['Nog niet ingevuld'] },
-    { title: 'Schulden', lines: ['Nog niet ingevuld'] },
+    { title: 'Leningen', lines: ['Nog niet ingevuld'] },
   ])
 })
 
@@ -144,11 +144,13 @@ describe('home, income and debt', () => {
     const path = 'current_living_condition.sections.section_5.questions.loans_and_liabilities.value'
     const own = portal({ type: 'full', today })
     own.answers(path, ['student_loan', 'credit_card'])
-    expect(lines(own, 'Schulden')).toEqual(['Ook: Studieschuld en Creditcard of rood staan (bedrag niet gevraagd)'])
+    expect(lines(own, 'Leningen')).toEqual(['Studieschuld en Creditcard of rood staan (bedrag niet gevraagd)'])
     expect(at(own)?.scene.loans).toBe(true)
     own.answers(path, ['none'])
     expect(at(own)?.scene.loans).toBe(false)
-    expect(lines(own, 'Schulden')).toEqual(['Geen leningen of verplichtingen'])
+    expect(lines(own, 'Leningen')).toEqual(['Geen leningen of verplichtingen genoemd'])
+    // Of a mortgage, which this visit does not ask, nothing is said.
+    expect(lines(own, 'Schulden')).toBeUndefined()
   })
 
   test('what is owed on the home stands under it', () => {
