@@ -5,11 +5,16 @@ const down$ = new BehaviorSubject(false)
 
 const release = (): void => down$.next(false)
 
+/** What is ticked as it is clicked: rendered anew in between it would stand as it was, and its press be lost. */
+const isTicked = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
+
 if (typeof window !== 'undefined') {
   const first = true
   window.addEventListener('mousedown', ({ button }) => down$.next(button === 0), first)
   // Whoever hears of a click knows its target; one that is let go elsewhere gives no click.
-  window.addEventListener('click', release, first)
+  window.addEventListener('click', ({ target }) => isTicked(target) || release(), first)
+  window.addEventListener('click', release)
   window.addEventListener('mouseup', () => setTimeout(release), first)
   for (const ends of ['dragend', 'contextmenu']) window.addEventListener(ends, release, first)
 }
