@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../widgets/classNames'
-import { FocusLink } from './FocusLink'
+import { focusOn } from './FocusLink'
 import styles from './WizardFrame.module.css'
 
 const columnId = 'vragen'
@@ -36,9 +36,9 @@ export const WizardFrame = (props: WizardFrameProps) => {
   return (
     <div className={classNames(styles.frame, asideLast && styles.last)}>
       {!asideLast && (
-        <FocusLink className={styles.skip} to={columnId}>
+        <button type="button" className={styles.skip} onClick={() => focusOn(columnId)}>
           {toColumn}
-        </FocusLink>
+        </button>
       )}
       {asideLast ? [column, aside] : [aside, column]}
       {beside != null && <div className={styles.beside}>{beside}</div>}
