@@ -55,6 +55,13 @@ describe('an amount', () => {
     expect(await written('commits')).toEqual(['"ongeveer 100"'])
   })
 
+  it('that is left by a press on what is ticked loses neither', async () => {
+    await page.fill('#amount', '12')
+    await page.getByRole('switch', { name: 'Rustig' }).click()
+    await expect.poll(async () => new Set([await written('commits')].flat())).toEqual(new Set(['12', 'true']))
+    expect(await page.getByRole('switch', { name: 'Rustig' }).isChecked()).toBe(true)
+  })
+
   it('shows a prefilled value at once', async () => {
     await page.click('text=Vooraf invullen')
     expect(await shown('amount')).toBe('250,00')

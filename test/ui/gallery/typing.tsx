@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { NumberOrText } from '../../../domain/format/amount'
 import { Button } from '../../../ui/widgets/Button'
 import { Slider } from '../../../ui/widgets/chosen/Slider'
+import { Switch } from '../../../ui/widgets/chosen/Switch'
 import { DateField } from '../../../ui/widgets/typed/DateField'
 import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
 import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
@@ -17,6 +18,7 @@ export const TypingScene = () => {
   const [words, setWords] = useState('')
   const [postal, setPostal] = useState('')
   const [hours, setHours] = useState(8)
+  const [on, setOn] = useState(false)
   const [drafts, setDrafts] = useState<readonly (string | null)[]>([])
   const [commits, setCommits] = useState<readonly string[]>([])
   const note =
@@ -56,6 +58,9 @@ export const TypingScene = () => {
       />
       <TextField typing={typings.words} id="name" label="Naam" value={name} onCommit={note(setName)} />
       <TextArea typing={typings.lines} id="words" label="Toelichting" value={words} onCommit={note(setWords)} />
+      <Switch on={on} onSwitch={note(setOn)} className={undefined}>
+        Rustig
+      </Switch>
       <Button onClick={() => setAmount(250)}>Vooraf invullen</Button>
       <pre id="commits">{JSON.stringify(commits)}</pre>
       <pre id="drafts">{JSON.stringify(drafts)}</pre>
