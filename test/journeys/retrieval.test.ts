@@ -235,7 +235,6 @@ test('what was retrieved is a document of its own: made without a word of the po
   const { isMarked, lang, title, parts } = readStructure(bytes)
   expect({ isMarked, lang, title }).toEqual({ isMarked: true, lang: 'nl-NL', title: 'Overzicht opgehaalde gegevens' })
   expect(inOrder(parts).map(({ text }) => text)).toEqual(
-    // The letters of the file say one kind of space.
     expect.arrayContaining(['MijnOverheid', 'Bakker', '€ 318.000,00']),
   )
   await button(page, 'Volgende stap').click()
