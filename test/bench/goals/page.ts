@@ -12,7 +12,7 @@ const answered: Goal = {
   beside,
   unit: 'ms',
   most: 0.5,
-  why: "the browser's event, React's part of it and the draft's timer alone take 0.55 of React Hook Form",
+  why: "the browser's event, React's part of it and the draft's timer alone take 0.55 of React Hook Form; what tells of the past beside each answer takes 0.9 more, which is to be mended",
 }
 const first: Goal = { work: 'first page, brotli', beside: null, unit: 'kB', most: 95 }
 const wizard: Goal = {
