@@ -6,7 +6,15 @@ import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { noLenders } from '../../domain/language/lender'
 import { foldRecords } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
-import { type EventIndex, type EventRef, eventIndex, factsAfter, type Indexed, isBefore } from './eventIndex'
+import {
+  type EventIndex,
+  type EventRef,
+  eventIndex,
+  factsAfter,
+  type Indexed,
+  type ItemEvent,
+  isBefore,
+} from './eventIndex'
 import type { Replay } from './replay'
 
 /**
@@ -45,11 +53,22 @@ const upTo = <E extends EventRef>(events: readonly E[] | undefined, position: nu
 const itemPaths = ({ slot, ids }: SlotAddress): readonly string[] =>
   listsTo(slot.group).map((list, depth) => `${listPath(list, ids.slice(0, depth))}.${ids[depth] ?? ''}`)
 
+/** What happened to an item; bringing back one that never went does nothing. */
+const happenedTo = (index: EventIndex, path: string, position: number): readonly Indexed<ItemEvent>[] => {
+  let [isThere, hasGone] = [false, false]
+  return upTo(index.items.get(path), position).filter(({ event: { type } }) => {
+    if (type === 'ItemRestored' && !hasGone) return false
+    hasGone ||= isThere && type === 'ItemRemoved'
+    isThere = type !== 'ItemRemoved'
+    return true
+  })
+}
+
 /** The event that last made an item empty and new; a second one of an item that is there does nothing. */
 const lastAdded = (index: EventIndex, path: string, position: number): EventRef | null => {
   let isThere = false
   let added: EventRef | null = null
-  for (const one of upTo(index.items.get(path), position)) {
+  for (const one of happenedTo(index, path, position)) {
     if (one.event.type === 'ItemAdded' && !isThere) added = one
     isThere = one.event.type !== 'ItemRemoved'
   }
@@ -59,7 +78,7 @@ const lastAdded = (index: EventIndex, path: string, position: number): EventRef 
 /** The events since it was not there that say that an item is: each by itself is enough. */
 const comingsOf = (index: EventIndex, path: string, position: number): readonly EventRef[] => {
   let comings: EventRef[] = []
-  for (const one of upTo(index.items.get(path), position)) {
+  for (const one of happenedTo(index, path, position)) {
     if (one.event.type === 'ItemRemoved') comings = []
     else comings.push(one)
   }

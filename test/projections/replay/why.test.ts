@@ -59,6 +59,20 @@ describe('why a question shows', () => {
     ])
   })
 
+  test('what brings an item back that never went has no part in its being there', () => {
+    const at = portal({ type: 'full' })
+    const employer = at.adds('customer.employers')
+    const path = `customer.employers.${employer}.name`
+    const stray = { type: 'ItemRestored', v: 1, list: 'customer.employers', id: employer } as const
+    const [first, ...rest] = at.records
+    if (first === undefined) throw new Error('there is no record')
+    const records = [{ ...first, events: [stray, ...first.events] }, ...rest]
+    const found = why(openReplay(at.catalogue, header, records), records.length, path)
+    const events = within(found?.visible.because ?? []).flatMap(node => (node.tag === 'event' ? [node] : []))
+    expect(events.length).toBeGreaterThan(0)
+    for (const { seq, with: others } of events) expect([seq, others]).toEqual([rest.at(-1)?.seq, []])
+  })
+
   test('an item that was put back is there because of that', () => {
     const at = portal({ type: 'full' })
     const employer = at.adds('customer.employers')
