@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { deleteLogs, plantLine, storedLog } from './adversity/storedLog'
+import { allThere } from './screen'
 
 const phone = 'customer.phone'
 const street = 'customer.address.street'
@@ -100,6 +101,8 @@ test('a browser that asks the customer first is asked from the menu of what is k
   })
   await begin()
   await visitor.kept()
+  // What stands beside a step that is on its way is another page's, and what was opened there is closed again.
+  await allThere(page)
   const asked = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.asked)
   expect(await asked()).toBeUndefined()
   await page.getByText('Meer over uw gegevens').filter({ visible: true }).first().click()

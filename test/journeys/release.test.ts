@@ -36,10 +36,11 @@ const release = async (): Promise<void> => {
       return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found.\n' })
     // A server that closes a line it kept just as it is used again is asked once more.
     const response = await route.fetch({ url: url.href.replace(mark, ''), maxRetries: 3 }).catch(() => null)
-    // The page went while it was on its way.
+    // The page went while it was on its way; so it may below.
     if (response === null) return route.abort().catch(() => undefined)
     const isText = isScript || (response.headers()['content-type'] ?? '').startsWith('text/html')
-    return isText ? route.fulfill({ response, body: renamed(await response.text()) }) : route.fulfill({ response })
+    const text = isText ? await response.text().catch(() => '') : ''
+    return route.fulfill(isText ? { response, body: renamed(text) } : { response }).catch(() => undefined)
   })
 }
 
