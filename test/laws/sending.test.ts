@@ -210,3 +210,19 @@ test('an answer that comes when another page has found out takes nothing of that
       expect(known).toBe('sent')
     }
 })
+
+test('what another page has found out meanwhile is not sent behind its back', async () => {
+  const world = await begun()
+  const [first] = world.alive()
+  if (first === undefined) throw new Error('no page')
+  world.press(first, { type: 'StartSending', body: '' })
+  await first.store.settled()
+  const second = await world.start()
+  // It asks the office, which has nothing yet, and says so.
+  await world.run(second, world.well)
+  await second.store.settled()
+  await world.run(first, { ...world.well, late: true })
+  world.look()
+  expect(world.faults).toEqual([])
+  expect(world.office.puts).toEqual([])
+})
