@@ -112,7 +112,8 @@ export const compareTexts = {
     `${several(count, 'Dit document kan niet meekomen', 'Deze documenten kunnen niet meekomen')}: ${names}. Voeg ${several(count, 'het', 'ze')} hier zelf opnieuw toe. Er passen hier 10 documenten.`,
   take: 'Overnemen',
   cancel: 'Niet overnemen',
-  madeAt: (when: string) => `Het laatste in dit bestand is van ${when}.`,
+  /** `when`: 'gisteren om 21:14', 'op 22-11-2026 om 21:14'. */
+  madeAt: (when: string) => `Het laatste in dit bestand gebeurde ${when}.`,
   doneTitle: 'Uw antwoorden uit het bestand staan nu hier',
   done: 'U kunt hier verder. Antwoorden die niet zijn overgenomen, staan in uw logboek.',
   /** While what came in is not on this device yet. */

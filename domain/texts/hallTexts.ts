@@ -1,3 +1,4 @@
+import { saveAnswers } from './helpOpens'
 import { missingCode } from './problemTexts'
 
 /** What is said where a visit begins and ends. Each of these rests on something that is known. */
@@ -28,6 +29,9 @@ export const hallTexts = {
 const goOnLater =
   'Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.'
 
+/** The log for the helpdesk holds invented answers: of what can be kept, the other button is named. */
+const asFile = `Kies Annuleren. Bij de vragen staat '${saveAnswers}'.`
+
 /** Logging out with answers on this device, or where that could not be looked up: what is known of them, and the choice. */
 export const logOutTexts = {
   some: { known: 'U heeft uw antwoorden nog niet verstuurd.', choice: goOnLater },
@@ -35,18 +39,17 @@ export const logOutTexts = {
   /** Nothing outlives the window: there is nothing to keep them on. */
   window: {
     known: 'Uw antwoorden staan alleen in dit venster: uw browser bewaart niets op dit apparaat.',
-    choice: 'Als u uitlogt, zijn ze weg. Wilt u ze houden? Download dan eerst het logboek.',
+    choice: `Als u uitlogt, zijn ze weg. Wilt u ze houden? ${asFile}`,
   },
   /** The last answers wait for a store that refuses. */
   unsaved: {
     known: 'Nog niet al uw antwoorden zijn op dit apparaat bewaard.',
-    choice:
-      'Kiest u Bewaren op dit apparaat? Dan blijft staan wat al bewaard is; de rest is misschien weg. Wilt u zeker alles houden? Download dan eerst het logboek.',
+    choice: `Kiest u Bewaren op dit apparaat? Dan blijft staan wat al bewaard is; de rest is misschien weg. Wilt u zeker alles houden? ${asFile}`,
   },
   left: {
     known: 'Op dit apparaat staan nog antwoorden van u. Misschien heeft uw adviseur die niet.',
     choice:
-      'Bewaart u ze op dit apparaat? Dan kunt u ze later nog bewaren als bestand. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.',
+      'Bewaart u ze op dit apparaat? Dan kunt u ze later nog opslaan als bestand. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.',
   },
 } as const
 

@@ -1,3 +1,5 @@
+import { saveAnswers } from './helpOpens'
+
 /** Of a used invitation, what is known of the inventory that the office has; `on`: null where its day cannot be read. */
 export const receivedTexts = {
   received: (on: string | null) =>
@@ -6,8 +8,8 @@ export const receivedTexts = {
     'Na het versturen zijn op dit apparaat nog antwoorden gewijzigd. Misschien heeft uw adviseur die wijzigingen niet.',
   unknown: 'Op dit apparaat staan ook antwoorden van u. Misschien heeft uw adviseur die niet.',
   /** With the buttons under it. */
-  choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen. U kunt ze wel bewaren als bestand, of ze wissen.',
-  save: 'Antwoorden bewaren als bestand',
+  choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen. U kunt ze wel opslaan als bestand, of ze wissen.',
+  save: saveAnswers,
   erase: 'Antwoorden wissen',
   /** Beside the document's own ending, where the portal only heard of it later. */
   before: (on: string | null) =>

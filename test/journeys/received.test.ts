@@ -101,7 +101,7 @@ test('answers that were changed after the sending are kept, can be saved, and go
   await visitor.says('Uw adviseur heeft uw gegevens ontvangen op ')
   await visitor.says('Na het versturen zijn op dit apparaat nog antwoorden gewijzigd.')
   await lookAt(page, 'used, changed after the sending', 'zoomed')
-  const press = () => page.getByRole('button', { name: 'Antwoorden bewaren als bestand' }).click()
+  const press = () => page.getByRole('button', { name: 'Antwoorden opslaan als bestand' }).click()
   expect(await downloaded(page, press)).toContain('Nieuwe Singel')
   await expectClosed(used)
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { compareTexts } from '../../../domain/texts/elsewhereTexts'
+import { logOutTexts } from '../../../domain/texts/hallTexts'
+import { saveAnswers } from '../../../domain/texts/helpOpens'
+import { passedOverTexts } from '../../../domain/texts/logTexts'
+import { receivedTexts } from '../../../domain/texts/receivedTexts'
+import { whenWords } from '../../../domain/texts/whenWords'
+
+test('of one thing and of more the whole sentence is in its number', () => {
+  expect(passedOverTexts.text(1)).toMatch(/^1 gegeven is .*, of hoort bij /)
+  expect(passedOverTexts.text(2)).toMatch(/^2 gegevens zijn .*, of horen bij /)
+})
+
+test('when a file was made reads well of every day', () => {
+  const at = Date.parse('2026-11-21T20:14:30Z')
+  const said = (today: string) => compareTexts.madeAt(whenWords(at, today))
+  expect(said('2026-11-22')).toBe('Het laatste in dit bestand gebeurde gisteren om 21:14.')
+  expect(said('2026-11-23')).toBe('Het laatste in dit bestand gebeurde op 21-11-2026 om 21:14.')
+})
+
+test('one who logs out and wants to keep it all is led to the button with the answers, by its own name', () => {
+  for (const known of ['window', 'unsaved'] as const) expect(logOutTexts[known].choice).toContain(`'${saveAnswers}'`)
+  expect(receivedTexts.save).toBe(saveAnswers)
+})
