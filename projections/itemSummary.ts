@@ -1,5 +1,4 @@
 import type { ListSlot } from '../domain/engine/catalogue'
-import { slotPath } from '../domain/engine/path'
 import type { Question } from '../domain/language/question'
 import type { FieldView } from './fieldView'
 import { shownAnswer } from './shownAnswer'
@@ -20,19 +19,14 @@ export interface ItemSummary {
   readonly cells: readonly SummaryCell[]
 }
 
-/** The paths of the questions that sum up an item, in the catalogue's order. `ids` end with the item's own. */
-export const summaryPaths = ({ list, item }: ListSlot, ids: readonly string[]): readonly string[] =>
-  list.summary.flatMap(path => {
-    const slot = item.slots.find(each => each.path === path)
-    return slot === undefined ? [] : [slotPath(slot, ids)]
-  })
-
-/** The questions that sum up an item, in the catalogue's order. */
-export const summaryFields = ({ list, item }: ListSlot, view: GroupView): readonly (FieldView | null)[] =>
-  list.summary.flatMap(path => {
-    const slot = item.slots.find(each => each.path === path)
-    return slot === undefined ? [] : [view.fields[slot.index] ?? null]
-  })
+/** What sums up an item, in the catalogue's order: each a question, or several that are read as one. */
+export const summaryFields = ({ list, item }: ListSlot, view: GroupView): readonly (readonly FieldView[])[] =>
+  list.summary.map(one =>
+    [one].flat().flatMap(path => {
+      const slot = item.slots.find(each => each.path === path)
+      return slot === undefined ? [] : (view.fields[slot.index] ?? [])
+    }),
+  )
 
 const kindOf = (question: Question): SummaryCell['kind'] =>
   question.kind === 'number'
@@ -43,23 +37,25 @@ const kindOf = (question: Question): SummaryCell['kind'] =>
       ? 'date'
       : 'words'
 
-const cellOf = (field: FieldView | null): readonly SummaryCell[] =>
-  field === null
-    ? []
-    : [
-        {
-          label: field.slot.question.title,
-          text: field.visible ? shownAnswer(field).trim() : '',
-          kind: kindOf(field.slot.question),
-        },
-      ]
+const wordsOf = (field: FieldView): string => (field.visible ? shownAnswer(field).trim() : '')
+
+/** Of several that are read as one the last says what they are. */
+const cellOf = (fields: readonly FieldView[]): readonly SummaryCell[] => {
+  const question = fields.at(-1)?.slot.question
+  if (question === undefined) return []
+  const text = fields
+    .map(wordsOf)
+    .filter(words => words !== '')
+    .join(' ')
+  return [{ label: question.title, text, kind: kindOf(question) }]
+}
 
 /**
  * @param at the item's place in the list, from 0
- * @param fields the questions that sum it up; the first names it
+ * @param fields what sums it up; the first names it
  */
-export const itemSummary = (list: ListSlot, at: number, fields: readonly (FieldView | null)[]): ItemSummary => {
-  const [first = null, ...rest] = fields
+export const itemSummary = (list: ListSlot, at: number, fields: readonly (readonly FieldView[])[]): ItemSummary => {
+  const [first = [], ...rest] = fields
   const name = cellOf(first)[0]?.text ?? ''
   const which = `${list.list.called} ${at + 1}`
   const cells = rest.flatMap(cellOf)

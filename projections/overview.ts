@@ -3,7 +3,7 @@ import { orderOf, stepOf } from '../domain/engine/verdict'
 import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
-import { itemSummary } from './itemSummary'
+import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import { groupOverview } from './overviewEntries'
 import type { GroupOverview, ListEntry } from './overviewEntry'
@@ -92,8 +92,8 @@ export interface ItemLine {
 
 export const itemLines = ({ slot, view, judged }: ListEntry): readonly ItemLine[] =>
   view.items.map((item, at) => {
-    const summing = slot.list.summary.map(path => item.fields.find(field => field.slot.path === path) ?? null)
-    return { id: view.ids[at] ?? '', missing: judged ? item.errors : 0, ...itemSummary(slot, at, summing) }
+    const summary = itemSummary(slot, at, summaryFields(slot, item))
+    return { id: view.ids[at] ?? '', missing: judged ? item.errors : 0, ...summary }
   })
 
 /** What was answered in one item; empty when it is gone. */

@@ -6,7 +6,7 @@ import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
-import { itemSummary, summaryPaths } from './itemSummary'
+import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import { fieldAt, listViewAt } from './lookUp'
 
@@ -18,16 +18,13 @@ export interface OfficeLine {
   readonly message: string
 }
 
-const labelOf = (catalogue: Catalogue, view: View, { slot, ids }: FieldView): string => {
+const labelOf = (view: View, { slot, ids }: FieldView): string => {
   const list = slot.group.within
-  const at = list === null ? undefined : listViewAt(view.tree, list, ids.slice(0, -1))?.index.get(ids.at(-1) ?? '')
-  if (list === null || at === undefined) return slot.question.title
-  const named = summaryPaths(list, ids).slice(0, 1)
-  const { title } = itemSummary(
-    list,
-    at,
-    named.map(path => fieldAt(catalogue, view.tree, path)),
-  )
+  const items = list === null ? null : listViewAt(view.tree, list, ids.slice(0, -1))
+  const at = items?.index.get(ids.at(-1) ?? '')
+  const item = at === undefined ? undefined : items?.items[at]
+  if (list === null || at === undefined || item === undefined) return slot.question.title
+  const { title } = itemSummary(list, at, summaryFields(list, item).slice(0, 1))
   return `${title}, ${slot.question.title}`
 }
 
@@ -41,7 +38,7 @@ export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLi
   return sending.fields.map(([path, message]) => {
     const field = fieldAt(catalogue, view.tree, path)
     return field?.visible === true
-      ? { path, step: field.slot.group.step?.key ?? null, label: labelOf(catalogue, view, field), message }
+      ? { path, step: field.slot.group.step?.key ?? null, label: labelOf(view, field), message }
       : { path, step: null, label: '', message: `${sentence(message)} ${askAdviser}` }
   })
 }

@@ -26,6 +26,9 @@ export interface Table {
   readonly rows: Readonly<Record<string, ChoiceQuestion>>
 }
 
+/** Questions whose answers are read as one: the parts of a name. */
+type Together = readonly string[]
+
 /** Items that the customer adds and removes: employers, companies, children, mortgages, loan parts, pensions. */
 export interface ItemList {
   readonly kind: 'list'
@@ -48,8 +51,8 @@ export interface ItemList {
   readonly matchedBy: string
   /** They also match where this answer is the same and an item of the list within it matches one. */
   readonly alsoBy: { readonly key: string; readonly within: string } | null
-  /** The questions whose answers sum up an item on its card. */
-  readonly summary: readonly string[]
+  /** The questions whose answers sum up an item on its card; the first names it. */
+  readonly summary: readonly [] | readonly [string, ...(string | Together)[]]
   /** What stands there instead of items when there are none. */
   readonly empty: string | null
   /** Whether an item's questions stand two by two where there is room: many, short, and in an order that pairs them. */

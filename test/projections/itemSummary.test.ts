@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { listAddress } from '../../domain/engine/path'
-import { itemSummary, summaryPaths } from '../../projections/itemSummary'
-import { fieldAt } from '../../projections/lookUp'
+import { itemSummary, summaryFields } from '../../projections/itemSummary'
+import { itemsAt } from '../../projections/lookUp'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
 const summary = (at: Portal, path: string, place: number) => {
   const list = listAddress(at.catalogue, path)?.list
-  if (list === undefined) throw new Error(path)
-  const paths = summaryPaths(list, [at.ids(path)[place] ?? ''])
-  const { tree } = viewOf(at)
-  return itemSummary(
-    list,
-    place,
-    paths.map(each => fieldAt(at.catalogue, tree, each)),
-  )
+  const item = itemsAt(at.catalogue, viewOf(at).tree, path)?.items[place]
+  if (list === undefined || item === undefined) throw new Error(path)
+  return itemSummary(list, place, summaryFields(list, item))
 }
 
 describe('a card', () => {
@@ -31,6 +26,19 @@ describe('a card', () => {
     })
     at.answers(`${path}.function`, 'Bakker')
     expect(summary(at, 'customer.employers', 1).line).toBe('Bakker · €\u00a042.000,50')
+  })
+
+  test('says a last name with what stands before it', () => {
+    const at = portal({ type: 'full' })
+    at.answers('customer.has_children', 1)
+    const path = `customer.children.${at.ids('customer.children')[0]}`
+    at.answers(`${path}.first_name`, 'Jan')
+    at.answers(`${path}.last_name`, 'Berg')
+    at.answers(`${path}.insertion`, 'van den')
+    expect(summary(at, 'customer.children', 0)).toMatchObject({ title: 'Kind 1: Jan', line: 'van den Berg' })
+    expect(summary(at, 'customer.children', 0).cells[0]).toMatchObject({ label: 'Achternaam', text: 'van den Berg' })
+    at.answers(`${path}.insertion`, '')
+    expect(summary(at, 'customer.children', 0).line).toBe('Berg')
   })
 
   test('is known by its number while it has no name', () => {

@@ -34,7 +34,7 @@ export const children = section(
     children: list('Kind', { first: 'Kind toevoegen', another: 'Kind toevoegen' }, child, {
       gate: hasChildren,
       matchedBy: 'first_name',
-      summary: ['first_name', 'last_name', 'date_of_birth'],
+      summary: ['first_name', ['insertion', 'last_name'], 'date_of_birth'],
     }),
   },
   { at: 'customer', shownWhen: not(monitoring) },

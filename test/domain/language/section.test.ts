@@ -74,7 +74,14 @@ test('what is not said of a list, a section or a step is not so', () => {
 
 test('what is said of them is', () => {
   const saysOfList = { firstStays: true, alsoBy: { key: 'a', within: 'b' }, empty: 'Geen', pairs: true }
-  const made = { matchedBy: 'name', summary: [], emptyWhen: monitoring, shownWhen: partnerSession, gate, ...saysOfList }
+  const made = {
+    matchedBy: 'name',
+    summary: [] as const,
+    emptyWhen: monitoring,
+    shownWhen: partnerSession,
+    gate,
+    ...saysOfList,
+  }
   expect(list('Baan', { first: 'Voeg toe', another: 'Nog een' }, {}, made)).toMatchObject({
     ...saysOfList,
     gate,
