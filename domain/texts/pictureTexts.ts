@@ -64,7 +64,12 @@ export const debtTexts = {
   past: 'Al voorbij',
   variable: 'Variabele rente',
   unknown: 'Einddatum niet bekend',
-  letters: (letters: readonly string[]) => `Leningdeel ${andMore(letters)}`,
+  /** `rest`: how many are not drawn by themselves, under one letter. */
+  letters: (letters: readonly string[], rest: { readonly count: number; readonly letter: string } | null) => {
+    const alone = letters.length === 0 ? [] : [`Leningdeel ${letters[0]}`, ...letters.slice(1)]
+    const parts = (count: number) => several(count, '1 leningdeel', `${count} leningdelen`)
+    return andMore(rest === null ? alone : [...alone, `${parts(rest.count)} uit Overige (${rest.letter})`])
+  },
   missing: (parts: number) =>
     several(
       parts,

@@ -5,7 +5,7 @@ import { debtTexts as texts } from '../../domain/texts/pictureTexts'
 import type { View } from '../live'
 import { itemsAt } from '../lookUp'
 import { partTold } from './loanParts'
-import { type Owed, type PeriodMark, type PeriodRow, periodEnds } from './periodEnds'
+import { type Drawn, type Owed, type PeriodMark, type PeriodRow, periodEnds } from './periodEnds'
 import { fieldIn, shownItems, sumOf, wordsIn } from './reading'
 import { shares } from './shares'
 import type { Tick } from './ticks'
@@ -54,6 +54,8 @@ const partsOf = (catalogue: Catalogue, { tree }: View): readonly (Omit<Owed, 'ce
     })
   })
 }
+
+const undrawn: Drawn = { letter: '', isRest: false }
 
 const sumCents = (parts: readonly Owed[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -108,13 +110,13 @@ const pictureOf = (catalogue: Catalogue, view: View): DebtsPicture | null => {
   if (owed.length === 0) return null
   const heaps = heaped(owed)
   const slices = slicesOf(heaps)
-  const letterOf = new Map(heaps.flatMap((heap, nth) => heap.map(one => [one, slices[nth]?.letter ?? ''] as const)))
+  const sliceOf = new Map(heaps.flatMap((heap, nth) => heap.map(one => [one, slices[nth] ?? undrawn] as const)))
   const { missing } = sumOf(parts.map(({ cents }) => cents))
   const zero = parts.length - owed.length - missing
   return {
     total: texts.total(euros(sumCents(owed)), owed.length),
     slices,
-    ...periodEnds(owed, view.state.facts.today, one => letterOf.get(one) ?? ''),
+    ...periodEnds(owed, view.state.facts.today, one => sliceOf.get(one) ?? undrawn),
     notes: [...(missing > 0 ? [texts.missing(missing)] : []), ...(zero > 0 ? [texts.zero(zero)] : [])],
   }
 }

@@ -96,9 +96,23 @@ const daysOf = ({ parts, years }: Heap): string => {
   return years === null || days.length > fewDays ? '' : days.map(day => dutchOf(day) ?? '').join(', ')
 }
 
+/** What a part is drawn as among the shares: by itself, or with all that are too small for that. */
+export interface Drawn {
+  readonly letter: string
+  readonly isRest: boolean
+}
+
 /** @param today ISO; a period that ends today has not ended. */
-export const periodEnds = (owed: readonly Owed[], today: string, letterOf: (part: Owed) => string): PeriodEnds => {
-  const lettersOf = ({ parts }: Heap): readonly string[] => [...new Set(parts.map(letterOf))].sort()
+export const periodEnds = (owed: readonly Owed[], today: string, drawnAs: (part: Owed) => Drawn): PeriodEnds => {
+  const lettersIn = (drawn: readonly Drawn[]): readonly string[] => [...new Set(drawn.map(one => one.letter))].sort()
+  const lettersOf = ({ parts }: Heap): readonly string[] => lettersIn(parts.map(drawnAs))
+  const lettersTold = ({ parts }: Heap): string => {
+    const drawn = parts.map(drawnAs)
+    const rest = drawn.filter(({ isRest }) => isRest)
+    const letter = rest[0]?.letter
+    const alone = lettersIn(drawn.filter(({ isRest }) => !isRest))
+    return texts.letters(alone, letter === undefined ? null : { count: rest.length, letter })
+  }
   const dated = owed.filter(isDate)
   const heaps = byYear(dated.filter(({ ends }) => ends >= today))
   const beside = [
@@ -112,7 +126,7 @@ export const periodEnds = (owed: readonly Owed[], today: string, letterOf: (part
       label: heap.label,
       days: daysOf(heap),
       text: showEuro(centsOf(heap) / 100),
-      letters: texts.letters(lettersOf(heap)),
+      letters: lettersTold(heap),
     }),
   )
   const from = Number(today.slice(0, 4))

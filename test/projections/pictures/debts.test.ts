@@ -119,6 +119,18 @@ describe('fixed periods', () => {
     ])
   })
 
+  test('what is drawn under Overige is told by that name, with how many of it', () => {
+    const large = Array.from({ length: 5 }, (_, nth) => fixed(1000 - nth, '2031-05-01'))
+    const small = [fixed(30, '2031-05-01'), fixed(20, '2033-05-01'), fixed(10, '2033-05-01')]
+    const letters = rowsOf(...large, ...small)?.map(row => row[3])
+    expect(letters).toEqual([
+      'Leningdeel A, B, C, D, E en 1 leningdeel uit Overige (F)',
+      '2 leningdelen uit Overige (F)',
+    ])
+    // Of six each stands by itself.
+    expect(rowsOf(...large, ...small.slice(0, 1))?.map(row => row[3])).toEqual(['Leningdeel A, B, C, D, E en F'])
+  })
+
   test('the line begins this year and is at least ten years long; a mark stands in the middle of its year', () => {
     const picture = pictureOf([fixed(300, '2026-12-31'), fixed(150, '2030-01-01')])
     expect(picture?.years).toHaveLength(10)
