@@ -53,5 +53,21 @@ export const logOutTexts = {
   },
 } as const
 
+/** On the login, once answers were kept at logging out: what is known of them (our choice). */
+export const keptTexts = {
+  all: {
+    title: 'Uw antwoorden zijn bewaard op dit apparaat',
+    goOn: 'Log hier weer in om erbij te kunnen.',
+    /** `day`: 'DD-MM-YYYY'. */
+    until: (day: string) =>
+      `Zolang u ze niet verstuurt of wist, bewaart het portaal ze in elk geval tot en met ${day}.`,
+  },
+  /** The store refused the last of them. */
+  unsure: {
+    title: 'Misschien zijn niet al uw antwoorden bewaard',
+    goOn: 'Wij weten niet zeker of alles op dit apparaat staat. Log hier weer in: dan ziet u wat er is bewaard.',
+  },
+} as const
+
 /** With 'Bewaren op dit apparaat', for who logged in by a user name (our choice). */
 export const rememberUsername = 'Onthoud mijn gebruikersnaam op dit apparaat'

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
 
@@ -29,7 +30,15 @@ const daysKept = 30
 /** So many days lie between two openings that both find it outdated before it goes: a clock may be wrong for a day. */
 const daysBetween = 7
 
-const dayNumber = (isoDate: string): number => Date.parse(`${isoDate.slice(0, 10)}T00:00:00Z`) / 86_400_000
+const dayMs = 86_400_000
+
+const dayNumber = (isoDate: string): number => Date.parse(`${isoDate.slice(0, 10)}T00:00:00Z`) / dayMs
+
+/** The last day (ISO) on which no opening finds a log outdated; null where its end is not known, or is no date. */
+export const keptUntil = ({ validUntil }: Pick<KeptLog, 'validUntil'>): string | null => {
+  const day = validUntil === null ? Number.NaN : dayNumber(validUntil) + daysKept
+  return Number.isNaN(day) ? null : dateInAmsterdam(Date.parse('1970-01-01T12:00:00Z') + day * dayMs)
+}
 
 /** One whose end is not known, or is no date, is never outdated. */
 const isOutdated = ({ validUntil }: KeptLog, today: string): boolean =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keptTexts } from '../../domain/texts/hallTexts'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { newAccount } from './adversity/office'
 import { traces } from './adversity/storedLog'
@@ -34,8 +35,13 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await keysOn(page).press(page.getByRole('button', { name: 'Bewaren op dit apparaat' }))
   await visitor.at('/login')
   await expect.poll(() => name().inputValue()).toBe(account.username)
+  // What became of the answers stays there after the alert has gone, as long as one is on the login.
+  const kept = page.getByText(keptTexts.all.goOn)
+  await kept.waitFor()
+  await lookAt(page, 'login, the answers are kept', 'zoomed')
   await page.reload()
   await expect.poll(() => name().inputValue()).toBe(account.username)
+  expect(await kept.count()).toBe(0)
   await lookAt(page, 'login, the user name is known')
 
   // Somebody else on the same browser: nothing is ticked for him, and he does not find the first.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hallTexts } from '../../domain/texts/hallTexts'
-import { moves, run, settle } from './hallRun'
-import { happen, invitationOf, type Room, type World, world } from './hallWorld'
+import { hallTexts, keptTexts } from '../../domain/texts/hallTexts'
+import { moves, openForJan, run, settle } from './hallRun'
+import { happen, invitationOf, lefts, type Room, type World, world } from './hallWorld'
 
 test('nothing is erased before the office has it or the customer said so, and one log is open at a time', () => {
   fc.assert(
@@ -131,5 +131,49 @@ test('what is not known to be erased is never called erased', () => {
       }
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('what is not known to be stored is never called kept', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = world()
+      for (const move of all) {
+        const done = at.done.length
+        happen(at, move)
+        for (const effect of at.done.slice(done))
+          if (effect.tag === 'go' && effect.notice?.text === keptTexts.all.title)
+            expect(at.leftFor.at(-1)?.tag).toBe('all')
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('who keeps his answers is told what became of them, and nobody who leaves in another way', () => {
+  const ways = ['keep', 'erase', 'other tab', 'expired'] as const
+  fc.assert(
+    fc.property(moves, fc.constantFrom(...lefts), fc.constantFrom(...ways), (all, left, way) => {
+      const at = openForJan(all)
+      at.leaveAll(left)
+      at.send({ tag: 'loggedOut', how: 'stay', who: at.session() })
+      at.send({ tag: 'logOut', who: at.session() })
+      // There is something to lose.
+      at.answer(0, 1)
+      const from = at.done.length
+      if (way === 'other tab') at.setSession(null)
+      else if (way === 'expired') at.send({ tag: 'expired', token: 'jan', redirect: null })
+      else {
+        if (way === 'erase') at.evidence.add('1')
+        at.send({ tag: 'loggedOut', how: way, who: at.session() })
+      }
+      settle(at)
+      const told = at.done.slice(from).flatMap(effect => (effect.tag === 'go' ? [effect.notice?.text ?? ''] : []))
+      const titles: readonly string[] = [keptTexts.all.title, keptTexts.unsure.title]
+      expect(told).toHaveLength(1)
+      if (way === 'keep') expect(told).toEqual([left.tag === 'nothing' ? '' : keptTexts[left.tag].title])
+      else expect(titles).not.toContain(told[0])
+    }),
+    { numRuns: 500 },
   )
 })

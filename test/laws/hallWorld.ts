@@ -1,15 +1,16 @@
 import { hallTexts } from '../../domain/texts/hallTexts'
-import type { WireCustomer } from '../../events/effects/wire/customer'
 import {
   emptyHall,
   type Hall,
   type HallEffect,
   type HallMessage,
+  type Left,
   type Over,
   roomOf,
   type Who,
 } from '../../ui/app/hall/hall'
 import { updateHall } from '../../ui/app/hall/updateHall'
+import { customerOf } from './hallCustomer'
 
 /** A visit by number: the hall never looks into one. */
 export type Room = number
@@ -26,23 +27,12 @@ const invitations = ['1', '2'] as const
 const tokens = ['jan', 'jan again', 'piet'] as const
 export const invitationOf: Readonly<Record<string, string>> = { jan: '1', 'jan again': '1', piet: '2' }
 
-const customerOf = (invitation: string | null): WireCustomer => ({
-  known: { fields: {}, lists: {} } as unknown as WireCustomer['known'], // The hall reads the invitation alone.
-  isPartner: false,
-  invitation:
-    invitation === null
-      ? null
-      : {
-          id: invitation,
-          type: 'pension',
-          partner_invited: false,
-          valid_until: null,
-          submitted_at: null,
-          aqopi_info: null,
-        },
-  office: null,
-  officeLogo: null,
-})
+export const lefts: readonly Left[] = [
+  { tag: 'all', until: '2027-01-31' },
+  { tag: 'all', until: null },
+  { tag: 'unsure' },
+  { tag: 'nothing' },
+]
 
 /** The portal around a hall: what is on its way, who is logged in, and everything that was done so far. */
 export const world = () => {
@@ -60,6 +50,9 @@ export const world = () => {
   const faults: string[] = []
   /** What the device said of each erasing: whether it is known to be done. */
   const erasedFor: boolean[] = []
+  /** What was known of each log that was let go of; `leaves`: of every one from then on. */
+  const leftFor: Left[] = []
+  let leaves: Left | null = null
 
   const keep = (effect: Effect): void => {
     done.push(effect)
@@ -127,7 +120,8 @@ export const world = () => {
       }
       case 'close':
         open.delete(effect.room)
-        return send({ tag: 'closed' })
+        leftFor.push(leaves ?? lefts[choice % lefts.length] ?? { tag: 'nothing' })
+        return send({ tag: 'closed', left: leftFor.at(-1) ?? { tag: 'nothing' } })
       case 'erase':
         if (effect.room !== null) open.delete(effect.room)
         erasedFor.push(choice % 3 !== 0)
@@ -164,6 +158,10 @@ export const world = () => {
     open,
     faults,
     erasedFor,
+    leftFor,
+    leaveAll: (left: Left): void => {
+      leaves = left
+    },
     /** The answer to one thing that is on its way. */
     answer: (which: number, choice: number): void => {
       const [effect] = due.splice(which % Math.max(1, due.length), 1)

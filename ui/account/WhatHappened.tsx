@@ -22,7 +22,7 @@ const advice: ReadonlyMap<string, string> = new Map([
 
 /** Why one is on the login, and what to do: the alert that said it is gone after three seconds. */
 export const WhatHappened = ({ notice }: { notice: Notice | null }) => {
-  const what = notice === null ? undefined : advice.get(notice.text)
+  const what = notice === null ? undefined : (notice.more ?? advice.get(notice.text))
   return notice === null || what === undefined ? null : (
     <InfoBlock kind={notice.kind === 'success' ? 'info' : 'warning'} title={notice.text}>
       {what}

@@ -7,10 +7,12 @@ import { decideWith } from '../../events/decisions/decideWith'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { isLogHere } from '../../events/log/indexedDb'
+import { keptUntil, openKeptLogs } from '../../events/log/retention'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
 import { type Hold, holdLog } from '../../events/store/tabs'
 import { createLive } from '../../projections/live'
+import type { Left } from '../app/hall/hall'
 import { keepSilently } from '../survey/step/persistence'
 import { createDrafts } from './drafts'
 import { type Erasing, eraseLog } from './eraseLog'
@@ -113,6 +115,16 @@ const visitOf = (
     const saving = store.saving()
     return saving.tag === 'fault' && saving.fault.tag === 'erased'
   }
+  /** A store that takes nothing, or hears that it lost something, never says that all is saved. */
+  const leftHere = (isWritten: boolean): Left => {
+    if (!log.outlivesWindow || isErased()) return { tag: 'nothing' }
+    if (!isWritten || store.saving().tag !== 'saved') return { tag: 'unsure' }
+    const kept = openKeptLogs(storage)
+      .all()
+      .find(one => one.invitation === invitation)
+    const until = kept === undefined ? null : keptUntil(kept)
+    return { tag: 'all', until: until !== null && until > clock.today() ? until : null }
+  }
   const letGo = (): void => {
     stopNews()
     live.stop()
@@ -160,9 +172,10 @@ const visitOf = (
       else leaving()
       following.unsubscribe()
       store.freeze()
-      await store.settled()
+      const isWritten = await store.settled()
       letGo()
       log.close()
+      return leftHere(isWritten)
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
 import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
-import type { News } from '../app/hall/hall'
+import type { Left, News } from '../app/hall/hall'
 import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
 import type { VisitParts } from './exportVisit'
@@ -59,6 +59,6 @@ export interface Visit {
    * @param ending how the session ends with it; null where it does not
    */
   readonly erase: (ending: Ending | null) => Promise<boolean>
-  /** Writes what waits and lets go; of a log that was erased nothing is written. */
-  readonly close: () => Promise<void>
+  /** Writes what waits and lets go; of a log that was erased nothing is written. Answers what is known to stand here then. */
+  readonly close: () => Promise<Left>
 }

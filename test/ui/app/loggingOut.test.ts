@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { keptTexts } from '../../../domain/texts/hallTexts'
 import type { Command } from '../../../events/decisions/command'
+import { eraseInvitation } from '../../../ui/visit/eraseLog'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
+import { customerOf } from '../testPortal'
 
-const { logged } = device()
+const { logged, now } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
 
 const refuseDatabase = (name: string): void => {
@@ -19,6 +22,16 @@ const refuseDatabase = (name: string): void => {
   })
 }
 
+/** Database and storage alike: nothing outlives the window. */
+const refuseAll = (): void => {
+  refuseDatabase('SecurityError')
+  Object.defineProperty(window, 'localStorage', {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+}
+
 test('asks about answers that this device has', async () => {
   const { open, logOut, hall$ } = await logged()
   open.store.dispatch(initials)
@@ -28,12 +41,7 @@ test('asks about answers that this device has', async () => {
 })
 
 test('offers to keep nothing where nothing outlives the window', async () => {
-  refuseDatabase('SecurityError')
-  Object.defineProperty(window, 'localStorage', {
-    get: () => {
-      throw new DOMException('blocked', 'SecurityError')
-    },
-  })
+  refuseAll()
   const { open, logOut, hall$ } = await logged()
   open.store.dispatch(initials)
   await logOut()
@@ -49,4 +57,55 @@ test('does not say that all can be kept while the last answers are refused', asy
   await eventually(() => expect(open.store.saving().tag).toBe('fault'))
   await logOut()
   expect(hall$.value.loggingOut?.what).toBe('unsaved')
+})
+
+test('who keeps his answers reads on the login that they stand here, and until when at least', async () => {
+  const { open, loggedOut, went, app } = await logged()
+  open.store.dispatch(initials)
+  await loggedOut('keep')
+  expect(went.at(-1)).toBe('/login')
+  const { all } = keptTexts
+  expect(app.notices.last$.value).toEqual({
+    kind: 'success',
+    text: all.title,
+    more: `${all.goOn} ${all.until('31-01-2099')}`,
+  })
+  // It is left with the login.
+  app.notices.routeChanged('/forgot_password')
+  expect(app.notices.last$.value).toBeNull()
+})
+
+test('of an invitation that is long over no day is named', async () => {
+  now.office.customers.set('jan', customerOf('1', 'Jansen', { valid_until: '2020-01-01' }))
+  const { open, loggedOut, app } = await logged()
+  open.store.dispatch(initials)
+  await loggedOut('keep')
+  expect(app.notices.last$.value).toMatchObject({ text: keptTexts.all.title, more: keptTexts.all.goOn })
+})
+
+test('what the store refused is not called kept', async () => {
+  const { open, loggedOut, app } = await logged()
+  await open.store.settled()
+  refuseDatabase('UnknownError')
+  open.log.close()
+  open.store.dispatch(initials)
+  await loggedOut('keep')
+  expect(app.notices.last$.value).toMatchObject({ kind: 'danger', text: keptTexts.unsure.title })
+})
+
+test('of what stood in the window alone, and of what is erased, nothing is called kept', async () => {
+  const erased = await logged()
+  erased.open.store.dispatch(initials)
+  await erased.open.store.settled()
+  await erased.logOut()
+  await eraseInvitation(erased.app.erasures, '1')
+  await erased.loggedOut('keep')
+  expect(erased.app.notices.last$.value).toBeNull()
+
+  refuseAll()
+  const { open, loggedOut, app, went } = await logged()
+  open.store.dispatch(initials)
+  await loggedOut('keep')
+  expect(went.at(-1)).toBe('/login')
+  expect(app.notices.last$.value).toBeNull()
 })

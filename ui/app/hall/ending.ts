@@ -1,5 +1,17 @@
-import { hallTexts } from '../../../domain/texts/hallTexts'
-import { type Answer, type Hall, type HallEffect, type News, type Over, type Place, roomOf, type Who } from './hall'
+import { dutchOf } from '../../../domain/language/date'
+import { hallTexts, keptTexts } from '../../../domain/texts/hallTexts'
+import type { Notice } from '../../shell/page/Alert'
+import {
+  type Answer,
+  type Hall,
+  type HallEffect,
+  type Left,
+  type News,
+  type Over,
+  type Place,
+  roomOf,
+  type Who,
+} from './hall'
 import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
 import { customerLost } from './opening'
 
@@ -65,7 +77,33 @@ export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Wh
   if (hall.loggingOut === null || isEnding(hall.place)) return stay(hall)
   if (how === 'stay' || who?.token !== hall.loggingOut.token) return stay({ ...hall, loggingOut: null })
   const kept = { tag: 'endSession', token: who.token, returns: false } as const
-  return how === 'keep' ? leave(hall, { now: [kept], after: [toLogin(null)] }) : erase(hall, who)
+  return how === 'keep'
+    ? leave(hall, { now: [kept], after: [{ ...toLogin<R>(null), tellsLeft: true }] })
+    : erase(hall, who)
+}
+
+const leftNotice = (left: Left): Notice | null => {
+  switch (left.tag) {
+    case 'nothing':
+      return null
+    case 'unsure':
+      return { kind: 'danger', text: keptTexts.unsure.title, more: keptTexts.unsure.goOn }
+    case 'all': {
+      const { title, goOn, until } = keptTexts.all
+      const day = left.until === null ? null : dutchOf(left.until)
+      return { kind: 'success', text: title, more: day === null ? goOn : `${goOn} ${until(day)}` }
+    }
+  }
+}
+
+/** The visit was let go of: what comes after it, which tells the customer who kept his answers what became of them. */
+export const letGo = <R>(hall: Hall<R>, left: Left): HallStep<R> => {
+  const { place } = hall
+  if (place.tag !== 'closing') return stay(hall)
+  const after = place.after.map(effect =>
+    effect.tag === 'go' && effect.tellsLeft === true ? { ...effect, notice: leftNotice(left) } : effect,
+  )
+  return at(hall, place.to, ...after)
 }
 
 export const eraseLeft = <R>(hall: Hall<R>): HallStep<R> =>

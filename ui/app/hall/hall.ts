@@ -69,6 +69,13 @@ export type Why<R> =
 export type Unsent = 'none' | 'some' | 'unknown' | 'left' | 'window' | 'unsaved'
 
 /**
+ * What is known of the answers of a visit that was let go of: `all` of them are stored on this device, where the portal
+ * erases nothing of its own accord up to that day (ISO; null: no day can be said); `unsure` where the store did not confirm
+ * it; `nothing` where nothing outlives the window, or the log was erased.
+ */
+export type Left = { readonly tag: 'all'; readonly until: string | null } | { readonly tag: 'unsure' | 'nothing' }
+
+/**
  * Logging out: what is unsent is being looked up, or the customer is asked what to do with it. `token`: whose session it
  * is about; whoever comes after that one is asked nothing, and decides nothing.
  */
@@ -118,7 +125,7 @@ export type Answer<R> =
   | { readonly tag: 'opened'; readonly turn: number; readonly room: R; readonly invitation: string | null }
   /** `failed`: by a mistake of ours, in what the office said or in what the log holds. */
   | { readonly tag: 'notOpened'; readonly turn: number; readonly why: 'elsewhere' | 'unreachable' | 'failed' }
-  | { readonly tag: 'closed' }
+  | { readonly tag: 'closed'; readonly left: Left }
   | { readonly tag: 'erased'; readonly sure: boolean }
   | { readonly tag: 'counted'; readonly room: R | null; readonly who: Who; readonly unsent: Unsent }
 
@@ -167,11 +174,15 @@ export type HallEffect<R> =
   | { readonly tag: 'endSession'; readonly token: string; readonly returns: boolean }
   /** Tokens, redirects and the way back go, if the tokens are still these. */
   | { readonly tag: 'eraseSession'; readonly token: string }
-  /** `unsure`: what is said instead when the device did not let go of the session. */
+  /**
+   * `unsure`: what is said instead when the device did not let go of the session. `tellsLeft`: what the visit left here is
+   * the notice, once that is known.
+   */
   | {
       readonly tag: 'go'
       readonly to: '/login' | '/success'
       readonly notice: Notice | null
       readonly unsure?: Notice
+      readonly tellsLeft?: true
     }
   | { readonly tag: 'leave'; readonly url: string; readonly notice: Notice | null; readonly unsure?: Notice }

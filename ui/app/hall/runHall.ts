@@ -5,7 +5,7 @@ import type { App } from '../app'
 import { failureOf, leaveTo, redirectsOf } from '../leave'
 import { MissingCode, whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
-import { roomOf, type Unsent, type Who } from './hall'
+import { type Left, roomOf, type Unsent, type Who } from './hall'
 import { type Effect, type Login, type Message, type Send, whoOf } from './room'
 import { updateHall } from './updateHall'
 
@@ -89,8 +89,8 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
 
   const close: Do<'close'> = async ({ room }) => {
     app.officeLogo$.next(null)
-    await room.visit.close().catch(() => undefined)
-    send({ tag: 'closed' })
+    const left = await room.visit.close().catch((): Left => ({ tag: 'unsure' }))
+    send({ tag: 'closed', left })
   }
 
   const erase: Do<'erase'> = async ({ room, invitation, ends }) => {

@@ -1,4 +1,4 @@
-import { chosen, counted, erased, eraseLeft, expired, farewell, heard, logOut } from './ending'
+import { chosen, counted, erased, eraseLeft, expired, farewell, heard, letGo, logOut } from './ending'
 import type { Hall, HallMessage } from './hall'
 import { at, closed, gone, type HallStep, isEnding, leave, stay } from './moves'
 import { answered, enter, sessionChanged } from './opening'
@@ -34,7 +34,7 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'back':
       return place.tag === 'gone' ? at(hall, closed) : stay(hall)
     case 'closed':
-      return place.tag === 'closing' ? at(hall, place.to, ...place.after) : stay(hall)
+      return letGo(hall, message.left)
     case 'erased':
       return erased(hall, message.sure)
     case 'fetched':

@@ -4,6 +4,8 @@ import styles from './Alert.module.css'
 export type Notice = Readonly<{
   kind: 'success' | 'danger'
   text: string
+  /** What the login says beside it, once the banner is gone. */
+  more?: string | undefined
   /** Only to be seen: who listens hears it where the focus goes at the same moment. */
   silent?: boolean | undefined
 }>
