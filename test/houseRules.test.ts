@@ -14,6 +14,7 @@ import {
   waysOut,
 } from './setup/house/codeRules'
 import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } from './setup/house/nameRules'
+import { strayPaths } from './setup/house/pathRules'
 import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
 import { type Source, sourceOf } from './setup/house/source'
 import { top } from './setup/settings'
@@ -182,6 +183,7 @@ describe('no source', () => {
     ['makes a date of now', clocks, { 'projections/a.ts': 'export const a = new Date()' }],
     ['throws dice', clocks, { 'events/fold.ts': 'export const a = Math.random()' }],
     ['makes ids', clocks, { 'events/decide.ts': 'export const a = crypto.randomUUID()' }],
+    ['names a question that is not there', strayPaths, { 'ui/a.ts': "const born = 'customer.partner_date_of_birth'" }],
     ['is longer than 250 lines', tooLong, { 'ui/A.tsx': 'export {}\n'.repeat(251) }],
     ['has a name that says nothing', emptyNames, { 'ui/widgets/utils.ts': 'export {}' }],
     ['lies in a folder that says nothing', emptyNames, { 'ui/common/a.ts': 'export {}' }],

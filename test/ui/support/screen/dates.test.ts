@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { fieldAt } from '../../../../projections/lookUp'
+import { onDay } from '../../../../projections/replay/whatIf'
 import { birthday, daysBetween, daysLater, daysToTry, isDay } from '../../../../ui/support/screen/otherwise/dates'
 import { goldenReplay } from './goldenReplay'
 
@@ -14,11 +16,32 @@ it('who was born on 29 February is a year older on 1 March', () => {
   expect(birthday('1960-02-29', 68)).toBe('2028-02-29')
 })
 
-it('offers the days on which somebody may turn 67, those that are still to come', () => {
+it('offers the birthdays from which on something else holds, those that are still to come', () => {
   const replay = goldenReplay('v1-financial-advice')
   expect(daysToTry(replay, 0)).toEqual([])
   expect(daysToTry(replay, 1).map(({ label }) => label)).toEqual(['Morgen', 'Over een maand', 'Over een jaar'])
-  expect(daysToTry(replay, replay.length)).toContainEqual({ label: '67e verjaardag van de klant', date: '2051-05-17' })
+  const customers = [
+    { label: '66e verjaardag van de klant', date: '2050-05-17' },
+    { label: '67e verjaardag van de klant', date: '2051-05-17' },
+    { label: '68e verjaardag van de klant', date: '2052-05-17' },
+  ]
+  // Without a partner there is no birthday of one.
+  expect(daysToTry(replay, 41).slice(3)).toEqual(customers)
+  expect(daysToTry(replay, replay.length).slice(3)).toEqual([
+    ...customers,
+    { label: '67e verjaardag van de partner', date: '2047-02-28' },
+  ])
+})
+
+it('leads to a day on which the customer counts as pensioned', () => {
+  const replay = goldenReplay('v1-financial-advice')
+  const pensioned = (label: string) => {
+    const day = daysToTry(replay, 40).find(one => one.label === label)
+    const { catalogue, at, length } = onDay(replay, 40, day?.date ?? '')
+    return fieldAt(catalogue, at(length).tree, 'customer.is_pensioned')?.value
+  }
+  expect([pensioned('67e verjaardag van de klant'), pensioned('68e verjaardag van de klant')]).not.toEqual([1, 1])
+  expect(pensioned('68e verjaardag van de klant')).toBe(1)
 })
 
 it('takes nothing for a day that is none', () => {

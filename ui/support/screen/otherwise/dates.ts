@@ -1,5 +1,6 @@
+import { exemptOver, pensionedOver } from '../../../../domain/language/age'
 import { isoOf } from '../../../../domain/language/date'
-import { fieldAt } from '../../../../projections/lookUp'
+import { fieldAt, showsAt } from '../../../../projections/lookUp'
 import type { Replay } from '../../../../projections/replay/replay'
 
 const day = 86_400_000
@@ -27,9 +28,12 @@ export interface DayToTry {
   readonly date: string
 }
 
+const retired = 67
+
+/** Whose birthdays. What holds over an age holds from the birthday after that on. */
 const people = [
-  ['customer.date_of_birth', 'de klant'],
-  ['customer.partner_date_of_birth', 'de partner'],
+  ['customer.date_of_birth', 'de klant', [exemptOver + 1, retired, pensionedOver + 1]],
+  ['customer.partner.date_of_birth', 'de partner', [retired]],
 ] as const
 
 /** Days on which something may come out otherwise, after the day of a position; none where there is no such day. */
@@ -37,11 +41,13 @@ export const daysToTry = (replay: Replay, position: number): readonly DayToTry[]
   const { state, tree } = replay.at(position)
   const { today } = state.facts
   if (!isDay(today)) return []
-  const birthdays = people.flatMap(([path, who]): readonly DayToTry[] => {
-    const value = fieldAt(replay.catalogue, tree, path)?.value
+  const birthdays = people.flatMap(([path, who, ages]): readonly DayToTry[] => {
+    const value = showsAt(replay.catalogue, tree, path) ? fieldAt(replay.catalogue, tree, path)?.value : null
     const born = typeof value === 'string' ? isoOf(value) : null
-    const date = born === null ? null : birthday(born, 67)
-    return date !== null && date > today ? [{ label: `67e verjaardag van ${who}`, date }] : []
+    if (born === null) return []
+    return ages
+      .map(years => ({ label: `${years}e verjaardag van ${who}`, date: birthday(born, years) }))
+      .filter(({ date }) => date > today)
   })
   return [
     { label: 'Morgen', date: daysLater(today, 1) },
