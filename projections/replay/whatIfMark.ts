@@ -15,7 +15,8 @@ export const isWhatIf = ({ command }: Pick<SurveyRecord, 'command'>): boolean =>
   command === whatIfCommand || command.startsWith(prefix)
 
 /** The position from which on the log is a copy of support's; null when all of it happened. */
-export const copiedFrom = (records: readonly SurveyRecord[]): number | null => records.find(isWhatIf)?.seq ?? null
+export const copiedFrom = (records: readonly Pick<SurveyRecord, 'seq' | 'command'>[]): number | null =>
+  records.find(isWhatIf)?.seq ?? null
 
 /** The log of a copy is another log: nobody puts it back in the place of the one that it came from. */
 export const otherwiseHeader = (header: Header): Header =>

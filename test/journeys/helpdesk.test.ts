@@ -80,6 +80,12 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   const { header, records } = without.plan.log
   expect(firstDivergence(catalogues.shipped, header, records, header.rules)).toBeNull()
 
+  // From where saving is told of.
+  await page.getByText('Meer over uw gegevens').click()
+  await button(page, 'Logboek voor de helpdesk opslaan').press('Enter')
+  expect(opened(await savedLog(page)).refused.length).toBe(without.refused.length)
+  await page.keyboard.press('Escape')
+
   // From the page of an error too: the browser itself fails while the summary comes into sight.
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = function () {

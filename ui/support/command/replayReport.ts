@@ -4,10 +4,11 @@ import { slotAddress } from '../../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import type { QuestionDifference } from '../../../projections/difference'
 import type { Divergence } from '../../../projections/divergence'
+import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
 import { eventWords, skippedWords } from '../words/eventWords'
-import { answerWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import { answerWords, copyWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
 import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
@@ -19,10 +20,14 @@ const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised } }: Rep
   ...(upcasters.length === 0 ? [] : [`  Oudere gebeurtenissen worden omgezet: ${upcasters.join(', ')}.`]),
 ]
 
-const headLines = ({ header, frames }: Replayed): Lines => [
-  `Log ${plain(header.log)} van uitnodiging ${plain(header.invitation)}`,
-  `Begonnen op ${momentOf(header.createdAt)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
-]
+const headLines = ({ header, frames }: Replayed): Lines => {
+  const from = copiedFrom(frames)
+  return [
+    `Log ${plain(header.log)} van uitnodiging ${plain(header.invitation)}`,
+    `Begonnen op ${momentOf(header.createdAt)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
+    ...(from === null ? [] : [copyWords(from)]),
+  ]
+}
 
 export const frameLines = (catalogue: Catalogue, { seq, at, by, command, events, along, skipped }: Frame): Lines => [
   `#${seq}  ${momentOf(at)}  ${originWords[by]}  ${plain(command)}`,

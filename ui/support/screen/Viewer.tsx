@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
 import type { ImportedLog } from '../../../events/log/importPlan'
+import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import { Beside, type Showing } from './beside/Beside'
 import { CompareView } from './compare/CompareView'
 import type { Mode } from './Modes'
 import { CutLine } from './opening/CutLine'
 import { FileView } from './opening/FileView'
 import type { Read } from './opening/readFile'
-import { CopyLine } from './otherwise/CopyLine'
+import { CopiedLine, CopyLine } from './otherwise/CopyLine'
 import { type Variant, variantText } from './otherwise/variant'
 import type { Session } from './session'
 import { CustomerWindow } from './stage/CustomerWindow'
@@ -36,6 +37,7 @@ export const Viewer = (props: ViewerProps) => {
   const { original, blobs, variant, onVariant, rules, read, isCut, onClose } = props
   const session = variant?.session ?? original
   const { catalogue } = original.replay
+  const from = useMemo(() => copiedFrom(original.replay.records), [original])
   const [mode, setMode] = useState<Mode>('screen')
   const [showing, setShowing] = useState<Showing>('summary')
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -67,6 +69,7 @@ export const Viewer = (props: ViewerProps) => {
       <div>
         <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
         {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}
+        {variant === null && from !== null && <CopiedLine from={from} />}
         {variant !== null && (
           <CopyLine
             variant={variant}

@@ -35,6 +35,10 @@ export const answerWords = (answer: Answer): string => {
 }
 
 /** Where no step was submitted there is nothing that could come out otherwise. */
+/** Of a log in a file that support made from another one ('Wat als'). */
+export const copyWords = (from: number): string =>
+  `Dit logboek is een kopie van de helpdesk: vanaf handeling ${from} is het zo niet gebeurd.`
+
 export const noVerdict = 'Er is geen stap ingediend: er is geen oordeel om te vergelijken.'
 
 export const reasonWords: Readonly<Record<Reason['tag'], string>> = {

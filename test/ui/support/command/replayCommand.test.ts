@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/importLog'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
+import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
 import { goldenLog } from '../../../golden/golden'
 import { top } from '../../../setup/settings'
+import { goldenReplay } from '../screen/goldenReplay'
 import { desk } from './desk'
 
 const lines = goldenLog('v1-financial-advice').trimEnd().split('\n')
@@ -26,6 +28,12 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   )
   expect(out).toContain('Persoonlijke gegevens (personal_details): klaar')
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
+})
+
+test("a copy of the helpdesk's own says that it is one", async () => {
+  const copy = variantText(variantOnDay(goldenReplay('v1-kept'), [], 5, '2027-01-01'), [], false)
+  expect((await run(copy)).out).toContain('een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.')
+  expect((await run(whole)).out).not.toContain('kopie')
 })
 
 test('of a log in which no step was submitted it is not said that its verdicts come out', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/importLog'
 import { factsOf, reasonLines } from '../../../../ui/support/screen/opening/planWords'
+import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
 import { goldenLog } from '../../../golden/golden'
+import { goldenReplay } from './goldenReplay'
 
 const whole = goldenLog('v1-kept')
 
@@ -34,6 +36,19 @@ test('whose invitation it is, and which builds and rules there were, is what the
   expect(new Map(factsOf(plan, 'andere', 1)).get('Regels')).toContain(`(${header.rules})`)
   const begun = { ...plan, log: { ...plan.log, records: [] } }
   expect(new Map(factsOf(begun, 'andere', 1)).get('Uitnodiging')).toContain('niet bekend')
+})
+
+test("a copy of the helpdesk's own says in its file that it is one; what a customer saved says nothing of it", () => {
+  const copied = variantText(variantOnDay(goldenReplay('v1-kept'), [], 5, '2027-01-01'), [], false)
+  const plan = planImport(copied)
+  if (plan.verdict === 'impossible') throw new Error('no log')
+  expect(factsOf(plan, '', 1)[0]).toEqual([
+    'Kopie',
+    'Dit logboek is een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.',
+  ])
+  const own = planImport(whole)
+  if (own.verdict === 'impossible') throw new Error('no log')
+  expect(factsOf(own, '', 1).map(([what]) => what)).not.toContain('Kopie')
 })
 
 test('where a file goes wrong is said in Dutch', () => {

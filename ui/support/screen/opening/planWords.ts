@@ -1,7 +1,8 @@
 import { showFileSize } from '../../../../domain/format/fileSize'
 import { profiles } from '../../../../domain/invitation/profiles'
 import type { ImportedLog, ImportPlan } from '../../../../events/log/importPlan'
-import { momentOf, plain, reasonLine } from '../../words/replayWords'
+import { copiedFrom } from '../../../../projections/replay/whatIfMark'
+import { copyWords, momentOf, plain, reasonLine } from '../../words/replayWords'
 import type { NoLog, Read } from './readFile'
 
 /** What the file is, in one glance. */
@@ -104,7 +105,9 @@ const unread = ({ leftOut, isChecked }: Readable): string => {
 /** What can be said of a log before anything of it is shown. */
 export const factsOf = (plan: Readable, rules: string, size: number): readonly Fact[] => {
   const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
+  const from = copiedFrom(plan.log.records)
   return [
+    ...(from === null ? [] : [['Kopie', copyWords(from)] as const]),
     ['Uitnodiging', `${invitationIn(plan.log)} (${plain(plan.log.header.invitation)})`],
     ['Handelingen', `${plan.log.records.length}, ${spanOf(plan.log)}`],
     ['Bestand', `${showFileSize(size)}, ${wholeness(plan)}`],

@@ -1,5 +1,6 @@
 import { download } from '../../../app/download'
 import { Button } from '../../../widgets/Button'
+import { copyWords } from '../../words/replayWords'
 import styles from './CopyLine.module.css'
 import type { Variant } from './variant'
 
@@ -29,5 +30,12 @@ export const CopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) =>
     >
       Kopie opslaan
     </Button>
+  </section>
+)
+
+/** The same of a copy that was saved, and opened again from its file. */
+export const CopiedLine = ({ from }: { readonly from: number }) => (
+  <section className={styles.line} aria-label="Kopie">
+    <p>{copyWords(from)}</p>
   </section>
 )

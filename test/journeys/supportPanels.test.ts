@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { planImport } from '../../events/log/importLog'
+import { exportLog } from '../../events/log/transfer'
+import { goldenLog } from '../golden/golden'
+import { openBrowser } from '../setup/openBrowser'
+import { downloaded } from './downloads'
+import { lookAt } from './look'
+import { option, selectField, textField } from './screen'
+import { chooseLog, goTo, openReplayOf } from './support/opened'
+import { newVisitor } from './visitor'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const place = (page: Page) => page.getByRole('slider', { name: 'Plaats in het logboek' })
+const screen = (page: Page) => page.getByRole('region', { name: 'Scherm van de klant' })
+
+test('another answer is given by the control that the customer had; what follows is a copy, saved and opened again', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, goldenLog('v1-financial-advice'))
+  const all = Number(await place(page).getAttribute('max'))
+  await goTo(page, 48)
+  await textField(screen(page), 'Voornaam van uw partner').waitFor()
+  await page.getByRole('tab', { name: 'Wat als' }).click()
+  const beside = page.getByRole('region', { name: 'Uitleg' })
+  await beside.getByRole('combobox').selectOption('customer.has_partner')
+  await option(beside, 'Heeft u een partner?', 'Nee').check()
+  await beside.getByRole('button', { name: 'Kijk wat er dan volgt' }).click()
+  const outcome = beside.getByRole('region', { name: 'Wat er dan volgt' })
+  await outcome.getByText('Ja → Nee').waitFor()
+  await outcome.getByRole('heading', { name: 'Niet meer zichtbaar' }).waitFor()
+  await page.getByText('Zo is het niet gebeurd.').waitFor()
+  await textField(screen(page), 'Voornaam van uw partner').waitFor({ state: 'detached' })
+  await lookAt(page, 'support another answer')
+  const copy = await downloaded(page, () => page.getByRole('button', { name: 'Kopie opslaan' }).click())
+  await page.getByRole('button', { name: 'Terug naar het logboek' }).click()
+  await textField(screen(page), 'Voornaam van uw partner').waitFor()
+  expect(Number(await place(page).getAttribute('max'))).toBe(all)
+
+  expect(planImport(copy).verdict).toBe('fine')
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).click()
+  await page.getByRole('button', { name: 'Ander bestand' }).click()
+  await chooseLog(page, copy)
+  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+  await page.getByText('Dit logboek is een kopie van de helpdesk: vanaf handeling 49 is het zo niet gebeurd.').waitFor()
+  await textField(screen(page), 'Voornaam van uw partner').waitFor({ state: 'detached' })
+  expect(await option(screen(page), 'Heeft u een partner?', 'Nee').isChecked()).toBe(true)
+  expectSilence()
+  await context.close()
+})
+
+test('where a verdict comes out otherwise now, what the customer got and what comes out stand beside it', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, goldenLog('v1-damaged-answer'))
+  const differs = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Een oordeel komt nu anders uit' }),
+  })
+  const said = differs.last().locator('dd')
+  expect(await said.allTextContents()).toEqual(['goed', 'Vul uw roepnaam in (filled)'])
+  await lookAt(page, 'support divergence')
+  await differs.last().getByRole('button', { name: 'Naar dat moment' }).click()
+  expect(await place(page).inputValue()).toBe('36')
+  expectSilence()
+  await context.close()
+})
+
+test('two moments stand beside each other, with what is different between them', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, goldenLog('v1-financial-advice'))
+  await page.getByRole('button', { name: 'Vergelijken' }).click()
+  const moment = (name: string) => page.getByRole('region', { name, exact: true })
+  await moment('Eerste moment').getByRole('slider').first().fill('11')
+  await moment('Tweede moment').getByRole('slider').first().fill('12')
+  const differences = page.getByRole('region', { name: 'Verschillen' })
+  await differences.getByText('leeg → Vrouw').waitFor()
+  expect(await differences.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Antwoorden',
+    'Niet meer fout',
+  ])
+  const gender = (name: string) => selectField(moment(name), 'Geslacht').inputValue()
+  expect([await gender('Eerste moment'), await gender('Tweede moment')]).toEqual(['', 'f'])
+  await moment('Eerste moment').getByRole('slider').first().fill('12')
+  await differences.getByText('Er is niets anders.').waitFor()
+  expectSilence()
+  await context.close()
+})
+
+test('the timeline is looked through by kind and by word, and leads to the moment; the log plays on by itself', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, goldenLog('v1-financial-advice'))
+  const timeline = page.getByRole('region', { name: 'Tijdlijn' })
+  const rows = timeline.getByRole('listitem')
+  await timeline.getByRole('combobox', { name: 'Toon' }).selectOption('refused')
+  await expect.poll(() => rows.count()).toBe(5)
+  await timeline.getByRole('combobox', { name: 'Toon' }).selectOption('')
+  await timeline.getByRole('searchbox', { name: 'Zoek' }).fill('06-123')
+  await expect.poll(() => rows.count()).toBe(1)
+  await rows.getByRole('button').click()
+  expect(await place(page).inputValue()).toBe('14')
+  expect(await textField(screen(page), 'Telefoonnummer').inputValue()).toBe('06-123')
+  await goTo(page, 94)
+  await page.getByRole('combobox', { name: 'Snelheid' }).selectOption('16')
+  await page.getByRole('button', { name: 'Afspelen' }).click()
+  await expect.poll(() => place(page).inputValue()).toBe('100')
+  await page.getByRole('button', { name: 'Afspelen' }).waitFor()
+  expectSilence()
+  await context.close()
+})
+
+/** A golden log whose screens are all this one, as a whole log of its own. */
+const onScreen = (name: string, shown: string): string => {
+  const plan = planImport(goldenLog(name))
+  if (plan.verdict === 'impossible') throw new Error(`${name} is not read`)
+  const { header, records } = plan.log
+  const moved = records.map(record => ({
+    ...record,
+    events: record.events.map(event => (event.type === 'ScreenShown' ? { ...event, screen: shown } : event)),
+  }))
+  return exportLog({ header, records: moved, blobs: [], includeDocuments: false })
+}
+
+test('what the log does not hold is drawn in its place, and who went a question at a time is seen so', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, onScreen('v1-calm', '/aqopi'))
+  await screen(page)
+    .getByText(/^Hier stond de pagina van de dataleverancier/)
+    .waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+
+  await openReplayOf(page, goldenLog('v1-homes'))
+  await goTo(page, 15)
+  const pictures = screen(page).locator('article img')
+  await pictures.first().waitFor()
+  const drawn = await pictures.evaluateAll(all =>
+    all.map(one => one instanceof HTMLImageElement && one.src.startsWith('data:image/svg') && one.naturalWidth > 0),
+  )
+  expect(new Set(drawn)).toEqual(new Set([true]))
+
+  await openReplayOf(page, goldenLog('v1-calm'))
+  const title = screen(page).getByRole('heading', { level: 1 })
+  await title.getByText('Persoonlijke gegevens').waitFor()
+  await goTo(page, 7)
+  await title.getByText('Bent u in loondienst?').waitFor()
+  expect(await textField(screen(page), 'Voorletters').count()).toBe(0)
+  await goTo(page, 6)
+  await textField(screen(page), 'Voorletters').waitFor()
+  expectSilence()
+  await context.close()
+})
