@@ -9,7 +9,7 @@ import { type State, situationOf } from '../events/state/state'
 import { howFar } from './howFar'
 import { firstByHand } from './introView'
 import type { View } from './live'
-import { fieldAt } from './lookUp'
+import { showsAt } from './lookUp'
 import type { Past } from './past/chronicle'
 import { minutesFor, paceOf } from './past/pace'
 import { lastDoing } from './past/visits'
@@ -32,7 +32,7 @@ export const comingBack = (catalogue: Catalogue, view: View, past: Past): Coming
   if (doing === null) return null
   const order = orderOf(situationOf(catalogue, view.state))
   const step = order.includes(doing.step) ? doing.step : firstByHand(order)
-  const isAskedStill = doing.path !== null && fieldAt(catalogue, view.tree, doing.path)?.visible === true
+  const isAskedStill = doing.path !== null && showsAt(catalogue, view.tree, doing.path)
   const { open } = howFar(catalogue, view)
   return {
     step,

@@ -9,7 +9,7 @@ import { situationOf } from '../../events/state/state'
 import type { FieldView } from '../fieldView'
 import { itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
-import { fieldAt, itemsAt } from '../lookUp'
+import { fieldAt, itemsAt, showsAt } from '../lookUp'
 import { questionTitle } from '../questionTitle'
 import { shownAnswer } from '../shownAnswer'
 import type { Others, Past } from './chronicle'
@@ -30,8 +30,8 @@ export interface ChangedSince {
 }
 
 const visibleAt = (catalogue: Catalogue, { tree }: View, path: string): FieldView | null => {
-  const field = fieldAt(catalogue, tree, path)
-  return field?.visible === true && field.slot.question.kind !== 'stored' ? field : null
+  const field = showsAt(catalogue, tree, path) ? fieldAt(catalogue, tree, path) : null
+  return field === null || field.slot.question.kind === 'stored' ? null : field
 }
 
 const changedAnswer = (catalogue: Catalogue, view: View, past: Past, since: number, path: string) => {

@@ -4,7 +4,7 @@ import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
 import { beforeStart, comingBack } from '../../projections/comingBack'
 import { catalogues } from '../arbitraries/surveys'
-import { portal } from '../domain/portal/portal'
+import { item, portal } from '../domain/portal/portal'
 import { evening, visited } from './past/visited'
 import { viewOf } from './viewOf'
 
@@ -39,6 +39,17 @@ describe('coming back', () => {
     // Answered elsewhere, and the screen is looked at as it was left.
     const before = visit.past()
     visit.does(evening, at => at.answers('customer.has_partner', 0))
+    const back = comingBack(visit.at.catalogue, viewOf(visit.at), before)
+    expect([back?.step, back?.field]).toEqual(['personal_details', null])
+  })
+
+  test('leads to the step alone where the list that the question stands in is not asked any more', () => {
+    const visit = visited({ type: 'full', lists: { 'customer.employers': [item({ id: '1', name: 'Werf' })] } })
+    const [employer] = visit.at.ids('customer.employers')
+    visit.does(evening, at => at.answers(`customer.employers.${employer}.function`, 'Timmerman'))
+    expect(backOf(visit)?.field).toBe(`customer.employers.${employer}.function`)
+    const before = visit.past()
+    visit.does(evening, at => at.answers('customer.has_employers', 0))
     const back = comingBack(visit.at.catalogue, viewOf(visit.at), before)
     expect([back?.step, back?.field]).toEqual(['personal_details', null])
   })

@@ -73,6 +73,17 @@ describe('changed since the visit before', () => {
     visit.does(evening + day, at => at.loads({ 'customer.partner.first_name': 'Sam' }))
     expect(told(visit)).toEqual([])
   })
+
+  test('nothing in a list that is hidden', () => {
+    const employed = (salary: number) => [item({ id: '1', name: 'Werf', salary })]
+    const visit = visited({ type: 'full', lists: { 'customer.employers': employed(40_000) } })
+    visit.does(evening + minute, at => at.answers('customer.has_employers', 0))
+    visit.does(evening + day, at => at.does(opened()))
+    visit.does(evening + day, at => at.loads({}, { 'customer.employers': employed(50_000) }))
+    expect(told(visit)).toEqual([])
+    visit.does(evening + day, at => at.answers('customer.has_employers', 1))
+    expect(told(visit).map(([title]) => title)).toEqual(['Bruto jaarsalaris (zonder vakantiegeld) (Werkgever 1)'])
+  })
 })
 
 describe('a new rule', () => {
