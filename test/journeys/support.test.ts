@@ -64,6 +64,13 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await keep(page, 'the first step')
   await mouse.type(textField(page, 'Voorletters'), 'Q.X.')
   await keep(page, 'an answer')
+  const calm = page.getByRole('switch', { name: 'Rustige weergave' })
+  await calm.press('Space')
+  await keep(page, 'a question at a time')
+  await button(page, 'Volgende').click()
+  await keep(page, 'the next question')
+  await calm.press('Space')
+  await button(page, 'Volgende stap').waitFor()
   for (const path of steps) {
     await page.goto(`${new URL(page.url()).origin}/${path}`)
     await button(page, 'Volgende stap').waitFor()
