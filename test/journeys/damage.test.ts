@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { chained, linkAfter } from '../../events/log/chain'
+import { planImport } from '../../events/log/importLog'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { hasSnapshot, plantLine, storedLog } from './adversity/storedLog'
+import { savedLog } from './helpdesk'
+import { button } from './screen'
 
 const phone = 'customer.phone'
 const street = 'customer.address.street'
@@ -70,6 +73,12 @@ test.each(Object.entries(damages))(
     const file = await downloaded('Niet gelezen deel downloaden')
     expect(file).toContain('Singel')
     expect(file.trim().split('\n')).toHaveLength(planted.lines.length - at + 2)
+    // The log for the helpdesk is offered beside it, with what goes on.
+    await button(page, 'Logboek voor de helpdesk opslaan').press('Enter')
+    const forHelpdesk = planImport(await savedLog(page))
+    expect(forHelpdesk).toMatchObject({ verdict: 'fine', pseudonymised: true })
+    expect(forHelpdesk.verdict !== 'impossible' && forHelpdesk.log.records.length).toBe(now.keys.length - 1)
+    await page.keyboard.press('Escape')
 
     await page.reload()
     await visitor.kept()
