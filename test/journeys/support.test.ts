@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { supportCode } from '../../projections/supportCode'
 import { replayCommand } from '../../ui/support/command/replayCommand'
-import { eventually } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
 import { desk } from '../ui/support/command/desk'
 import { runTest } from '../ui/support/command/runTest'
@@ -13,8 +12,18 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { mouse } from './mouse'
 import { invite } from './office'
-import { allThere, button, saved, textField } from './screen'
-import { chooseLog, goTo, inSight, nothingStored, openReplayOf, seqAt, standingText, storedIn } from './support/opened'
+import { button, textField } from './screen'
+import {
+  chooseLog,
+  goTo,
+  inSight,
+  nothingStored,
+  openReplayOf,
+  restingText,
+  seqAt,
+  standingText,
+  storedIn,
+} from './support/opened'
 import { allMotion, newVisitor } from './visitor'
 
 let browser: Browser
@@ -35,25 +44,9 @@ let log = ''
 /** The same without the customer's data. */
 let pseudonymised = ''
 
-/** Longer than the line that takes back rests before it says what was done last, in milliseconds. */
-const longerThanRest = 250
-
-/**
- * Once it is all kept, and stays so while it is read: what is still being typed is no event yet, and the replay says at
- * once what the customer's screen says after a rest.
- */
-const keep = (page: Page, name: string): Promise<void> =>
-  eventually(async () => {
-    await saved(page)
-    await allThere(page)
-    const before = await standingText(page)
-    await page.waitForTimeout(longerThanRest)
-    const at = await page.evaluate(() => Date.now())
-    const text = await standingText(page)
-    expect(text).toBe(before)
-    expect(text).toContain('Alles is bewaard op dit apparaat')
-    kept.push({ name, at, text })
-  })
+const keep = async (page: Page, name: string): Promise<void> => {
+  kept.push({ name, ...(await restingText(page)) })
+}
 
 const steps = ['personal_characteristics', 'current_living_condition', 'financing', 'moving', 'children', 'pension']
 

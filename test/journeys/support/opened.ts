@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
+import { eventually } from '../../setup/eventually'
+import { allThere, saved } from '../screen'
 
 /** Lets support choose a file, as a text of this name. */
 export const chooseLog = async (page: Page, text: string, name = 'klantportaal-logboek.jsonl'): Promise<void> => {
@@ -29,6 +31,26 @@ export const mainText = async (page: Page): Promise<string> => {
 /** The same without what is just being told to who listens: that comes a little later, and is no part of what stands there. */
 export const standingText = async (page: Page): Promise<string> =>
   (await mainText(page)).replaceAll(/^( *- status): .*$/gm, '$1')
+
+/** Longer than the line that takes back rests before it says what was done last, in milliseconds. */
+const longerThanRest = 250
+
+/**
+ * What stands there once it is all kept, and stays so while it is read, and when that was: what is still being typed is no
+ * event yet, and the replay says at once what the customer's screen says after a rest.
+ */
+export const restingText = (page: Page): Promise<{ readonly at: number; readonly text: string }> =>
+  eventually(async () => {
+    await saved(page)
+    await allThere(page)
+    const before = await standingText(page)
+    await page.waitForTimeout(longerThanRest)
+    const at = await page.evaluate(() => Date.now())
+    const text = await standingText(page)
+    expect(text).toBe(before)
+    expect(text).toContain('Alles is bewaard op dit apparaat')
+    return { at, text }
+  })
 
 /** The seq of the last record of a log at a moment, in milliseconds since 1970. */
 export const seqAt = (log: string, at: number): number =>
