@@ -4,7 +4,7 @@ import { several } from './several'
 
 const asidePart = {
   title: 'Een deel van uw antwoorden kan niet worden gelezen',
-  text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
+  text: 'Wat wel kon worden gelezen, staat er nog. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
 } as const
 const asideWhole = {
   title: 'Uw eerdere antwoorden kunnen niet worden gelezen',
@@ -24,7 +24,7 @@ export const setAsideTexts = {
   },
   newer: {
     title: 'Een deel van uw antwoorden is van een nieuwere versie van dit portaal',
-    text: 'Wat nog is ingevuld, is bewaard. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
+    text: 'Wat wel kon worden gelezen, staat er nog. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
   },
 } as const
 export const setAsideKept =

@@ -68,6 +68,19 @@ test('where a verdict comes out otherwise now, what the customer got and what co
   await context.close()
 })
 
+test('the page after sending says what arrived, as the customer read it', async () => {
+  const { page, context, expectSilence } = await newVisitor(browser)
+  await openReplayOf(page, goldenLog('v1-financial-advice'))
+  const [arrived] = await screen(page)
+    .getByRole('heading', { name: 'Dit heeft uw adviseur ontvangen' })
+    .locator('xpath=..')
+    .getByRole('listitem')
+    .allTextContents()
+  expect(arrived).toMatch(/^uw antwoorden over 2 onderwerpen/i)
+  expectSilence()
+  await context.close()
+})
+
 test('two moments stand beside each other, with what is different between them', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
   await openReplayOf(page, goldenLog('v1-financial-advice'))

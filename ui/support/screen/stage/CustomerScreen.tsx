@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { donePath } from '../../../../domain/portal/navigation'
 import { still } from '../../../../events/stream'
+import { arrived } from '../../../../projections/arrived'
 import { BeforeStart, ComingBack, FromElsewhere } from '../../../intro/ComingBack'
 import { IntroScreen } from '../../../intro/IntroScreen'
 import { RetrievalPage } from '../../../retrieval/RetrievalPage'
@@ -10,9 +11,10 @@ import { PlainLink } from '../../../shell/page/link'
 import { Again } from '../../../survey/again/Again'
 import { HomesAgain } from '../../../survey/again/HomesAgain'
 import { CalmStep } from '../../../survey/calm/CalmStep'
+import { Arrived } from '../../../survey/complete/Arrived'
 import { CompleteScreen } from '../../../survey/complete/CompleteScreen'
 import { SuccessScreen } from '../../../survey/complete/SuccessScreen'
-import { useView } from '../../../survey/portal'
+import { usePortal, useView } from '../../../survey/portal'
 import type { Remembered } from '../../../survey/step/StepAround'
 import { StepScreen } from '../../../survey/step/StepScreen'
 import { ViewContext } from '../../../survey/step/viewContext'
@@ -24,6 +26,9 @@ import { Retrieved } from './Retrieved'
 import { screenStep } from './screenStep'
 
 const nothing = (): void => undefined
+
+/** Those of the success page; how many were left when, the log does not say. */
+const farewellSeconds = 5
 
 /** Every way out of a screen leads nowhere. */
 const doors: WizardDoors = {
@@ -48,7 +53,6 @@ const never = (): Promise<never> => new Promise(nothing)
 export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remembered }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => screenStep(path, state))
-  const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
   if (path === donePath) return <DonePage {...doors} />
   switch (step) {
     case null:
@@ -79,22 +83,32 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
         />
       )
     case 'success':
-      return (
-        <SuccessScreen
-          frame={CustomerFrame}
-          before={null}
-          partnerInvited={partnerInvited}
-          redirected={false}
-          left={5}
-          of={5}
-          onHold={nothing}
-          onLogOut={nothing}
-        />
-      )
+      return <CustomerEnding />
     default:
       return <CustomerStep step={step} remembered={remembered} />
   }
 })
+
+/** The success page as it came: what arrived is read once there too. */
+const CustomerEnding = () => {
+  const { catalogue, live } = usePortal()
+  const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
+  const [known] = useState(() => arrived(catalogue, live.view()))
+  return (
+    <SuccessScreen
+      frame={CustomerFrame}
+      before={null}
+      partnerInvited={partnerInvited}
+      redirected={false}
+      left={farewellSeconds}
+      of={farewellSeconds}
+      onHold={nothing}
+      onLogOut={nothing}
+    >
+      {known !== null && <Arrived arrived={known} />}
+    </SuccessScreen>
+  )
+}
 
 type CustomerStepProps = Readonly<{ step: StepKey; remembered: Remembered }>
 

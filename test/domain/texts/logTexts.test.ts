@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { lostTexts, missingTexts, passedOverTexts, setAsideTexts } from '../../../domain/texts/logTexts'
+
+/** Sentences of a value of texts. */
+const sentences = (texts: unknown): readonly string[] => {
+  if (typeof texts === 'string') return texts.split(/(?<=[.!?])\s/)
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentences) : []
+}
+
+test('what is told of a log stands there whatever becomes of saving: that something is saved now is not said in it', () => {
+  // What was put back is told once it was stored.
+  const { restored: _, ...aside } = setAsideTexts
+  const told = sentences([aside, missingTexts, lostTexts, passedOverTexts.title, passedOverTexts.text(2)])
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.filter(words => /\b(is|zijn|wordt|worden|blijft|blijven)( \w+)? bewaard\b/.test(words))).toEqual([
+    'Niet alles wat is bewaard, wordt hier gebruikt',
+  ])
+})
