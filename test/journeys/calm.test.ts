@@ -33,6 +33,9 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await calm.press('Space')
   await onScreen(page, 'Uw naam')
   await expect.poll(focused).toBe('customer.initials')
+  // The title says what is asked: the field that has the focus does not push it out of the window.
+  const titleAt = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top)
+  expect(await titleAt()).toBeGreaterThanOrEqual(0)
   expect(await textField(page, 'Voorletters').inputValue()).toBe('N.')
   await expect.poll(() => page.url()).toMatch(/\/personal_details#vraag=customer\.initials$/)
   await says(page, 'Hierna: Geboortedatum')
@@ -86,6 +89,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await calm.press('Space')
   await onScreen(page, 'Werkgever 1: De naam van uw werkgever')
   await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
+  expect(await titleAt()).toBeGreaterThanOrEqual(0)
   await page.keyboard.press('Control+End')
   await page.keyboard.type('erij')
 

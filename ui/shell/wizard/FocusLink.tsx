@@ -14,7 +14,8 @@ export const focusOn = (id: string): void => {
   if (element === null) return
   const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
   const control = controlOf(element)
-  place.scrollIntoView({ block: 'start' })
+  // A question at a time stands under its own words, the page's title: as little as it takes, so that they stay in sight.
+  place.scrollIntoView({ block: element.closest('[data-calm]') === null ? 'start' : 'nearest' })
   // In a low window the chosen one of many may lie beyond the end of it.
   control.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })

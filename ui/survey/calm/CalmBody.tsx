@@ -67,7 +67,13 @@ export const CalmBody = (props: CalmBodyProps) => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key of the field within it, and is no control itself
-    <div className={styles.calm} onKeyDownCapture={onPress} onPointerDownCapture={onPress} onKeyDown={onKeyDown}>
+    <div
+      className={styles.calm}
+      data-calm=""
+      onKeyDownCapture={onPress}
+      onPointerDownCapture={onPress}
+      onKeyDown={onKeyDown}
+    >
       <ErrorSummary
         lines={here.map(({ path, table, ...line }) => ({ id: path, under: table, ...line }))}
         attempt={attempt}
