@@ -24,6 +24,14 @@ export interface Next {
 
 export const lineAt = ({ chronicle, seq }: Past): Line | null => lastUpTo(chronicle.lines, seq)
 
+/** Whether all that happened since is that the customer typed on at what he did last: then the same goes back as before. */
+export const isTypedOn = (before: Past, now: Past): boolean => {
+  const [was, is] = [lineAt(before), lineAt(now)]
+  if (was?.seq !== before.seq || is?.seq !== now.seq) return false
+  const isDone = was.just?.how === 'done' && is.just?.how === 'done'
+  return isDone && was.just.entry.first.called === is.just.entry.first.called
+}
+
 /** So many are tried before it is said that nothing can be taken back. */
 const mostTried = 200
 

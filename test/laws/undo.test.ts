@@ -9,7 +9,8 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { type Chronicle, createChronicle } from '../../projections/past/chronicle'
-import { lineAt, nextBack, type UndoAction, type Way } from '../../projections/past/undo'
+import { isTypedOn, lineAt, nextBack, type UndoAction, type Way } from '../../projections/past/undo'
+import { afterwards, beforehand } from '../../projections/past/undoWords'
 import { surveyTree } from '../../projections/surveyTree'
 import type { Move } from '../arbitraries/commands'
 import { live, momentOf, type Visit, visitArbitrary } from '../arbitraries/visit'
@@ -195,4 +196,43 @@ test('a build that does not know the event has the same answers and items', () =
     expect(answersOf(catalogue, there)).toEqual(answersOf(catalogue, keys.state()))
   })
   checkLaw('older builds have the same answers', law, 60)
+})
+
+/** The customer types on at what he answered: letter by letter. */
+const typing = fc.tuple(visitArbitrary(20), fc.array(fc.nat(2), { minLength: 20 })).map(
+  ([visit, letters]): Visit => ({
+    ...visit,
+    moves: visit.moves.flatMap((move, n) => {
+      if (move.move !== 'answer' || typeof move.value !== 'string') return [move]
+      const { value } = move
+      const typed = Array.from({ length: letters[n] ?? 0 }, (_, more) => `${value}${'a'.repeat(more + 1)}`)
+      return [move, ...typed.map(one => ({ ...move, value: one }))]
+    }),
+  }),
+)
+
+test('while the customer types on, what the undo line says stays as it was said before', () => {
+  let times = 0
+  const law = fc.property(typing, visit => {
+    const { catalogue, records, states } = live(visit)
+    const chronicle = createChronicle(catalogue, records)
+    const said = states.map((state, seq) => {
+      const past = { chronicle, seq }
+      const view = { state, tree: surveyTree(situationOf(catalogue, state)) }
+      const will = (way: Way) => {
+        const { ready } = nextBack(past, state, way)
+        return ready && beforehand(catalogue, view, ready.entry, way)
+      }
+      return { past, words: [will('undo'), will('redo'), afterwards(catalogue, view, lineAt(past))] }
+    })
+    // Not every moment is read: what comes quickly is read once.
+    for (const [n, before] of said.entries())
+      for (const after of said.slice(n + 1, n + 4)) {
+        if (!isTypedOn(before.past, after.past)) continue
+        times++
+        expect(after.words).toEqual(before.words)
+      }
+  })
+  checkLaw('typing on is taken back as before', law, 100)
+  expect(times).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { undoTexts } from '../../domain/texts/undoTexts'
 import { situationOf } from '../../events/state/state'
 import type { Past } from '../../projections/past/chronicle'
 import type { PastStreams } from '../../projections/past/pastStream'
-import { lineAt, nextBack, type Way } from '../../projections/past/undo'
+import { isTypedOn, lineAt, nextBack, type Way } from '../../projections/past/undo'
 import { afterwards, beforehand, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
 import { type Portal, usePortal } from '../survey/portal'
 import type { GoToStep } from '../survey/step/wizardDoors'
@@ -43,11 +43,24 @@ const shownOf = ({ catalogue, live }: Portal, { past$ }: PastStreams): UndoShown
   return { undo: will('undo'), redo: will('redo'), said: afterwards(catalogue, view, lineAt(past)) }
 }
 
+const sameShown = (a: UndoShown, b: UndoShown): boolean => a.undo === b.undo && a.redo === b.redo && a.said === b.said
+
+/** It renders when it says something else: while one types on it does not. */
 const useShown = (portal: Portal, streams: PastStreams): UndoShown => {
   const [shown, setShown] = useState(() => shownOf(portal, streams))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => setShown(shownOf(portal, streams))
+    let read: Past | null = null
+    const tell = () => {
+      const past = streams.past$.value
+      const isAsItWas = read !== null && past !== null && isTypedOn(read, past)
+      read = past
+      if (isAsItWas) return
+      setShown(before => {
+        const now = shownOf(portal, streams)
+        return sameShown(before, now) ? before : now
+      })
+    }
     const watching = streams.past$.subscribe(() => {
       clearTimeout(timer)
       if (streams.isGrowing) timer = setTimeout(tell, restMs)
