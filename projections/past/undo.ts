@@ -68,7 +68,7 @@ export const takeBack = (entries: readonly [Entry, ...Entry[]], way: Way): UndoA
 
 /** Whether others changed something since within an item that would go with all it holds. */
 const isNewerWithin = ({ chronicle: { others }, seq }: Past, { last }: Entry): boolean => {
-  const goes = last.items.flatMap(({ type, list, id }) => (type === 'ItemRemoved' ? [] : [`${list}.${id}`]))
+  const goes = last.items.flatMap(({ type, list, id }) => (type === 'ItemRemoved' ? [] : [`${list}.${id}.`]))
   if (goes.length === 0) return false
   const since = others.slice(countUpTo(others, last.seqs.at(-1) ?? 0), countUpTo(others, seq))
   return since.some(({ path }) => goes.some(item => path.startsWith(item)))

@@ -11,7 +11,7 @@ import { afterwards, beforehand, whyWords } from '../../../projections/past/undo
 import { surveyTree } from '../../../projections/surveyTree'
 import { catalogues } from '../../arbitraries/surveys'
 import { type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
-import { invitation } from '../../domain/portal/portal'
+import { invitation, item, portal } from '../../domain/portal/portal'
 import { at, repeats, withoutWork } from '../../events/decisions/repeating'
 import { loaded } from '../../golden/recorder'
 
@@ -102,4 +102,20 @@ test('what came from another computer stays and says why; what was done here bef
   }
   expect([valueAt('customer.first_name'), valueAt('customer.last_name')]).toEqual(['', 'Bakker'])
   expect(next(here, 'undo').ready).toBeNull()
+})
+
+test('what the office changes in an item keeps no other one, though its id begins alike', () => {
+  const children = (name: string) =>
+    Array.from({ length: 12 }, (_, n) => item({ id: `${n}`, first_name: n === 10 ? name : `Kind ${n}` }))
+  const lists = (name: string) => ({ 'customer.children': children(name) })
+  const visit = portal({ type: 'full', values: { 'customer.has_children': 1 }, lists: lists('Tess') })
+  const ids = visit.ids('customer.children')
+  const [second = '', eleventh = ''] = [ids[1], ids[10]]
+  expect(eleventh.startsWith(second)).toBe(true)
+  visit.removes('customer.children', second)
+  visit.restores('customer.children', second)
+  visit.loads({ 'customer.has_children': 1 }, lists('Tessa'))
+  const { ready, barred } = next({ records: visit.records, state: visit.state() }, 'undo')
+  expect(barred).toBeNull()
+  expect(ready?.command.items).toMatchObject([{ id: second, becomes: 'gone' }])
 })
