@@ -37,7 +37,7 @@ export const calmWhyTexts = {
   /** @param more how many are asked besides those that are named */
   effect: (titles: readonly string[], more: number) => {
     const rest = more === 0 ? '' : several(more, ' en nog 1 vraag', ` en nog ${more} vragen`)
-    return `Van uw antwoord hangt af of u ook deze vragen krijgt: ${quoted(titles)}${rest}.`
+    return `Van uw antwoord hangt af of wij u ook dit vragen: ${quoted(titles)}${rest}.`
   },
   steps: (titles: readonly string[]) =>
     `Van uw antwoord hangt af of u ${several(titles.length, 'deze stap krijgt', 'deze stappen krijgt')}: ${quoted(titles)}.`,
