@@ -37,6 +37,13 @@ export interface CalmScreen {
 
 export const pieceOf = ({ shows }: CalmScreen): Piece | null => (shows !== 'begin' && 'tag' in shows ? shows : null)
 
+/** The heading that it stands under in the step. */
+export const headingOver = (screen: CalmScreen): string | null => {
+  const piece = pieceOf(screen)
+  if (piece === null) return null
+  return screen.paths.length === 0 && !screen.keepsList ? piece.telling.under : piece.under
+}
+
 /** Whether something is asked on it, or can be added. */
 export const asks = (screen: CalmScreen): boolean =>
   screen.paths.length > 0 || (screen.keepsList && pieceOf(screen)?.list?.list.add != null)
@@ -61,7 +68,8 @@ const screenOf = (
     const which = `${list.list.called} ${at + 1}`
     return depth === 0 ? which : which.toLowerCase()
   })
-  const title = within.length === 0 ? piece.title : `${within.join(', ')}: ${piece.title}`
+  const own = paths.length === 0 && !keepsList ? piece.telling.title : piece.title
+  const title = within.length === 0 ? own : `${within.join(', ')}: ${own}`
   return [{ id: idOf(piece, ids, otherwise), title, shows: piece, ids, paths, keepsList, items }]
 }
 

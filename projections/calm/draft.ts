@@ -16,6 +16,8 @@ export interface Draft {
   readonly content: Content
   readonly slots: readonly Slot[]
   readonly told: readonly Gate[]
+  /** What only tells something, where it stands before the questions: its own title, and the heading above it. */
+  readonly before: Pick<Draft, 'title' | 'under'> | null
   readonly list: ListSlot | null
   /** Whose screen it is, where the catalogue says that questions belong together. */
   readonly group: string | null
@@ -42,7 +44,7 @@ const shapeOf = (question: Question): Shape => {
   return question.kind === 'number' && question.readOnly ? 'readOnly' : 'question'
 }
 
-const nothing = { slots: [], told: [], list: null, group: null } as const
+const nothing = { slots: [], told: [], before: null, list: null, group: null } as const
 
 const slotsOf = ({ slotOf }: Catalogue, question: Question): readonly Slot[] =>
   [question, question.explanation].flatMap(one => (one === null ? [] : (slotOf.get(one) ?? [])))

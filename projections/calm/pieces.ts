@@ -3,10 +3,12 @@ import type { Content, Section, Step } from '../../domain/language/section'
 import { type Draft, draftsOf } from './draft'
 
 /** What stands on one calm screen, as the catalogue declares it. */
-export interface Piece extends Omit<Draft, 'title' | 'group' | 'list'> {
+export interface Piece extends Omit<Draft, 'title' | 'group' | 'list' | 'before'> {
   readonly tag: 'piece'
   /** Unlike that of any other piece of its section or item. */
   readonly title: string
+  /** What it is called while it only tells something: by nothing that is not asked. */
+  readonly telling: { readonly title: string; readonly under: string | null }
   /** The list that is kept on this screen: its items are added and removed here. */
   readonly list: ListSlot | null
   /** The one question that the screen is about, whose title is that of the screen. */
@@ -37,7 +39,11 @@ const joined = (a: Draft, b: Draft, title = a.title): Draft => ({
 })
 
 /** What only tells something, before what it is told with: its own words first. */
-const told = (before: Draft, next: Draft): Draft => ({ ...joined(before, next, next.title), ...shapeFrom(next) })
+const told = (before: Draft, next: Draft): Draft => ({
+  ...joined(before, next, next.title),
+  ...shapeFrom(next),
+  before: { title: before.title, under: before.under },
+})
 
 const shapeFrom = ({ shape, under, group }: Draft): Pick<Draft, 'shape' | 'under' | 'group'> => ({
   shape,
@@ -85,7 +91,7 @@ const titled = (rows: readonly Row[], otherwise: string): Plan => {
   const isTwice = (title: string): boolean => titles.filter(one => one === title).length > 1
   return rows.map(row => {
     if (!isDraft(row)) return row
-    const { group: _, ...rest } = row
+    const { group: _, before, ...rest } = row
     const own = row.title ?? row.under ?? otherwise
     const title = isTwice(own) && row.under !== null && row.under !== own ? `${row.under}: ${own}` : own
     const [first] = row.slots
@@ -96,6 +102,10 @@ const titled = (rows: readonly Row[], otherwise: string): Plan => {
       ...rest,
       tag: 'piece',
       title,
+      telling:
+        before === null
+          ? { title, under: row.under }
+          : { title: before.title ?? before.under ?? otherwise, under: before.under },
       alone: isAlone && shows && row.title === first.question.title ? first : null,
     }
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPath } from '../../../domain/engine/path'
 import { placeAmong, screenFor } from '../../../projections/calm/calmPlace'
-import { asks, calmScreens } from '../../../projections/calm/calmScreens'
+import { asks, calmScreens, headingOver } from '../../../projections/calm/calmScreens'
 import { stepPlan } from '../../../projections/calm/pieces'
 import { portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
@@ -59,6 +59,20 @@ test('what only tells stands with a question where it can, and is not counted wh
   expect(own[0] && placeAmong(own, own[0])).toEqual({ nth: 1, of: own.length - 1 })
   // Nothing to ask: there is a screen all the same, from which one goes on.
   expect(titles('housing_requirements')).toEqual(['Woonwensen'])
+})
+
+test('a screen that only tells something is not called by a question that is not asked there', () => {
+  const visit = portal({ type: 'full' })
+  visit.answers('current_living_condition.sections.section_1.questions.i_want_a_new_house.value', 1)
+  const own = calmScreens(visit.catalogue, viewOf(visit), 'current_living_condition')
+  const home = own[2]
+  expect(home?.title).toBe('Huidige woning')
+  expect(home && headingOver(home)).toBe('De woning en uw doel')
+  expect(home && asks(home)).toBe(false)
+  const watched = portal({ type: 'pension' })
+  expect(calmScreens(watched.catalogue, viewOf(watched), 'mortgage_and_pension').map(({ title }) => title)).toEqual([
+    'Geldverstrekkers',
+  ])
 })
 
 test('a path leads to its screen: a hidden question, a list, what was kept of a home', () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { calmTexts } from '../../../domain/texts/calmTexts'
 import { placeAmong } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, headingOver } from '../../../projections/calm/calmScreens'
 import type { View } from '../../../projections/live'
 import { stepTitle } from '../../../projections/stepTitle'
 
@@ -17,7 +17,7 @@ export const placeWords = (
   if (screen === null) return ''
   const title = stepTitle(catalogue, view, step)
   const place = placeAmong(screens, screen)
-  const under = pieceOf(screen)?.under ?? null
+  const under = headingOver(screen)
   const isNew = under !== null && under !== title && !screen.title.startsWith(under)
   return [
     ...(title === screen.title ? [] : [title]),
