@@ -8,6 +8,8 @@ export const homesSought = 'Woningen zoeken'
 export const calmTexts = {
   /** Of a screen's place in its step. */
   place: (nth: number, of: number) => `vraag ${nth} van ${of} van deze stap`,
+  /** Of a step that is one screen, whatever is asked on it. */
+  oneScreen: 'deze stap heeft één scherm',
   /** Of a screen on which nothing is asked. */
   toRead: 'om te lezen',
   next: 'Volgende',

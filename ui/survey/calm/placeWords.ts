@@ -6,6 +6,13 @@ import { type CalmScreen, headingOver } from '../../../projections/calm/calmScre
 import type { View } from '../../../projections/live'
 import { stepTitle } from '../../../projections/stepTitle'
 
+/** Several questions may share a screen: of one screen alone 'vraag 1 van 1' would be untrue. */
+const placeOf = (screens: readonly CalmScreen[], screen: CalmScreen): string => {
+  const place = placeAmong(screens, screen)
+  if (place === null) return calmTexts.toRead
+  return screens.length === 1 ? calmTexts.oneScreen : calmTexts.place(place.nth, place.of)
+}
+
 /** Where a screen stands: its step, the heading there, and which of its questions it is. */
 export const placeWords = (
   catalogue: Catalogue,
@@ -16,12 +23,7 @@ export const placeWords = (
 ): string => {
   if (screen === null) return ''
   const title = stepTitle(catalogue, view, step)
-  const place = placeAmong(screens, screen)
   const under = headingOver(screen)
   const isNew = under !== null && under !== title && !screen.title.startsWith(under)
-  return [
-    ...(title === screen.title ? [] : [title]),
-    ...(isNew ? [under] : []),
-    place === null ? calmTexts.toRead : calmTexts.place(place.nth, place.of),
-  ].join(' · ')
+  return [...(title === screen.title ? [] : [title]), ...(isNew ? [under] : []), placeOf(screens, screen)].join(' · ')
 }

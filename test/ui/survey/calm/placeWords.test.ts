@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { calmScreens } from '../../../../projections/calm/calmScreens'
+import { placeWords } from '../../../../ui/survey/calm/placeWords'
+import { portal } from '../../../domain/portal/portal'
+import { viewOf } from '../../../projections/viewOf'
+
+const at = portal({ type: 'full' })
+
+const words = (step: Parameters<typeof calmScreens>[2], nth: number): string => {
+  const screens = calmScreens(at.catalogue, viewOf(at), step)
+  return placeWords(at.catalogue, viewOf(at), step, screens, screens[nth] ?? null)
+}
+
+test('above a question stands its step, its heading and which of the questions it is', () => {
+  expect(words('current_living_condition', 1)).toMatch(/^Uw woonsituatie · Uw plannen · vraag 2 van \d+ van deze stap$/)
+})
+
+test('a step of one screen with several questions is not called one question', () => {
+  expect(words('personal_characteristics', 0)).toBe('deze stap heeft één scherm')
+  expect(words('questions_for_the_advisor', 0)).toBe('deze stap heeft één scherm')
+  expect(words('housing_requirements', 0)).toBe('om te lezen')
+})
