@@ -18,4 +18,4 @@ export const notDownloaded = 'Dit bestand staat niet meer op dit apparaat.'
 export const overviewNotMade = 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.'
 
 export const logHoldsAnswers =
-  'In dit bestand staan al uw antwoorden. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'
+  'Een bestand met alle antwoorden die hier staan. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'

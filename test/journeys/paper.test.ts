@@ -133,7 +133,7 @@ test('on paper all stands open, with the date and without buttons; the log says 
   await enter(page, await invite('full', 'papier', { prefill: true }))
   await begin(page)
   await page.getByText('Meer over uw gegevens').click()
-  await says(page, /^In dit bestand staan al uw antwoorden/)
+  await says(page, /^Een bestand met alle antwoorden die hier staan/)
   await lookAt(page, 'menu with the log')
   await page.emulateMedia({ media: 'print' })
   expect(await torn(page)).toEqual([])
