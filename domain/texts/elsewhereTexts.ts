@@ -115,7 +115,9 @@ export const compareTexts = {
   /** `when`: 'gisteren om 21:14', 'op 22-11-2026 om 21:14'. */
   madeAt: (when: string) => `Het laatste in dit bestand gebeurde ${when}.`,
   doneTitle: 'Uw antwoorden uit het bestand staan nu hier',
-  done: 'U kunt hier verder. Antwoorden die niet zijn overgenomen, staan in uw logboek.',
+  done: 'U kunt hier verder.',
+  /** Only where there was something to choose. */
+  left: 'Antwoorden die niet zijn overgenomen, staan in uw logboek.',
   /** While what came in is not on this device yet. */
   notSaved:
     'Uw antwoorden zijn hier nog niet opgeslagen. Bewaar het bestand, en wis uw antwoorden op de andere computer nog niet.',

@@ -5,6 +5,7 @@ import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
+import { cameWords } from './cameWords'
 import styles from './Elsewhere.module.css'
 import type { CameIn as What } from './joinFile'
 import { NotComing } from './NotComing'
@@ -16,7 +17,7 @@ export const CameIn = ({ came, where: { step, path }, onNavigate }: CameInProps)
   const isSaved = useSaving().tag === 'saved'
   return (
     <div className={styles.part}>
-      <p>{compareTexts.done}</p>
+      <p>{cameWords(came)}</p>
       <NotComing documents={came.missed} />
       {isSaved ? <p>{compareTexts.there}</p> : <InfoBlock kind="warning">{compareTexts.notSaved}</InfoBlock>}
       <Actions>
