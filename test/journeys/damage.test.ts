@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
 import { chained, linkAfter } from '../../events/log/chain'
 import { planImport } from '../../events/log/importLog'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { hasSnapshot, plantLine, storedLog } from './adversity/storedLog'
+import { violationsIn } from './axe'
 import { savedLog } from './helpdesk'
 import { button } from './screen'
 
@@ -61,8 +61,7 @@ test.each(Object.entries(damages))(
     )
     expect(await visitor.value(phone)).toBe('0201234567')
     expect(await visitor.value(street)).toBe('')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+    expect(await violationsIn(page)).toEqual([])
     await visitor.fill(street, 'Herengracht')
     await visitor.kept()
 

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeSource } from './axeSource'
+import { violationsIn } from './axe'
 
 /** What moves and comes to rest is looked at when it is there: what fades in has no contrast yet. */
 const atRest = (page: Page): Promise<unknown> =>
@@ -29,23 +28,11 @@ const keepPicture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.png`), fullPage: true })
 }
 
-/** A page that was looked at before holds axe, half a megabyte, already. */
-const axeIn = async (page: Page): Promise<AxeBuilder> => {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  return new AxeBuilder({ page, axeSource: isThere ? 'null' : axeSource })
-}
-
 /** What moves has come to rest, and axe finds nothing. */
 export const expectNoViolation = async (page: Page, name: string): Promise<void> => {
   await atRest(page)
   await keepPicture(page, name)
-  // Every rule is tried; what is in order need not be told element by element, which took more than half of the time.
-  const { violations } = await (await axeIn(page))
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-  expect(found, `axe on ${name}`).toEqual([])
+  expect(await violationsIn(page), `axe on ${name}`).toEqual([])
 }
 
 const expectNoSideways = async (page: Page, name: string): Promise<void> => {
