@@ -53,7 +53,6 @@ const useScreen = (screens: readonly CalmScreen[], props: CalmStepProps): CalmSc
 /** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
 export const CalmStep = (props: CalmStepProps) => {
   const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, again = 'missing', ...doors } = props
-  const { frame: Frame, link, onExport, onHelp, onElsewhere, onNavigate } = doors
   const { catalogue, dispatch } = usePortal()
   const isComing = useIsComing(key, again)
   const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
@@ -95,42 +94,34 @@ export const CalmStep = (props: CalmStepProps) => {
   )
   if (screen === null) return null
   return (
-    <Frame
+    <StepAround
+      {...doors}
       title={screen.title}
       screen={`${key} ${id}`}
       refused={lines.some(({ path }) => screen.paths.includes(path))}
       lead={place}
-      layout="wizard"
+      step={key}
+      again={again}
+      aftermath={aftermath}
+      openItems={openItems}
+      onOpen={onOpen}
     >
-      <StepAround
-        step={key}
-        link={link}
-        onExport={onExport}
-        onHelp={onHelp}
-        onElsewhere={onElsewhere}
-        onNavigate={onNavigate}
-        onOpen={onOpen}
-        again={again}
-        aftermath={aftermath}
-        openItems={openItems}
-      >
-        <RevealContext value={reveal}>
-          {isComing ? (
-            <Skeleton />
-          ) : (
-            <CalmBody
-              step={key}
-              screens={screens}
-              screen={screen}
-              lines={lines}
-              field={field}
-              wayBack={wayBack}
-              onScreen={onScreen}
-              {...doors}
-            />
-          )}
-        </RevealContext>
-      </StepAround>
-    </Frame>
+      <RevealContext value={reveal}>
+        {isComing ? (
+          <Skeleton />
+        ) : (
+          <CalmBody
+            step={key}
+            screens={screens}
+            screen={screen}
+            lines={lines}
+            field={field}
+            wayBack={wayBack}
+            onScreen={onScreen}
+            {...doors}
+          />
+        )}
+      </RevealContext>
+    </StepAround>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { useStream } from '../../useStream'
 import { AgainContext, type AgainParts } from '../again/againParts'
@@ -8,7 +8,7 @@ import { type OpenItems, OpenItemsContext } from '../list/openItems'
 import { usePortal } from '../portal'
 import { GoToStepContext } from './goToStep'
 import { WizardShell } from './WizardShell'
-import type { WizardDoors } from './wizardDoors'
+import type { WizardDoors, WizardPage } from './wizardDoors'
 
 /** What a screen remembers by itself, which no event tells: what an answer changed along, and which items are open. */
 export interface Remembered {
@@ -23,32 +23,48 @@ export const useIsComing = (step: StepKey, again: AgainParts): boolean => {
   return useStream(past$) === 'coming' || (again === 'coming' && asksAlike)
 }
 
-type StepAroundProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onNavigate'> &
+type StepAroundProps = Omit<WizardDoors, 'onBack' | 'notify'> &
+  Omit<ComponentProps<WizardPage>, 'layout'> &
   Remembered &
   Readonly<{
     step: StepKey
     again: AgainParts
     /** Opens what a question stands in, once it was taken back; the same function as long as it does the same. */
     onOpen: (path: string) => void
-    children: ReactNode
   }>
 
-/** What stands around the questions of a step, and what they know of it, however it is looked at. */
+/** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
 export const StepAround = (props: StepAroundProps) => {
-  const { step, aftermath, openItems, again, onOpen, onNavigate, children, ...doors } = props
+  const {
+    frame: Frame,
+    title,
+    screen,
+    refused,
+    lead,
+    step,
+    again,
+    aftermath,
+    openItems,
+    onOpen,
+    children,
+    ...doors
+  } = props
+  const { onNavigate } = doors
   const past = useStream(usePortal().past$)
   const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
   return (
-    <WizardShell step={step} leading={leading} {...doors}>
-      <PastContext value={typeof past === 'string' ? null : past}>
-        <OpenItemsContext value={openItems}>
-          <AftermathContext value={aftermath}>
-            <GoToStepContext value={onNavigate}>
-              <AgainContext value={again}>{children}</AgainContext>
-            </GoToStepContext>
-          </AftermathContext>
-        </OpenItemsContext>
-      </PastContext>
-    </WizardShell>
+    <Frame title={title} screen={screen} refused={refused} lead={lead} layout="wizard">
+      <WizardShell step={step} leading={leading} {...doors}>
+        <PastContext value={typeof past === 'string' ? null : past}>
+          <OpenItemsContext value={openItems}>
+            <AftermathContext value={aftermath}>
+              <GoToStepContext value={onNavigate}>
+                <AgainContext value={again}>{children}</AgainContext>
+              </GoToStepContext>
+            </AftermathContext>
+          </OpenItemsContext>
+        </PastContext>
+      </WizardShell>
+    </Frame>
   )
 }

@@ -62,7 +62,6 @@ export const StepScreen = ({
   again = 'missing',
   ...doors
 }: StepScreenProps) => {
-  const { frame: Frame, link, onExport, onHelp, onElsewhere, onNavigate } = doors
   const { catalogue, pictures$ } = usePortal()
   const pictures = useStream(pictures$)
   const isComing = useIsComing(key, again) || pictures === 'coming'
@@ -82,25 +81,21 @@ export const StepScreen = ({
   })
   const onOpen = useCallback((path: string) => openAround(catalogue, openItems, path), [catalogue, openItems])
   return (
-    <Frame title={title} screen={key} refused={refused} lead={lead === '' ? undefined : lead} layout="wizard">
-      <StepAround
-        step={key}
-        link={link}
-        onExport={onExport}
-        onHelp={onHelp}
-        onElsewhere={onElsewhere}
-        onNavigate={onNavigate}
-        onOpen={onOpen}
-        again={again}
-        aftermath={aftermath}
-        openItems={openItems}
-      >
-        {isComing && <Skeleton />}
-        {step !== undefined && !isComing && (
-          <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />
-        )}
-      </StepAround>
-    </Frame>
+    <StepAround
+      {...doors}
+      title={title}
+      screen={key}
+      refused={refused}
+      lead={lead === '' ? undefined : lead}
+      step={key}
+      again={again}
+      aftermath={aftermath}
+      openItems={openItems}
+      onOpen={onOpen}
+    >
+      {isComing && <Skeleton />}
+      {step !== undefined && !isComing && <StepBody key={key} step={step} field={field} wayBack={wayBack} {...doors} />}
+    </StepAround>
   )
 }
 
