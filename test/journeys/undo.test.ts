@@ -99,7 +99,19 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await expect.poll(() => employers(page).count()).toBe(0)
   await lookAt(page, 'step, taken back', 'zoomed')
 
-  // All that one did, by day, each with its way.
+  // All that one did, by day, each with its way; and back to the question that one left from, by the browser's way too.
+  await initials.focus()
+  await keys.press(page.getByRole('link', { name: 'Wat u deed' }))
+  await onScreen(page, 'Wat u deed')
+  const isAtInitials = () => expect.poll(() => initials.evaluate(one => one === document.activeElement)).toBe(true)
+  await keys.press(button(page, 'Terug naar de vragenlijst'))
+  await onScreen(page, 'Persoonlijke gegevens')
+  await isAtInitials()
+  await page.goBack()
+  await onScreen(page, 'Wat u deed')
+  await page.goBack()
+  await onScreen(page, 'Persoonlijke gegevens')
+  await isAtInitials()
   await keys.press(page.getByRole('link', { name: 'Wat u deed' }))
   await onScreen(page, 'Wat u deed')
   await says(page, 'Voorletters: N.A.')
@@ -107,7 +119,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await lookAt(page, 'what one did', 'zoomed')
   await keys.press(button(page, 'Bekijken: Voorletters: N.A.'))
   await onScreen(page, 'Persoonlijke gegevens')
-  await expect.poll(() => initials.evaluate(one => one === document.activeElement)).toBe(true)
+  await isAtInitials()
   expectSilence()
 })
 

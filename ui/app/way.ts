@@ -25,9 +25,9 @@ export interface Way {
 type How = 'push' | 'replace' | 'pop'
 
 /** An entry of the history: React Router's own shape, so that a tab keeps its state when a new build comes. */
-const entryOf = (state: unknown): { readonly usr: unknown } => ({ usr: state ?? null })
+export const entryOf = (state: unknown): { readonly usr: unknown } => ({ usr: state ?? null })
 
-const stateOf = (entry: unknown): unknown =>
+export const stateOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : createPath(to))

@@ -9,15 +9,13 @@ import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
 import { undoing } from '../survey/step/undoing'
 import { WizardShell } from '../survey/step/WizardShell'
-import type { WizardDoors } from '../survey/step/wizardDoors'
+import type { BesideDoors, WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
 import { Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
 
-type RetrievalPageProps = Pick<
-  WizardDoors,
-  'frame' | 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onNavigate' | 'onBack'
-> &
+type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onBack'> &
+  BesideDoors &
   Readonly<{
     /** What stands under where the data come from, once it is known for whom they are. */
     children: (visit: ProviderVisit) => ReactNode
@@ -25,7 +23,7 @@ type RetrievalPageProps = Pick<
 
 /** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
 export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
-  const { link, onExport, onHelp, onElsewhere, onNavigate, onBack } = doors
+  const { link, onNavigate, onBack, onAside } = doors
   const { catalogue } = usePortal()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
@@ -53,21 +51,14 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
   return (
     <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
       {inOrder ? (
-        <WizardShell
-          step="aqopi"
-          link={link}
-          leading={leading}
-          onExport={onExport}
-          onHelp={onHelp}
-          onElsewhere={onElsewhere}
-        >
+        <WizardShell step="aqopi" leading={leading} {...doors}>
           {content}
         </WizardShell>
       ) : (
         <div className={styles.beside}>
           {content}
           <div className={styles.undo}>
-            <undoing.Screen step="aqopi" link={link} {...leading} />
+            <undoing.Screen step="aqopi" link={link} onLeave={() => onAside(null)} {...leading} />
           </div>
         </div>
       )}

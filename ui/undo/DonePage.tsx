@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
+import type { StepKey } from '../../domain/language/stepKey'
 import { doneTexts } from '../../domain/texts/undoTexts'
 import { timeWords } from '../../domain/texts/whenWords'
+import { comingBack } from '../../projections/comingBack'
 import { byDay, type Deed, deedsOf, deedWords } from '../../projections/past/deeds'
 import type { ItemNames } from '../../projections/past/itemNames'
 import type { PastStreams } from '../../projections/past/pastStream'
-import { lastDoing } from '../../projections/past/visits'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
@@ -13,24 +14,38 @@ import { Button } from '../widgets/Button'
 import styles from './DonePage.module.css'
 import { dayTitle } from './dayTitle'
 
-type DonePageProps = Pick<WizardDoors, 'frame' | 'onNavigate'>
+type DonePageProps = Pick<WizardDoors, 'frame' | 'onNavigate'> &
+  Readonly<{
+    /** Where one came from; without it the log tells where one was last. */
+    from?: From | null
+  }>
+
+/** A step, and the question there that one left from. */
+export interface From {
+  readonly step: StepKey
+  readonly field: string | null
+}
+
+const goTo = (onNavigate: WizardDoors['onNavigate'], { step, field }: From): void =>
+  onNavigate(step, field === null ? {} : { field })
 
 /** So many lines are drawn at a time. */
 const atOnce = 100
 
 /** The page 'Wat u deed': all that the customer did, by day, each line leading to its place. */
-export const DonePage = ({ frame: Frame, onNavigate }: DonePageProps) => {
+export const DonePage = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
   const past = useStream(usePortal().past$)
   return (
     <Frame title={doneTexts.title} lead={doneTexts.lead} layout="wide">
-      {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} />}
+      {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}
     </Frame>
   )
 }
 
-type KnownProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ streams: PastStreams }>
+type KnownProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ streams: PastStreams; from: From | null }>
 
-const Known = ({ streams, onNavigate }: KnownProps) => {
+const Known = ({ streams, onNavigate, from }: KnownProps) => {
+  const { catalogue, live } = usePortal()
   const past = useStream(streams.past$)
   const today = useView(({ state }) => state.facts.today)
   const [most, setMost] = useState(atOnce)
@@ -38,6 +53,10 @@ const Known = ({ streams, onNavigate }: KnownProps) => {
   if (past === null || deeds === null) return <Skeleton />
   const days = byDay(deeds.slice(0, most))
   const left = deeds.length - most
+  const back = (): void => {
+    const to = from ?? comingBack(catalogue, live.view(), past)
+    goTo(onNavigate, to ?? { step: 'intro', field: null })
+  }
   return (
     <div className={styles.page}>
       {deeds.length === 0 && <p>{doneTexts.none}</p>}
@@ -56,7 +75,7 @@ const Known = ({ streams, onNavigate }: KnownProps) => {
           {doneTexts.more(left)}
         </Button>
       )}
-      <Button kind="secondary" icon="back" onClick={() => onNavigate(lastDoing(past)?.step ?? 'intro')}>
+      <Button kind="secondary" icon="back" onClick={back}>
         {doneTexts.back}
       </Button>
     </div>
@@ -76,11 +95,7 @@ const Line = ({ deed, names, onNavigate }: LineProps) => {
         {stays !== '' && <span className={styles.stays}>{stays}</span>}
       </span>
       {place !== null && (
-        <Button
-          kind="quiet"
-          ariaLabel={`${doneTexts.go}: ${words}`}
-          onClick={() => onNavigate(place.step, place.field === null ? {} : { field: place.field })}
-        >
+        <Button kind="quiet" ariaLabel={`${doneTexts.go}: ${words}`} onClick={() => goTo(onNavigate, place)}>
           {doneTexts.go}
         </Button>
       )}

@@ -12,7 +12,7 @@ import styles from './UndoLine.module.css'
 import { type UndoDoors, useUndoing } from './useUndoing'
 import { useUndoKeys } from './useUndoKeys'
 
-type UndoLineProps = UndoDoors & Readonly<{ link: LinkComponent }>
+type UndoLineProps = UndoDoors & Readonly<{ link: LinkComponent; onLeave?: () => void }>
 
 /** Beside every step: what can be taken back and done again, what was, and the way to all that one did. */
 export const UndoLine = (props: UndoLineProps) => {
@@ -20,7 +20,7 @@ export const UndoLine = (props: UndoLineProps) => {
   return typeof past === 'string' ? <div className={styles.line} /> : <Known streams={past} {...props} />
 }
 
-const Known = ({ streams, link: Link, ...doors }: UndoLineProps & { streams: PastStreams }) => {
+const Known = ({ streams, link: Link, onLeave, ...doors }: UndoLineProps & { streams: PastStreams }) => {
   const { undo, redo, said, why, press } = useUndoing(streams, doors)
   const words = useRef<HTMLParagraphElement>(null)
   useUndoKeys(way => press(way, true))
@@ -66,7 +66,9 @@ const Known = ({ streams, link: Link, ...doors }: UndoLineProps & { streams: Pas
         <span role="status">{heard}</span>
       </VisuallyHidden>
       <p className={styles.done}>
-        <Link href={donePath}>{doneTexts.link}</Link>
+        <Link href={donePath} onClick={onLeave}>
+          {doneTexts.link}
+        </Link>
       </p>
     </section>
   )

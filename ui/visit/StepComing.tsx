@@ -4,7 +4,7 @@ import { fetched } from '../app/missingCode'
 import { part } from '../app/part'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
-import type { WizardDoors } from '../survey/step/wizardDoors'
+import type { BesideDoors, WizardDoors } from '../survey/step/wizardDoors'
 
 /** Every screen needs it, and it is small: it is there before them. */
 export const shell = part(
@@ -12,9 +12,10 @@ export const shell = part(
   ({ children }) => children,
 )
 
-type StepComingProps = Pick<WizardDoors, 'frame' | 'link' | 'onExport' | 'onHelp' | 'onElsewhere'> & {
-  readonly step: StepKey
-}
+type StepComingProps = Pick<WizardDoors, 'frame'> &
+  BesideDoors & {
+    readonly step: StepKey
+  }
 
 /** The page of a step whose screen is on its way: the customer is there already, with all that stands beside a step. */
 export const StepComing = ({ frame: Frame, step, ...doors }: StepComingProps) => {

@@ -1,3 +1,5 @@
+import { entryOf, stateOf } from '../app/way'
+
 const has = <K extends string>(state: unknown, key: K): state is Readonly<Record<K, unknown>> =>
   typeof state === 'object' && state !== null && key in state
 
@@ -10,3 +12,9 @@ export const hasWayBack = (state: unknown): boolean => has(state, 'wayBack') && 
 
 /** Whether the customer came back from the step after this one. */
 export const isFromEnd = (state: unknown): boolean => has(state, 'fromEnd') && state.fromEnd === true
+
+/** Whoever comes back to the entry of the history that one is at, begins at this question. */
+export const beginHereAt = (field: string): void => {
+  const state = stateOf(window.history.state)
+  window.history.replaceState(entryOf({ ...(typeof state === 'object' ? state : {}), field }), '')
+}

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
@@ -23,6 +23,7 @@ import { Skeleton } from '../shell/Skeleton'
 import { fetchAgain } from '../survey/again/againParts'
 import { PortalContext, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
+import type { From } from '../undo/DonePage'
 import { useStream } from '../useStream'
 import { KeptInPlace } from './KeptInPlace'
 import { fetchLater, laterCode$, withLater } from './later'
@@ -31,7 +32,7 @@ import { StepComing, shell } from './StepComing'
 import { calm, StepInView, steps } from './StepInView'
 import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
-import { hasWayBack } from './wayState'
+import { beginHereAt, hasWayBack } from './wayState'
 
 export { eraseInvitation } from './eraseLog'
 export { openVisit } from './openVisit'
@@ -100,7 +101,10 @@ const backFrom = (visit: Visit, step: StepKey): string => {
   return before === 'error' ? '/' : stepPath(before)
 }
 
-const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
+/** Where one left the steps for a page beside them. */
+type Left = RefObject<From | null>
+
+const useDoors = (visit: Visit, step: StepKey, left: Left): WizardDoors => {
   const { app, openHelp } = useSurroundings()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -118,8 +122,12 @@ const useDoors = (visit: Visit, step: StepKey): WizardDoors => {
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
       onHelp: openHelp,
       onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
+      onAside: field => {
+        if (field !== null) beginHereAt(field)
+        left.current = { step, field }
+      },
     }),
-    [app, openHelp, visit, step, navigate, carried],
+    [app, openHelp, visit, step, navigate, carried, left],
   )
 }
 
@@ -129,13 +137,18 @@ const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(ste
 export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden }) => {
   const { app } = useSurroundings()
   const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
+  const left = useRef<From | null>(null)
   // All of them, once there is something to look at: a customer who goes offline now can go to every step.
   useEffect(() => keepFetching(window, [...ahead, fetchAgain, ownCopy]), [])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
         <KeptInPlace isHidden={isHidden}>
-          {path === donePath ? <Done visit={visit} /> : <StepOrPage visit={visit} step={stepOfPath(path)} />}
+          {path === donePath ? (
+            <Done visit={visit} left={left} />
+          ) : (
+            <StepOrPage visit={visit} step={stepOfPath(path)} left={left} />
+          )}
         </KeptInPlace>
       </VisitNewsContext>
     </PortalContext>
@@ -145,18 +158,20 @@ export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden
 const Intro = (doors: WizardDoors & Leaving) => <IntroScreen {...doors} parts={useIntroParts()} />
 
 /** What was sent, or is no invitation, has no past to show. */
-const Done = ({ visit }: { readonly visit: Visit }) => {
-  const doors = useDoors(visit, 'intro')
+const Done = ({ visit, left }: { readonly visit: Visit; readonly left: Left }) => {
+  const doors = useDoors(visit, 'intro', left)
   const closed = useView(view => isClosed(view.state))
-  return closed ? <Navigate to="/intro" replace /> : <done.Screen {...doors} />
+  return closed ? <Navigate to="/intro" replace /> : <done.Screen {...doors} from={left.current} />
 }
 
-const StepOrPage = ({ visit, step }: { readonly visit: Visit; readonly step: StepKey }) => {
+type StepOrPageProps = { readonly visit: Visit; readonly step: StepKey; readonly left: Left }
+
+const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
   const { app, send, logOut } = useSurroundings()
   const { state } = useLocation()
   const navigate = useNavigate()
   const eraseLeft = () => send({ tag: 'eraseLeft' })
-  const doors = useDoors(visit, step)
+  const doors = useDoors(visit, step, left)
   const onDocument = async (name: string): Promise<void> => {
     const file = visit.store.state().files.find(one => one.name === name)
     const bytes = file === undefined ? null : await visit.log.blob(file.digest)()

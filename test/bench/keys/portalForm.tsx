@@ -82,6 +82,7 @@ export const PortalForm = () => (
       onExport={nothing}
       onHelp={nothing}
       onElsewhere={nothing}
+      onAside={nothing}
     />
   </PortalContext>
 )

@@ -168,6 +168,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
             onExport={nothing}
             onHelp={nothing}
             onElsewhere={nothing}
+            onAside={nothing}
           />
         </PortalContext>
       </Profiler>,

@@ -140,6 +140,7 @@ const App = () => {
     onExport: () => undefined,
     onHelp: () => undefined,
     onElsewhere: () => undefined,
+    onAside: () => undefined,
   }
   switch (at.step) {
     case 'intro':

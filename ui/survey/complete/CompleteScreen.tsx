@@ -41,7 +41,7 @@ const useNews = (words: string | null): string => {
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
 export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...doors }: CompleteScreenProps) => {
-  const { frame: Frame, link, onExport, onHelp, onElsewhere, onBack, notify } = doors
+  const { frame: Frame, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
@@ -81,15 +81,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
   const locked = busy || isLocked(sending)
   return (
     <Frame title={title} lead={lead} layout="wizard">
-      <WizardShell
-        step="complete"
-        link={link}
-        leading={leading}
-        onExport={onExport}
-        onHelp={onHelp}
-        onElsewhere={onElsewhere}
-        locked={busy}
-      >
+      <WizardShell {...doors} step="complete" leading={leading} locked={busy}>
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview onNavigate={doors.onNavigate} locked={locked} copy={<CopyButton copy={copy} at="overview" />} />

@@ -10,13 +10,14 @@ import { WizardFrame } from '../../shell/wizard/WizardFrame'
 import type { UndoDoors } from '../../undo/useUndoing'
 import { PictureBeside } from '../pictures/Placed'
 import { usePortal, useView } from '../portal'
+import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
 import { undoing } from './undoing'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
-import type { WizardDoors } from './wizardDoors'
+import type { BesideDoors } from './wizardDoors'
 
-type WizardShellProps = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere'> &
+type WizardShellProps = BesideDoors &
   Readonly<{
     step: StepKey
     /** How one goes to what is taken back; without it nothing can be. */
@@ -36,6 +37,7 @@ export const WizardShell = ({
   onExport,
   onHelp,
   onElsewhere,
+  onAside,
   leading,
   locked = false,
   children,
@@ -62,6 +64,11 @@ export const WizardShell = ({
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
   const at = steps.findIndex(({ state }) => state === 'current')
+  const questionAt = useQuestionAt()
+  const leave = (): void => {
+    const { worked, focused, inSight } = questionAt()
+    onAside(worked ?? focused ?? (isAtTop() ? null : inSight))
+  }
   const isCalm = useContext(ViewContext)?.calm === true
   return (
     <WizardFrame
@@ -81,9 +88,16 @@ export const WizardShell = ({
       }
       saveState={
         <>
-          <SaveStatus onExport={onExport} onHelp={onHelp} onElsewhere={onElsewhere} />
-          <ViewSwitch />
-          {leading !== undefined && <undoing.Screen step={step} link={link} {...leading} />}
+          <SaveStatus
+            onExport={onExport}
+            onHelp={onHelp}
+            onElsewhere={what => {
+              leave()
+              onElsewhere(what)
+            }}
+          />
+          <ViewSwitch questionAt={questionAt} />
+          {leading !== undefined && <undoing.Screen step={step} link={link} onLeave={leave} {...leading} />}
         </>
       }
       navigation={

@@ -44,4 +44,9 @@ export type WizardDoors = Readonly<{
   onHelp: () => void
   /** To the page that makes a file for another computer, or opens one. */
   onElsewhere: (what: 'make' | 'open') => void
+  /** One leaves the steps for a page beside them, from this question: who comes back begins at it. */
+  onAside: (field: string | null) => void
 }>
+
+/** What stands beside every step needs of them. */
+export type BesideDoors = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onAside'>

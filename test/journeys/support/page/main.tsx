@@ -66,6 +66,7 @@ const doors: WizardDoors = {
   onExport: nothing,
   onHelp: nothing,
   onElsewhere: nothing,
+  onAside: nothing,
 }
 
 /** No walk goes a question at a time. */

@@ -40,6 +40,7 @@ const doors: WizardDoors = {
   onExport: nothing,
   onHelp: nothing,
   onElsewhere: nothing,
+  onAside: nothing,
 }
 
 const upload$ = still(null)
