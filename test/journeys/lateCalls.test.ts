@@ -108,9 +108,23 @@ test('a step that is on its way has its page already: the bar, its title with th
   await visitor.kept()
   await lookAt(page, 'step on its way')
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  for (const route of held) await route.continue()
-  await visitor.field('customer.address.postal_code').waitFor()
+  const arrive = async (): Promise<void> => {
+    for (const route of held.splice(0)) await route.continue()
+    await visitor.field('customer.address.postal_code').waitFor()
+  }
+  await arrive()
   await heading.and(page.locator(':focus')).waitFor()
+
+  // What was opened while one waited stays open, and has the focus.
+  const menu = page.locator('details').filter({ hasText: 'Meer over uw gegevens' })
+  expect(await menu.getAttribute('open')).toBeNull()
+  await page.reload()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await menu.locator('summary').press('Enter')
+  await menu.getByRole('button', { name: 'Antwoorden opslaan als bestand' }).focus()
+  await arrive()
+  await menu.and(page.locator('[open]')).waitFor()
+  await menu.getByRole('button', { name: 'Antwoorden opslaan als bestand' }).and(page.locator(':focus')).waitFor()
 })
 
 test('no step opens without what its answers are decided by; once that is there, an answer is kept', async () => {

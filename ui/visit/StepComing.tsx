@@ -23,7 +23,7 @@ export const StepComing = ({ frame: Frame, step, ...doors }: StepComingProps) =>
   const title = useView(view => stepTitle(catalogue, view, step))
   return (
     <Frame title={title} screen={step} layout="wizard">
-      <shell.Screen step={step} {...doors}>
+      <shell.Screen step={step} {...doors} standsIn>
         <Skeleton />
       </shell.Screen>
     </Frame>

@@ -12,6 +12,7 @@ import { PictureBeside } from '../pictures/Placed'
 import { usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
+import { useTakenAlong } from './takenAlong'
 import { undoing } from './undoing'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
@@ -22,6 +23,8 @@ type WizardShellProps = BesideDoors &
     step: StepKey
     /** How one goes to what is taken back; without it nothing can be. */
     leading?: Pick<UndoDoors, 'onNavigate' | 'onOpen'> | undefined
+    /** Whether it is beside a page that stands there until the step has come. */
+    standsIn?: boolean
     /** No way to earlier steps now: what is on its way to the office may not change. */
     locked?: boolean
     children: ReactNode
@@ -39,6 +42,7 @@ export const WizardShell = ({
   onElsewhere,
   onAside,
   leading,
+  standsIn = false,
   locked = false,
   children,
 }: WizardShellProps) => {
@@ -64,6 +68,7 @@ export const WizardShell = ({
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
   const at = steps.findIndex(({ state }) => state === 'current')
+  useTakenAlong(step, standsIn)
   const questionAt = useQuestionAt()
   const leave = (): void => {
     const { worked, focused, inSight } = questionAt()
