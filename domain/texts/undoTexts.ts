@@ -8,6 +8,8 @@ const stop = (words: string): string => (words.endsWith('.') ? words : `${words}
 export const undoTexts = {
   undo: 'Ongedaan maken',
   redo: 'Opnieuw',
+  /** What stands on a button that is too long for it. */
+  whole: (way: string) => `${way}: hele tekst`,
   /** Beforehand. */
   willUndo: (what: string) => `Maak ongedaan: ${what}`,
   willRedo: (what: string) => `Doe opnieuw: ${what}`,

@@ -6,11 +6,11 @@ import type { Way } from '../../projections/past/undo'
 import type { LinkComponent } from '../shell/page/link'
 import { usePortal } from '../survey/portal'
 import { useStream } from '../useStream'
-import { Button } from '../widgets/Button'
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './UndoLine.module.css'
 import { type UndoDoors, useUndoing } from './useUndoing'
 import { useUndoKeys } from './useUndoKeys'
+import { WayButton } from './WayButton'
 
 type UndoLineProps = UndoDoors & Readonly<{ link: LinkComponent; onLeave?: () => void }>
 
@@ -47,9 +47,7 @@ const Known = ({ streams, link: Link, onLeave, ...doors }: UndoLineProps & { str
       {label === null ? (
         which === 'undo' && <p className={styles.nothing}>{undoTexts.nothing}</p>
       ) : (
-        <Button kind="quiet" icon="undo" onClick={() => press(which, false)}>
-          {label}
-        </Button>
+        <WayButton way={which} label={label} onPress={() => press(which, false)} />
       )}
     </div>
   )
