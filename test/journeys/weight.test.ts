@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { inFirefox, launchBrowser } from '../setup/browser'
@@ -37,14 +36,14 @@ const importedBy = (text: string): readonly string[] =>
     ([, file]) => file ?? [],
   )
 
-/** A script of the build and all that it brings, by name, with what each weighs. */
+/** A script of the build and all that it brings, by name, with what each weighs: as the build compressed it beside it. */
 const weights = (names: readonly string[]): ReadonlyMap<string, number> => {
   const found = new Map<string, number>()
   const waiting = [...names]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue
     const text = textAt(`assets/${name}`)
-    found.set(name, brotliCompressSync(text).length)
+    found.set(name, statSync(join(inject('distDir'), `assets/${name}.br`)).size)
     waiting.push(...importedBy(text))
   }
   return found
