@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { expectNoViolation, lookAt } from './look'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
-import { card, onScreen, option, says, section, textField } from './screen'
+import { card, goWithin, onScreen, option, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -15,6 +15,12 @@ beforeAll(async () => {
 })
 
 const open = async (page: Page, step: string, title: string): Promise<void> => {
+  await goWithin(page, `/${step}`)
+  await onScreen(page, title)
+}
+
+/** By its address: the code of the pictures is asked for anew. */
+const openAnew = async (page: Page, step: string, title: string): Promise<void> => {
   await page.goto(new URL(`/${step}`, page.url()).href)
   await onScreen(page, title)
 }
@@ -130,7 +136,7 @@ test('where drawings do not come their words stand, and without those the page i
   // A busy machine may bring the words too late for a page, which then goes on without them: the next one has them.
   await expect
     .poll(async () => {
-      await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
+      await openAnew(page, 'mortgage_and_pension', 'Geldverstrekkers')
       const came = words.waitFor({ timeout: 5000 })
       return came.then(
         () => true,
@@ -140,12 +146,12 @@ test('where drawings do not come their words stand, and without those the page i
     .toBe(true)
   expect(await drawings(debts)).toBe(0)
   await lookAt(page, 'words of all debts, not drawn')
-  await open(page, 'future_income', 'Toekomstig inkomen')
+  await openAnew(page, 'future_income', 'Toekomstig inkomen')
   await page.getByRole('figure').first().getByText(/^€\s/).first().waitFor()
   expect(await page.getByText('Uw leeftijd in jaren').count()).toBe(0)
 
   await page.route('**/assets/words-*.js', route => route.abort())
-  await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
+  await openAnew(page, 'mortgage_and_pension', 'Geldverstrekkers')
   await says(page, 'Deze hypotheek in het kort')
   expect(await debts.count()).toBe(0)
 })
