@@ -21,7 +21,9 @@ export interface Couple {
 }
 
 /** Who of a couple fills in what. `alone`: the office says that the partner was not invited. */
-export type WithPartner = { readonly tag: 'alone' } | ({ readonly tag: 'both' } & Couple)
+export type WithPartner =
+  | ({ readonly tag: 'alone' } & Pick<Couple, 'aboutPartner'>)
+  | ({ readonly tag: 'both' } & Couple)
 
 const mainTypeOf = (type: InvitationType): InvitationType | null =>
   invitationTypes.find(one => partnerTypes[one] === type) ?? null
@@ -72,7 +74,7 @@ export const withPartner = (catalogue: Catalogue, view: View): WithPartner | nul
     const hasPartner = fieldAt(catalogue, view.tree, 'customer.has_partner')?.value
     const { partner_invited: invited } = invitation
     if (invited === null || hasPartner === 0 || (hasPartner !== 1 && !invited)) return null
-    if (!invited) return { tag: 'alone' }
+    if (!invited) return { tag: 'alone', aboutPartner: asksAboutPartner(catalogue, facts) }
   }
   return {
     tag: 'both',

@@ -2,7 +2,9 @@
 export const withPartnerTexts = {
   title: 'Samen met uw partner',
   invited: 'Uw partner is apart uitgenodigd en vult de eigen gegevens zelf in.',
-  notInvited: 'Uw partner is niet apart uitgenodigd. U vult de vragenlijst alleen in, ook de vragen over uw partner.',
+  /** `about`: whether this visit asks about the partner. */
+  notInvited: (about: boolean) =>
+    `Uw partner is niet apart uitgenodigd. U vult de vragenlijst alleen in${about ? ', ook de vragen over uw partner' : ''}.`,
   asPartner: 'U en uw partner hebben elk een eigen vragenlijst.',
   /** Where the other's answers stay: this portal sends them to nobody else. */
   toAdviser: 'U stuurt uw antwoorden alleen naar uw adviseur.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
+import { withPartnerTexts } from '../../domain/texts/withPartnerTexts'
 import { planImport } from '../../events/log/importLog'
 import { viewAt } from '../../projections/timeline'
 import { withPartner } from '../../projections/withPartner'
@@ -36,6 +37,13 @@ const who = (start: Start) => {
 describe('of a couple', () => {
   test('it is told whether the partner was invited as the office says it, and nothing where it does not', () => {
     expect([true, false, null].map(invited => told({ invited })?.tag ?? null)).toEqual(['both', 'alone', null])
+  })
+
+  test('who fills in all of it is told of questions about the partner only where there are any', () => {
+    expect(told({ invited: false })).toEqual({ tag: 'alone', aboutPartner: true })
+    expect(told({ type: 'mortgage_enrich', invited: false })).toEqual({ tag: 'alone', aboutPartner: false })
+    expect(withPartnerTexts.notInvited(true)).toMatch(/alleen in, ook de vragen over uw partner\.$/)
+    expect(withPartnerTexts.notInvited(false)).toMatch(/U vult de vragenlijst alleen in\.$/)
   })
 
   test('what the office says last counts', () => {

@@ -13,7 +13,7 @@ export const WithPartner = () => {
   return (
     <section className={styles.both}>
       <h2 className={styles.title}>{texts.title}</h2>
-      {told.tag === 'alone' ? <p>{texts.notInvited}</p> : <Both {...told} />}
+      {told.tag === 'alone' ? <p>{texts.notInvited(told.aboutPartner)}</p> : <Both {...told} />}
     </section>
   )
 }
