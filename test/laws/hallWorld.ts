@@ -28,7 +28,7 @@ const tokens = ['jan', 'jan again', 'piet'] as const
 export const invitationOf: Readonly<Record<string, string>> = { jan: '1', 'jan again': '1', piet: '2' }
 
 export const lefts: readonly Left[] = [
-  { tag: 'all', until: '2027-01-31' },
+  { tag: 'all', until: '31-01-2027' },
   { tag: 'all', until: null },
   { tag: 'unsure' },
   { tag: 'nothing' },

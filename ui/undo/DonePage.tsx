@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import type { StepKey } from '../../domain/language/stepKey'
 import { doneTexts } from '../../domain/texts/undoTexts'
 import { timeWords } from '../../domain/texts/whenWords'
-import { comingBack } from '../../projections/comingBack'
 import { byDay, type Deed, deedsOf, deedWords } from '../../projections/past/deeds'
 import type { ItemNames } from '../../projections/past/itemNames'
 import type { PastStreams } from '../../projections/past/pastStream'
+import { lastDoing } from '../../projections/past/visits'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
@@ -45,7 +45,6 @@ export const DonePage = ({ frame: Frame, onNavigate, from = null }: DonePageProp
 type KnownProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ streams: PastStreams; from: From | null }>
 
 const Known = ({ streams, onNavigate, from }: KnownProps) => {
-  const { catalogue, live } = usePortal()
   const past = useStream(streams.past$)
   const today = useView(({ state }) => state.facts.today)
   const [most, setMost] = useState(atOnce)
@@ -54,8 +53,8 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
   const days = byDay(deeds.slice(0, most))
   const left = deeds.length - most
   const back = (): void => {
-    const to = from ?? comingBack(catalogue, live.view(), past)
-    goTo(onNavigate, to ?? { step: 'intro', field: null })
+    const last = lastDoing(past)
+    goTo(onNavigate, from ?? { step: last?.step ?? 'intro', field: last?.path ?? null })
   }
   return (
     <div className={styles.page}>

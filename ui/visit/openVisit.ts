@@ -3,6 +3,7 @@ import { BehaviorSubject, Subscription } from 'rxjs'
 import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
+import { dutchOf } from '../../domain/language/date'
 import { decideWith } from '../../events/decisions/decideWith'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
@@ -123,7 +124,7 @@ const visitOf = (
       .all()
       .find(one => one.invitation === invitation)
     const until = kept === undefined ? null : keptUntil(kept)
-    return { tag: 'all', until: until !== null && until > clock.today() ? until : null }
+    return { tag: 'all', until: until !== null && until > clock.today() ? dutchOf(until) : null }
   }
   const letGo = (): void => {
     stopNews()

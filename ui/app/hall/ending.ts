@@ -1,4 +1,3 @@
-import { dutchOf } from '../../../domain/language/date'
 import { hallTexts, keptTexts } from '../../../domain/texts/hallTexts'
 import type { Notice } from '../../shell/page/Alert'
 import {
@@ -90,8 +89,7 @@ const leftNotice = (left: Left): Notice | null => {
       return { kind: 'danger', text: keptTexts.unsure.title, more: keptTexts.unsure.goOn }
     case 'all': {
       const { title, goOn, until } = keptTexts.all
-      const day = left.until === null ? null : dutchOf(left.until)
-      return { kind: 'success', text: title, more: day === null ? goOn : `${goOn} ${until(day)}` }
+      return { kind: 'success', text: title, more: left.until === null ? goOn : `${goOn} ${until(left.until)}` }
     }
   }
 }

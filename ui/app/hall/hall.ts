@@ -70,7 +70,7 @@ export type Unsent = 'none' | 'some' | 'unknown' | 'left' | 'window' | 'unsaved'
 
 /**
  * What is known of the answers of a visit that was let go of: `all` of them are stored on this device, where the portal
- * erases nothing of its own accord up to that day (ISO; null: no day can be said); `unsure` where the store did not confirm
+ * erases nothing of its own accord up to that day ('DD-MM-YYYY'; null: no day can be said); `unsure` where the store did not confirm
  * it; `nothing` where nothing outlives the window, or the log was erased.
  */
 export type Left = { readonly tag: 'all'; readonly until: string | null } | { readonly tag: 'unsure' | 'nothing' }
