@@ -4,6 +4,7 @@ import type { SurveyRecord } from '../../../../events/record/envelope'
 import { type Stream, still } from '../../../../events/stream'
 import type { Live } from '../../../../projections/live'
 import { pastAt } from '../../../../projections/past/pastStream'
+import { askedIn, copiedFrom } from '../../../../projections/replay/whatIfMark'
 import { askBack } from '../../../survey/doubts/askBack'
 import { drawings } from '../../../survey/pictures/drawings/drawings'
 import { words } from '../../../survey/pictures/words'
@@ -15,6 +16,10 @@ const nothing = (): void => undefined
 
 /** The picture of a home is at the office: what stood there, and whence it came, is written in its place. */
 const homePicture = placeholder('Foto van de woning')
+
+/** In a copy of support's each record is taken for what it would have been, or its answers had come in another way. */
+const asDone = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
+  copiedFrom(records) === null ? records : records.map(record => ({ ...record, command: askedIn(record.command) }))
 
 /** All is in the one file of the tool. */
 const pictures$ = still({ words, drawings })
@@ -28,7 +33,7 @@ export const portalAt = (
 ): Portal => ({
   catalogue,
   live,
-  past$: still(pastAt(catalogue, records, position$)),
+  past$: still(pastAt(catalogue, asDone(records), position$)),
   askedBack$: still(unheard(askBack(catalogue, live))),
   dispatch: () => E.right(null),
   pictures$,

@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/Either'
+import { expect, it } from 'vitest'
+import { surveyVersion } from '../../../../events/record/envelope'
+import { openReplay } from '../../../../projections/replay/replay'
+import { variantWith } from '../../../../ui/support/screen/otherwise/variant'
+import { portal } from '../../../domain/portal/portal'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+it('says of what another answer brings along in a copy that it came along, and not that the customer gave it', () => {
+  const at = portal({ type: 'mortgage' })
+  const mortgage = at.adds('customer.mortgages')
+  const [part = ''] = at.ids(`customer.mortgages.${mortgage}.parts`)
+  const path = `customer.mortgages.${mortgage}.parts.${part}`
+  const ends = { type: 'ChangeAnswer', path: `${path}.einddatum_rentevastperiode`, value: '01-01-2040' } as const
+  const made = variantWith(openReplay(at.catalogue, header, at.records), [], at.records.length, ends, 'x', false)
+  if (E.isLeft(made)) throw new Error(made.left)
+  const past = made.right.session.portal.past$.value
+  if (typeof past === 'string') throw new Error(past)
+  const how = (key: string) => past.trace$(`${path}.${key}`).value?.came.how
+  expect([how('einddatum_rentevastperiode'), how('interest_type')]).toEqual(['own', 'along'])
+  made.right.session.stop()
+})
