@@ -118,7 +118,7 @@ export const keepTexts = {
   why: 'Als de schijf van dit apparaat vol raakt, kan uw browser uw antwoorden opruimen. U kunt uw browser vragen om dat niet te doen. Uw browser vraagt u dan om toestemming.',
   ask: 'Antwoorden altijd bewaren',
   yes: 'Uw browser ruimt uw antwoorden niet meer vanzelf op.',
-  refused: 'Uw browser heeft dit niet toegestaan. Uw antwoorden blijven bewaard zolang er ruimte is.',
+  refused: 'Uw browser heeft dit niet toegestaan. Als de schijf vol raakt, kan uw browser uw antwoorden opruimen.',
 } as const
 
 /** Where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { lostTexts, missingTexts, passedOverTexts, setAsideTexts } from '../../../domain/texts/logTexts'
+import { keepTexts } from '../../../domain/texts/wizardTexts'
 
 /** Sentences of a value of texts. */
 const sentences = (texts: unknown): readonly string[] => {
@@ -7,10 +8,10 @@ const sentences = (texts: unknown): readonly string[] => {
   return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentences) : []
 }
 
-test('what is told of a log stands there whatever becomes of saving: that something is saved now is not said in it', () => {
+test('what is told of a log, and of keeping it, stands there whatever becomes of saving: that something is saved now is not said in it', () => {
   // What was put back is told once it was stored.
   const { restored: _, ...aside } = setAsideTexts
-  const told = sentences([aside, missingTexts, lostTexts, passedOverTexts.title, passedOverTexts.text(2)])
+  const told = sentences([aside, missingTexts, lostTexts, passedOverTexts.title, passedOverTexts.text(2), keepTexts])
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter(words => /\b(is|zijn|wordt|worden|blijft|blijven)( \w+)? bewaard\b/.test(words))).toEqual([
     'Niet alles wat is bewaard, wordt hier gebruikt',
