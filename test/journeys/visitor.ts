@@ -12,10 +12,12 @@ export interface Visitor {
 
 // A call that is refused or breaks off is told on the console by Chromium itself; the portal can say nothing against it.
 const byTheBrowser = /^Failed to load resource/
+// One that broke off Firefox tells as a breach of its policy, for either of these reasons.
+const byFirefox = /^The Same Origin Policy .*\(Reason: (CORS request did not succeed|Multiple CORS header)/
 // To take a picture, a style is put in the page: Firefox tells that the page's policy stops it.
 const byPictures = /\(style-src-elem\)/
 const isOurs = (text: string): boolean =>
-  !byTheBrowser.test(text) && (process.env.SHOTS === undefined || !byPictures.test(text))
+  !byTheBrowser.test(text) && !byFirefox.test(text) && (process.env.SHOTS === undefined || !byPictures.test(text))
 
 /** As everybody has it who did not ask for less; every picture of what moves takes time, so most ask for less. */
 export const allMotion = { reducedMotion: 'no-preference' } as const

@@ -87,6 +87,8 @@ const forFirefox = [
     'erased',
     'stay',
     'retrieval',
+    'press',
+    'sending',
     'keptSending',
     'support',
     'edges',
