@@ -97,7 +97,7 @@ test('personal details: empty, refused, with extremes, and with something to und
   await fillExtremes(page)
   await lookAt(page, 'personal details, extremes')
   await removeButton(card(page, 'Werkgever 1')).click()
-  await page.getByRole('button', { name: 'Ongedaan maken' }).waitFor()
+  await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).waitFor()
   await lookAt(page, 'personal details, undo', 'zoomed')
   await page.getByText('Meer over uw gegevens').click()
   await button(page, 'Antwoorden opslaan als bestand').waitFor()
