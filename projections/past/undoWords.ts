@@ -60,6 +60,8 @@ const homeStep = (catalogue: Catalogue, at: string): StepKey | null =>
 const atStep = (catalogue: Catalogue, view: View, step: StepKey | null): string =>
   step === null ? '' : stepTitle(catalogue, view, step)
 
+const isSending = (step: StepKey): boolean => step === 'complete'
+
 /** What an action was, without what stood there. */
 export const calledWords = (
   catalogue: Catalogue,
@@ -81,7 +83,7 @@ export const calledWords = (
     case 'home':
       return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
-      return undoTexts.submitted(stepTitle(catalogue, view, called.step))
+      return isSending(called.step) ? undoTexts.checked : undoTexts.submitted(stepTitle(catalogue, view, called.step))
     case 'fileAdded':
     case 'fileRemoved':
       return undoTexts[called.kind](called.name)
@@ -126,6 +128,7 @@ const isNow = (catalogue: Catalogue, view: View, { first, last }: Entry, isBack:
     case 'home':
       return undoTexts.homeBack(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
+      if (!isBack && isSending(called.step)) return undoTexts.checkedAgain
       return (isBack ? undoTexts.stepOpen : undoTexts.stepDone)(stepTitle(catalogue, view, called.step))
     case 'fileAdded':
     case 'fileRemoved':

@@ -10,7 +10,7 @@ import { initialState, situationOf } from '../../../events/state/state'
 import { createChronicle } from '../../../projections/past/chronicle'
 import { byDay, deedsOf, deedWords } from '../../../projections/past/deeds'
 import { backTo, itemBack, lineAt, nextBack } from '../../../projections/past/undo'
-import { afterwards, beforehand, placeOf, whyWords } from '../../../projections/past/undoWords'
+import { afterwards, beforehand, calledWords, placeOf, whyWords } from '../../../projections/past/undoWords'
 import { surveyTree } from '../../../projections/surveyTree'
 import { invitation } from '../../domain/portal/portal'
 import { loaded } from '../../golden/recorder'
@@ -87,18 +87,23 @@ describe('what is said of taking back', () => {
     expect(will(one)).toBe('Maak ongedaan: Werkgever: Bakkerij Jansen verwijderd')
     expect(press(one)).toBe('Ongedaan gemaakt. Werkgever 1: Bakkerij Jansen is terug.')
     one.act({ type: 'SubmitStep', step: 'personal_details' })
-    expect(will(one)).toBe("Maak ongedaan: 'Volgende stap' bij Persoonlijke gegevens")
+    expect(will(one)).toBe('Maak ongedaan: Verder vanaf Persoonlijke gegevens')
     expect(press(one)).toBe('Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
     expect(deeds(one).map(({ words }) => words)).toEqual(
       [
-        "Ongedaan gemaakt: 'Volgende stap' bij Persoonlijke gegevens",
-        "'Volgende stap' bij Persoonlijke gegevens",
+        'Ongedaan gemaakt: Verder vanaf Persoonlijke gegevens',
+        'Verder vanaf Persoonlijke gegevens',
         'Ongedaan gemaakt: Werkgever 1: Bakkerij Jansen verwijderd',
         'Werkgever 1: Bakkerij Jansen verwijderd',
         'Naam werkgever (Werkgever 1): Bakkerij Jansen',
         'Bent u in loondienst? Ja',
       ].map(words => words.replace('Naam werkgever', nameTitle)),
     )
+  })
+
+  test('of the check before sending it is not said that anything was sent, nor that one went on', () => {
+    const called = { kind: 'submitted', step: 'complete', next: null } as const
+    expect(calledWords(catalogue, visit().view(), called)).toBe('Alles nagekeken voor het versturen')
   })
 
   test('what stays says why, and leads to where one can do something about it', () => {
