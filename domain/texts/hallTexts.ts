@@ -1,4 +1,3 @@
-import { saveAnswers } from './helpOpens'
 import { missingCode } from './problemTexts'
 
 /** What is said where a visit begins and ends. Each of these rests on something that is known. */
@@ -29,8 +28,9 @@ export const hallTexts = {
 const goOnLater =
   'Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.'
 
-/** The log for the helpdesk holds invented answers: of what can be kept, the other button is named. */
-const asFile = `Kies Annuleren. Bij de vragen staat '${saveAnswers}'.`
+/** Of the files that can be made, the one that the portal opens again is named; it stands beside the questions. */
+const asFile =
+  "Kies Annuleren. Met 'Verder op een andere computer', bij de vragen, maakt u een bestand waarmee u later verder kunt."
 
 /** Logging out with answers on this device, or where that could not be looked up: what is known of them, and the choice. */
 export const logOutTexts = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { elsewhereOffers } from '../../../domain/texts/elsewhereOffers'
 import { compareTexts } from '../../../domain/texts/elsewhereTexts'
 import { logOutTexts } from '../../../domain/texts/hallTexts'
 import { saveAnswers } from '../../../domain/texts/helpOpens'
@@ -18,7 +19,11 @@ test('when a file was made reads well of every day', () => {
   expect(said('2026-11-23')).toBe('Het laatste in dit bestand gebeurde op 21-11-2026 om 21:14.')
 })
 
-test('one who logs out and wants to keep it all is led to the button with the answers, by its own name', () => {
-  for (const known of ['window', 'unsaved'] as const) expect(logOutTexts[known].choice).toContain(`'${saveAnswers}'`)
+test('one who logs out and wants to keep it all is led to the file that can be opened again, by the name of its button', () => {
+  for (const known of ['window', 'unsaved'] as const)
+    expect(logOutTexts[known].choice).toContain(`'${elsewhereOffers.menu}'`)
+})
+
+test('a file with the answers goes by one name', () => {
   expect(receivedTexts.save).toBe(saveAnswers)
 })
