@@ -82,7 +82,8 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     // It goes once this device knows that it goes: whatever happens to the page then, the next start finds it. Another page
     // that went on with this log meanwhile may have asked the office already: then it is that page's.
     if (await store.settled()) await store.catchUp()
-    if (signal.aborted || store.state().sending.tag !== 'busy') return
+    const { sending } = store.state()
+    if (signal.aborted || sending.tag !== 'busy' || sending.body !== body) return
     const bytes = await kept(body)
     if (signal.aborted) return
     if (bytes === null) return unconfirmed('bodyGone')

@@ -6,11 +6,8 @@ import { Frame } from '../app/Frame'
 import { redirectsOf } from '../app/leave'
 import { fetched } from '../app/missingCode'
 import { part } from '../app/part'
-import { SuccessScreen } from '../survey/complete/SuccessScreen'
+import { farewellSeconds, SuccessScreen } from '../survey/complete/SuccessScreen'
 import type { Visit } from './visit'
-
-/** Seconds from the success page to the end of the session (spec 2 section 9). */
-export const farewellSeconds = 5
 
 type ArrivedProps = Readonly<{ visit: Visit }>
 

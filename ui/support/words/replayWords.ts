@@ -34,11 +34,11 @@ export const answerWords = (answer: Answer): string => {
   return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
 }
 
-/** Where no step was submitted there is nothing that could come out otherwise. */
-/** Of a log in a file that support made from another one ('Wat als'). */
+/** Of a log in a file that support made from another one ('Wat als'). `from`: the seq of the first record of support's. */
 export const copyWords = (from: number): string =>
   `Dit logboek is een kopie van de helpdesk: vanaf handeling ${from} is het zo niet gebeurd.`
 
+/** Where no step was submitted there is nothing that could come out otherwise. */
 export const noVerdict = 'Er is geen stap ingediend: er is geen oordeel om te vergelijken.'
 
 export const reasonWords: Readonly<Record<Reason['tag'], string>> = {

@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './SuccessScreen.module.css'
 
+/** Seconds from the success page to the end of the session (spec 2 section 9). */
+export const farewellSeconds = 5
+
 type SuccessScreenProps = Pick<WizardDoors, 'frame'> &
   Readonly<{
     /** What is told of a sending of before this visit. */

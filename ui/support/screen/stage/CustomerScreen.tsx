@@ -13,7 +13,7 @@ import { HomesAgain } from '../../../survey/again/HomesAgain'
 import { CalmStep } from '../../../survey/calm/CalmStep'
 import { Arrived } from '../../../survey/complete/Arrived'
 import { CompleteScreen } from '../../../survey/complete/CompleteScreen'
-import { SuccessScreen } from '../../../survey/complete/SuccessScreen'
+import { farewellSeconds, SuccessScreen } from '../../../survey/complete/SuccessScreen'
 import { usePortal, useView } from '../../../survey/portal'
 import type { Remembered } from '../../../survey/step/StepAround'
 import { StepScreen } from '../../../survey/step/StepScreen'
@@ -26,9 +26,6 @@ import { Retrieved } from './Retrieved'
 import { screenStep } from './screenStep'
 
 const nothing = (): void => undefined
-
-/** Those of the success page; how many were left when, the log does not say. */
-const farewellSeconds = 5
 
 /** Every way out of a screen leads nowhere. */
 const doors: WizardDoors = {
@@ -90,7 +87,7 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
   }
 })
 
-/** The success page as it came: what arrived is read once there too. */
+/** The success page as it came: what arrived is read once there too; how many seconds were left when, the log does not say. */
 const CustomerEnding = () => {
   const { catalogue, live } = usePortal()
   const partnerInvited = useView(({ state }) => state.invitation?.partner_invited === true)
