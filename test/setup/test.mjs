@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { installPackages, say, top } from './install.mjs'
 
 process.chdir(top)
@@ -42,16 +42,28 @@ const beside = (title, args, more = {}) => {
 
 const folder = mkdtempSync(join(tmpdir(), 'klantportaal-test-'))
 
+/** The lines of what somebody wants to read again at the very end, where nothing has scrolled past it. */
+const failures = []
+const told = (title, name, messages) =>
+  failures.push(`✗ ${title}: ${name}`, ...messages.map(text => `    ${text.trim().slice(0, 2000)}`))
+
 /** How many tests passed and failed; a file that did not load, and a run that broke off, count as one failure. */
-const counts = (outcome, succeeded) => {
+const counts = (title, outcome, succeeded) => {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(outcome, 'utf8'))
     const unloaded = testResults.filter(
       file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
     )
+    for (const { name, message } of unloaded) told(title, relative(top, name), [message])
+    for (const file of testResults)
+      for (const test of file.assertionResults)
+        if (test.status === 'failed')
+          told(title, `${relative(top, file.name)} > ${test.fullName}`, test.failureMessages)
     const failed = numFailedTests + unloaded.length
+    if (!succeeded && failed === 0) told(title, 'ended as failed, though no test did: see what it said', [])
     return { passed: numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) }
   } catch {
+    told(title, 'broke off: see what it said', [])
     return { passed: 0, failed: 1 }
   }
 }
@@ -62,7 +74,7 @@ const vitest = (title, projects, files, { more, start = shown } = {}) => {
   const chosen = projects.map(project => `--project=${project}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outcome}`]
   const ended = start(title, [bin('vitest/vitest.mjs'), 'run', ...chosen, ...reporters, ...files], more)
-  return async () => counts(outcome, await ended())
+  return async () => counts(title, outcome, await ended())
 }
 /** Two for each core: a journey waits for the screen about half of its time. Each has servers and a browser of its own. */
 const room = Math.max(1, Math.min(2 * availableParallelism(), Math.floor(totalmem() / 2e9), 4))
@@ -140,7 +152,8 @@ const everything = async () => {
   const build = named.length === 0 ? portal() : null
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
-  checks.push(await types(), await lint())
+  check('Types', await types())
+  check('Lint', await lint())
   // Apart, because servers or a browser that do not start break off a whole run.
   tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], named)())
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
@@ -152,6 +165,10 @@ const everything = async () => {
 }
 
 const checks = []
+const check = (title, ok) => {
+  checks.push(ok)
+  if (!ok) told(title, 'failed: see what it said', [])
+}
 const tests = []
 if (only === 'firefox') {
   await browsers()()
@@ -159,12 +176,13 @@ if (only === 'firefox') {
 } else if (only === 'webkit') {
   // What is missing it says itself.
   if (await browsers()()) tests.push(await vitest('Journeys in WebKit', ['webkit'], named)())
-  else checks.push(false)
+  else check('WebKit', false)
 } else await everything()
 rmSync(folder, { recursive: true, force: true })
 
 const sum = numbers => numbers.reduce((total, number) => total + number, 0)
 const passed = sum(tests.map(run => run.passed)) + checks.filter(ok => ok).length
 const failed = sum(tests.map(run => run.failed)) + checks.filter(ok => !ok).length
+if (failures.length > 0) say(`\n${failures.join('\n')}`)
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
