@@ -1,37 +1,56 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { AllRecords } from '../../../events/store/store'
+import { besidePatience } from '../../../ui/app/missingCode'
 import type { Past } from '../../../ui/survey/portal'
 import { portalOf } from '../../../ui/visit/portalOf'
 import type { Visit } from '../../../ui/visit/visit'
-// What comes beside the past is read before: on a busy machine that alone takes longer than a screen waits.
-import '../../../ui/survey/doubts/askBack'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
 import { host } from '../testHost'
 
 const { logged } = device()
 
+afterEach(() => void vi.useRealTimers())
+
 /** What a portal over this visit says of the past, one after the other: whether it is there, and read. */
-const heard = (visit: Visit): readonly string[] => {
+const heard = (visit: Visit) => {
   const said: string[] = []
-  const say = (past: Past): number =>
-    said.push(typeof past === 'string' ? past : past.past$.value === null ? 'unread' : 'read')
+  const waiting = new Map<string, () => void>()
+  const say = (past: Past): void => {
+    const words = typeof past === 'string' ? past : past.past$.value === null ? 'unread' : 'read'
+    said.push(words)
+    waiting.get(words)?.()
+  }
+  // Time passes when the test says so: a busy machine takes longer for the code than a screen waits.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   portalOf(visit, host, Date.now).past$.subscribe(say)
-  return said
+  const until = async (words: string): Promise<void> => {
+    if (!said.includes(words)) await new Promise<void>(resolve => waiting.set(words, resolve))
+  }
+  return { said, until }
 }
 
 test('the past is there once it was read, and never before', async () => {
   const { open } = await logged()
-  const said = heard(open)
-  await eventually(() => expect(said).toEqual(['coming', 'read']))
+  const { said, until } = heard(open)
+  await until('read')
+  expect(said).toEqual(['coming', 'read'])
 })
 
 test('nobody waits for a past that takes long; it comes in the end', async () => {
   const { open } = await logged()
-  let give = (_: AllRecords): void => undefined
-  const allRecords = () => new Promise<AllRecords>(resolve => (give = resolve))
-  const said = heard({ ...open, store: { ...open.store, allRecords } })
-  await eventually(() => expect(said).toEqual(['coming', 'missing']))
-  give(await open.store.allRecords())
-  await eventually(() => expect(said).toEqual(['coming', 'missing', 'read']))
+  const asked: ((records: AllRecords) => void)[] = []
+  const allRecords = () => new Promise<AllRecords>(resolve => asked.push(resolve))
+  const { said, until } = heard({ ...open, store: { ...open.store, allRecords } })
+  vi.advanceTimersByTime(besidePatience - 1)
+  await Promise.resolve()
+  expect(said).toEqual(['coming'])
+  vi.advanceTimersByTime(1)
+  await until('missing')
+  vi.useRealTimers()
+  const read = await open.store.allRecords()
+  await eventually(() => expect(asked).toHaveLength(1))
+  asked[0]?.(read)
+  await until('read')
+  expect(said).toEqual(['coming', 'missing', 'read'])
 })
