@@ -1,13 +1,13 @@
 import { isAsked } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { orderOf } from '../domain/engine/verdict'
-import { papers } from '../domain/invitation/papers'
+import { forRetrieval, papers } from '../domain/invitation/papers'
 import { profiles } from '../domain/invitation/profiles'
 import { manualMinutes } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
-import { type State, situationOf } from '../events/state/state'
+import { situationOf } from '../events/state/state'
 import { howFar } from './howFar'
-import { firstByHand } from './introView'
+import { firstByHand, optionsOf } from './introView'
 import type { View } from './live'
 import { showsAt } from './lookUp'
 import type { Past } from './past/chronicle'
@@ -53,14 +53,18 @@ export interface BeforeStart {
 /** A quarter less than what is said of every type is worth a word (our choice). */
 const muchShorter = 0.75
 
-export const beforeStart = (catalogue: Catalogue, { facts }: Pick<State, 'facts'>): BeforeStart => {
+export const beforeStart = (catalogue: Catalogue, state: Parameters<typeof optionsOf>[0]): BeforeStart => {
+  const { facts } = state
   const { minutes, starts } = profiles[facts.type]
   const isAskedFor = (path: string): boolean => {
     const slot = catalogue.slotAt.get(path)
     return slot !== undefined && isAsked({ catalogue, facts }, slot)
   }
   return {
-    papers: papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
+    papers: [
+      ...(optionsOf(state)?.includes('digital') === true ? [forRetrieval] : []),
+      ...papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
+    ],
     minutes: starts !== 'digital' && minutes < manualMinutes * muchShorter ? minutes : null,
   }
 }

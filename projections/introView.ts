@@ -46,7 +46,11 @@ export const firstByHand = (order: readonly StepKey[]): StepKey =>
   order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
 
 /** The ways to start; null while the tenant's setting, which may add one, is still to come. */
-const optionsOf = ({ facts, iwizeIntegration, wanted }: State): readonly StartOption[] | null => {
+export const optionsOf = ({
+  facts,
+  iwizeIntegration,
+  wanted,
+}: Pick<State, 'facts' | 'iwizeIntegration' | 'wanted'>): readonly StartOption[] | null => {
   const { starts } = profiles[facts.type]
   const withIt = startOptions(starts, facts.partnerSession, true)
   const without = startOptions(starts, facts.partnerSession, false)

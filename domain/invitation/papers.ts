@@ -4,6 +4,9 @@ export interface Paper {
   readonly for: string
 }
 
+/** Where data can be retrieved, which comes first of all (our choice). */
+export const forRetrieval = 'Uw DigiD en uw mobiele telefoon, als u gegevens wilt ophalen'
+
 /** In the order in which they are needed (our choice). */
 export const papers: readonly Paper[] = [
   {

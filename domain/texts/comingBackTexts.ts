@@ -13,6 +13,6 @@ export const comingBackTexts = {
   goOn: 'Verder waar u was',
   /** Beside the minutes of the start options, which are the same for every type. */
   shorter: (minutes: number) => `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutesWords(minutes)}.`,
-  papers: 'Houd deze papieren bij de hand',
+  papers: 'Houd dit bij de hand',
   papersWhy: 'Dan hoeft u straks niet te zoeken.',
 } as const

@@ -51,7 +51,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   await enter(page, invited)
 
   // The first time: what to have at hand, and how long it takes, beside the ways to start.
-  await says(page, 'Houd deze papieren bij de hand')
+  await says(page, 'Houd dit bij de hand')
   await says(page, /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
   expect(await button(page, 'Verder waar u was').count()).toBe(0)
   await says(withPartner(page), invitedApart)

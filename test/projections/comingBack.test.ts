@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { papers } from '../../domain/invitation/papers'
+import { forRetrieval, papers } from '../../domain/invitation/papers'
 import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
 import { beforeStart, comingBack } from '../../projections/comingBack'
@@ -73,7 +73,19 @@ describe('before the first start', () => {
   test('the papers are those that this visit asks for', () => {
     expect(at({ type: 'financial_advice' }).papers.join()).toContain('loonstrook')
     expect(at({ type: 'financial_advice' }).papers.join()).not.toContain('hypotheek')
-    expect(at({ type: 'mortgage_enrich' }).papers).toEqual(['Het jaaroverzicht van uw hypotheek'])
+    expect(at({ type: 'mortgage_enrich' }).papers).toContain('Het jaaroverzicht van uw hypotheek')
+  })
+
+  test('DigiD is needed where data can be retrieved, and not before that is known', () => {
+    const one = portal({ type: 'financial_advice' })
+    const first = () => beforeStart(one.catalogue, one.state()).papers[0]
+    expect(first()).not.toBe(forRetrieval)
+    one.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
+    expect(first()).toBe(forRetrieval)
+    one.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
+    expect(first()).not.toBe(forRetrieval)
+    expect(at({ type: 'pension' }).papers[0]).toBe(forRetrieval)
+    expect(at({ type: 'mortgage_enrich' }).papers).not.toContain(forRetrieval)
   })
 
   test('every paper is for a question that is in the catalogue, and some visit asks for it', () => {

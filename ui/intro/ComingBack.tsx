@@ -76,8 +76,8 @@ export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>)
 /** Under the ways to start, before the first: what is asked can be looked for now. */
 export const BeforeStart = () => {
   const { catalogue } = usePortal()
-  const facts = useView(({ state }) => state.facts)
-  const { papers, minutes } = beforeStart(catalogue, { facts })
+  const state = useView(view => view.state)
+  const { papers, minutes } = beforeStart(catalogue, state)
   return (
     <>
       {minutes !== null && <InfoBlock>{comingBackTexts.shorter(minutes)}</InfoBlock>}
