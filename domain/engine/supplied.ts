@@ -41,6 +41,12 @@ const none: readonly never[] = []
 export const productsOf = (lists: Lenders, lender: string): readonly Option<string>[] =>
   offeredBy(lists).products.get(lender) ?? none
 
+/** All that the lists hold of this, whoever's it is: what an answer was called whose question is gone. */
+export const everSupplied = (lists: Lenders, { from }: Supply): readonly Option<string>[] => {
+  const { lenders, products } = offeredBy(lists)
+  return from === 'lenders' ? lenders : [...products.values()].flat()
+}
+
 /** What an answer is called that is in no list: its own words are an id that says nothing. */
 const unknownLabels: Readonly<Record<Supply['from'], string>> = {
   lenders: 'Onbekende geldverstrekker',

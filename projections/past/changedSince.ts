@@ -13,8 +13,8 @@ import { fieldAt, itemsAt, showsAt } from '../lookUp'
 import { questionTitle } from '../questionTitle'
 import { shownAnswer } from '../shownAnswer'
 import type { Others, Past } from './chronicle'
-import { valueWords } from './undoWords'
 import { countUpTo, lastUpTo } from './upTo'
+import { valueWords } from './valueWords'
 import { lastBefore } from './visits'
 
 /** Something that is otherwise than the customer left it, without his doing; `field`: the question to look at. */

@@ -9,8 +9,9 @@ import type { View } from '../live'
 import type { Past } from './chronicle'
 import type { ItemNames } from './itemNames'
 import type { Beside, Entry, Line } from './line'
-import { calledWords, type Naming, type Place, placeOf, staysWords, valueWords } from './undoWords'
+import { calledWords, type Naming, type Place, placeOf, staysWords } from './undoWords'
 import { countUpTo } from './upTo'
+import { valueWords } from './valueWords'
 
 /** Something that the customer did. */
 export type Deed =

@@ -1,32 +1,16 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { inWords, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
-import type { Answer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { undoTexts } from '../../domain/texts/undoTexts'
 import { itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
-import { fieldAt, itemsAt, showsAt } from '../lookUp'
+import { itemsAt, showsAt } from '../lookUp'
 import { questionTitle } from '../questionTitle'
 import { stepTitle } from '../stepTitle'
 import type { Called } from './action'
 import type { Entry, Line } from './line'
 import type { Next, Way } from './undo'
-
-/** Longer words are cut: the question itself shows them whole. */
-const longest = 60
-
-const cut = (words: string): string => (words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words)
-
-/** A value as the field's own answer would read. */
-export const valueWords = (catalogue: Catalogue, { tree }: View, path: string, value: Answer): string => {
-  const question = slotAddress(catalogue, path)?.slot.question
-  if (question === undefined) return undoTexts.another
-  if (isEmptyAnswer(question, value)) return undoTexts.empty
-  const field = fieldAt(catalogue, tree, path)
-  const words = inWords(question, value, field ?? { options: [], boxes: [] }).trim()
-  return words === '' ? undoTexts.another : cut(words)
-}
+import { cut, valueWords } from './valueWords'
 
 type AnItem = Extract<Called, { readonly kind: 'added' | 'removed' | 'restored' }>
 
