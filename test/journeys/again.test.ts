@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
@@ -26,11 +26,10 @@ const open = async (page: Page, step: string, title: string): Promise<void> => {
   await onScreen(page, title)
 }
 
-const lines = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('section', { has: page.getByRole('heading', { name: 'Dit heeft u al eerder beantwoord' }) })
-    .locator('dt, dd')
-    .allInnerTexts()
+const offered = (page: Page): Locator =>
+  page.locator('section', { has: page.getByRole('heading', { name: 'Dit heeft u al eerder beantwoord' }) })
+
+const lines = (page: Page): Promise<readonly string[]> => offered(page).locator('dt, dd').allInnerTexts()
 
 test('the same answers again: shown first, in one press, and each still to be changed', async () => {
   const { page, expectSilence } = await newVisitor(browser)
@@ -40,6 +39,7 @@ test('the same answers again: shown first, in one press, and each still to be ch
   await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})
   await keys.press(button(page, 'Volgende stap'))
   await onScreen(page, 'Arbeidsongeschiktheid')
+  await offered(page).waitFor()
   expect(await lines(page)).toEqual([
     'Wat u heeft geregeld',
     'Ik heb spaargeld, Mijn partner heeft inkomen',
