@@ -131,7 +131,7 @@ test('a browser that is not supported is told which ones are, with the link to t
     ['Chrome', 'https://www.google.com/intl/nl/chrome/'],
     ['Firefox', 'https://www.mozilla.org/nl/firefox/new/'],
   ] as const)
-    expect(await page.getByRole('link', { name: `${name} downloaden` }).getAttribute('href')).toBe(where)
+    await expect.poll(() => page.getByRole('link', { name: `${name} downloaden` }).getAttribute('href')).toBe(where)
   await button(page, 'Link kopiëren').click()
   await says(page, /Kopiëren lukt hier niet/)
   expect(await page.getByText('Gekopieerd').count()).toBe(0)

@@ -76,13 +76,13 @@ test('the same answers again: shown first, in one press, and each still to be ch
   await says(page, 'Dit heeft u hier zelf ingevuld. Dat blijft zo:')
   await lookAt(page, 'again, one stays')
   await keys.press(button(page, 'Zelfde antwoorden als bij Arbeidsongeschiktheid'))
-  expect(await option(page, solving, 'Ik pas mijn hypotheek aan').isChecked()).toBe(true)
+  await expect.poll(() => option(page, solving, 'Ik pas mijn hypotheek aan').isChecked()).toBe(true)
 
   // Another answer tells what stood there, and puts it back.
   await open(page, 'incapacity_work', 'Arbeidsongeschiktheid')
   await quickMouse.choose(option(page, solving, 'Ik geef minder uit'))
   await keys.press(button(page, 'Terugzetten: Wat doet u als u uw woonlasten dan niet meer kunt betalen?'))
-  expect(await option(page, solving, 'Ik verhuis naar een goedkopere woning').isChecked()).toBe(true)
+  await expect.poll(() => option(page, solving, 'Ik verhuis naar een goedkopere woning').isChecked()).toBe(true)
 
   // A home alone, where homes are searched.
   await open(page, 'moving', 'Verhuizen')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
-import { keysOn } from './keys'
+import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, section, textField } from './screen'
@@ -90,12 +90,12 @@ test('who comes back the next evening sees where he was and what is left, and go
   await lookAt(next, 'intro, coming back')
   await next.getByRole('heading', { level: 1, name: title }).focus()
   await next.keyboard.press('Tab')
-  expect(await next.evaluate(() => document.activeElement?.textContent)).toBe('Verder waar u was')
+  await expect.poll(() => next.evaluate(() => document.activeElement?.textContent)).toBe('Verder waar u was')
   await next.keyboard.press('Enter')
   await onScreen(next, 'Persoonlijke gegevens')
   const initials = textField(next, 'Voorletters')
-  expect(await initials.inputValue()).toBe('N.A.')
-  expect(await initials.evaluate(one => one === document.activeElement)).toBe(true)
+  await expect.poll(() => initials.inputValue()).toBe('N.A.')
+  await expectFocus(initials)
 
   // Another time, to what was changed; the office says no more that the partner was invited, and then that he was not.
   tells = undefined
@@ -112,7 +112,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   await keysOn(next).press(button(next, 'Bekijken: Achternaam'))
   await onScreen(next, 'Persoonlijke gegevens')
   const lastName = textField(next, 'Achternaam').first()
-  expect(await lastName.inputValue()).toBe('Smit-Bakker')
-  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+  await expect.poll(() => lastName.inputValue()).toBe('Smit-Bakker')
+  await expectFocus(lastName)
   expectSilence()
 })

@@ -7,7 +7,7 @@ import { inOrder, readStructure } from '../ui/pdf/readStructure'
 import { begin, enter } from './account'
 import { traces } from './adversity/storedLog'
 import { downloadedFile } from './downloads'
-import { keysOn } from './keys'
+import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
@@ -188,7 +188,7 @@ test('sending with a copy, by the keyboard: what arrived, the seconds held, and 
     .getByText('U wordt over 5 seconden uitgelogd. Kies Wacht even om op deze pagina te blijven.')
     .waitFor()
   await keys.press(button(page, 'Wacht even'))
-  expect(await button(page, 'Uitloggen').evaluate(one => one === document.activeElement)).toBe(true)
+  await expectFocus(button(page, 'Uitloggen'))
   await says(main.getByRole('status'), 'U blijft op deze pagina tot u zelf uitlogt.')
   await says(main, 'uw antwoorden over 2 onderwerpen')
   await says(main, '1 document')

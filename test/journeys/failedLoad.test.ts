@@ -98,5 +98,5 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   await page.unrouteAll()
   await logInAgain()
   await onScreen(page, 'Persoonlijke gegevens')
-  expect(await textField(page, 'Voorletters').inputValue()).toBe('J.J.')
+  await expect.poll(() => textField(page, 'Voorletters').inputValue()).toBe('J.J.')
 })

@@ -46,8 +46,8 @@ test('where that code does not come it is told, nothing typed is lost, and the n
   await visitor.logIn(account)
   await visitor.says('Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.')
   await lookAt(page, 'login, no code for calls')
-  expect(await username(page).inputValue()).toBe(account.username)
-  expect(await page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe(account.password)
+  await expect.poll(() => username(page).inputValue()).toBe(account.username)
+  await expect.poll(() => page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe(account.password)
   await page.unroute(code)
   await visitor.press('Inloggen')
   await visitor.at('/intro')
@@ -117,7 +117,7 @@ test('a step that is on its way has its page already: the bar, its title with th
 
   // What was opened while one waited stays open, and has the focus.
   const menu = page.locator('details').filter({ hasText: 'Meer over uw gegevens' })
-  expect(await menu.getAttribute('open')).toBeNull()
+  await expect.poll(() => menu.getAttribute('open')).toBeNull()
   await page.reload()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await menu.locator('summary').press('Enter')

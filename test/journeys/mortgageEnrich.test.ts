@@ -83,7 +83,7 @@ test('another lender, end date, form or length: what follows from it comes along
   await says(part(first, 3), 'Soort rente is aangepast')
 
   await mouse.pick(selectField(second, 'Geldverstrekker'), 'Aegon')
-  expect(await selectField(second, 'Product').locator('option:checked').innerText()).toBe('Maak een keuze')
+  await expect.poll(() => selectField(second, 'Product').locator('option:checked').innerText()).toBe('Maak een keuze')
   await mouse.pick(selectField(second, 'Product'), 'Aegon Levensloop Hypotheek')
   await mouse.pick(selectField(part(second, 2), 'Aflosvorm'), 'Annuïteiten')
   expect(await textField(part(second, 2), 'Opgebouwde spaarwaarde').count()).toBe(0)
@@ -167,7 +167,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
       Geldverstrekker: hdn_company_id,
       Product: hdn_company_label_id,
     })
-    expect(await one.getByRole('button', { name: /^Leningdeel \d/ }).count()).toBe(parts.length)
+    await expect.poll(() => one.getByRole('button', { name: /^Leningdeel \d/ }).count()).toBe(parts.length)
   }
   const last = inside(inside(all, 'Hypotheek 4'), 'Leningdeel 2')
   expect(await pairs(last)).toEqual({
@@ -223,7 +223,7 @@ test('a form of repayment that the list does not offer stays with the part that 
   expect(third).toBeDefined()
   if (third === undefined) return
   const form = selectField(third, 'Aflosvorm')
-  expect(await form.locator('option:checked').innerText()).toBe('Andere aflosvorm')
+  await expect.poll(() => form.locator('option:checked').innerText()).toBe('Andere aflosvorm')
   expect(await selectField(part(card(other.page, 'Hypotheek 1'), 1), 'Aflosvorm').innerText()).not.toContain('Andere')
   await retype(textField(third, 'Huidige hoogte'), '20000')
   await pass(other.page, title)

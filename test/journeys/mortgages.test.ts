@@ -80,7 +80,7 @@ test('a mortgage is added and filled in; what follows from an answer comes by it
   expect((await offered(product)).slice(1)).toEqual([single])
   await says(first, 'Product is ingevuld')
   await mouse.pick(lender, 'Obvion')
-  expect(await product.locator('option:checked').innerText()).toBe('Maak een keuze')
+  await expect.poll(() => product.locator('option:checked').innerText()).toBe('Maak een keuze')
   await says(first, 'Product is leeggemaakt')
   await expect.poll(() => isFocused(lender)).toBe(true)
   await mouse.pick(product, 'Obvion Basis Hypotheek')

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
+import { expectFocus } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
@@ -41,10 +42,10 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   await offPaper(page)
   await list.getByRole('button', { name: 'Achternaam. Naar de vraag' }).first().press('Enter')
   const lastName = textField(page, 'Achternaam').first()
-  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+  await expectFocus(lastName)
 
   // Beside the field where it came from, heard with it; another answer says what was retrieved, and puts it back.
-  expect(await lastName.inputValue()).toBe('Vries')
+  await expect.poll(() => lastName.inputValue()).toBe('Vries')
   const described = async (): Promise<string> =>
     lastName.evaluate(one =>
       (one.getAttribute('aria-describedby') ?? '')
@@ -60,14 +61,14 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   await lookAt(page, 'retrieved, changed by the customer')
   await button(page, 'Terugzetten: Achternaam').press('Enter')
   await expect.poll(() => lastName.inputValue()).toBe('Vries')
-  expect(await lastName.evaluate(one => one === document.activeElement)).toBe(true)
+  await expectFocus(lastName)
 
   await lastName.fill('Jansen')
   await textField(page, 'WOZ-waarde').fill('500000')
   await option(page, 'Heeft u een partner?', 'Nee').check()
   await button(list, 'Gezien').press('Enter')
   await expect.poll(() => list.count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   await saved(page)
   await page.reload()
   await onScreen(page, 'Persoonlijke gegevens')
@@ -84,13 +85,13 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   const offers = section(page, differs)
   await says(offers, 'Jansen')
   await says(offers, 'Vermeer')
-  expect(await lastName.inputValue()).toBe('Jansen')
+  await expect.poll(() => lastName.inputValue()).toBe('Jansen')
   await lookAt(page, 'retrieved again, what differs')
   await button(offers, 'Overnemen: Achternaam').press('Enter')
   await expect.poll(() => lastName.inputValue()).toBe('Vermeer')
   await button(offers, 'Laten staan: WOZ-waarde').press('Enter')
   await expect.poll(() => offers.count()).toBe(0)
-  expect(await textField(page, 'WOZ-waarde').inputValue()).toMatch(/^500\.000/)
+  await expect.poll(() => textField(page, 'WOZ-waarde').inputValue()).toMatch(/^500\.000/)
   await says(page, 'Opgehaald bij MijnOverheid: €\u00a0438.000,00. U heeft iets anders ingevuld.')
   expectSilence()
 })
@@ -107,5 +108,5 @@ test('damaged data is used as far as it goes, and says of the rest what to do', 
   expect(await page.locator('main script').count()).toBe(0)
   await lookAt(page, 'retrieved, damaged', 'zoomed')
   await list.getByRole('button', { name: 'Naar de vraag: Geboortedatum' }).press('Enter')
-  expect(await textField(page, 'Geboortedatum').evaluate(one => one === document.activeElement)).toBe(true)
+  await expectFocus(textField(page, 'Geboortedatum'))
 })

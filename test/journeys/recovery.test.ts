@@ -72,7 +72,7 @@ test('a forgotten password is replaced by the link of the mail; a link that was 
   await button(page, 'Versturen').click()
   await path(page, '/login')
   await says(page, 'Het wachtwoordherstel is verstuurd')
-  expect(await textField(page, 'Gebruikersnaam').inputValue()).toBe(name)
+  await expect.poll(() => textField(page, 'Gebruikersnaam').inputValue()).toBe(name)
 
   const link = (await mails()).find(({ to, reset_url }) => to === mailTo('recovery.ida') && reset_url)?.reset_url ?? ''
   await page.goto(link)

@@ -151,13 +151,13 @@ test('beside the steps stands what is open in them, and after going back the way
   await refuse(page)
   const missing = await errorSummary(page).getByRole('link').count()
   const row = rowsBeside(page).filter({ hasText: /^Uw woonsituatie/ })
-  expect(await row.textContent()).toBe(`Uw woonsituatie, huidige stap, ${missing} vragen open`)
+  await expect.poll(() => row.textContent()).toBe(`Uw woonsituatie, huidige stap, ${missing} vragen open`)
   expect(await onTo.count()).toBe(0)
   await lookAt(page, 'side navigation, open questions', 'zoomed')
 
   await steps.getByRole('link', { name: /^Persoonlijke gegevens/ }).click()
   await onScreen(page, 'Persoonlijke gegevens')
-  expect(await row.textContent()).toBe(`Uw woonsituatie, volgt nog, ${missing} vragen open`)
+  await expect.poll(() => row.textContent()).toBe(`Uw woonsituatie, volgt nog, ${missing} vragen open`)
   // The rows keep the documents' rule: what comes later is no link among them.
   expect(await steps.getByRole('link').count()).toBe(0)
   await textField(page, 'Roepnaam').fill('')

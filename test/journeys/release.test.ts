@@ -122,7 +122,7 @@ test('a login without the code of its calls, when a new build came, says so and 
   await page.unrouteAll()
   await visitor.logIn(account)
   await visitor.says('Er is een nieuwe versie van dit portaal. Laad de pagina opnieuw')
-  expect(await page.getByLabel('Gebruikersnaam', { exact: true }).inputValue()).toBe(account.username)
+  await expect.poll(() => page.getByLabel('Gebruikersnaam', { exact: true }).inputValue()).toBe(account.username)
   expect(await page.getByText('internetverbinding').count()).toBe(0)
   await page.reload()
   await visitor.logIn(account)

@@ -169,7 +169,7 @@ test('what is forged changes nothing: another window, another origin, another sh
     await providerSends(page, message)
   await plays(page, 'Inloggen met DigiD')
   await says(page, 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.')
-  expect(await page.locator('iframe').count()).toBe(1)
+  await expect.poll(() => page.locator('iframe').count()).toBe(1)
 })
 
 test.each([

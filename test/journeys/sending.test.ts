@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
+import { expectFocus } from './keys'
 import { mouse } from './mouse'
 import { callsTo, fault, filesOf, inventoriesOf, inventoryOf, noFaults } from './office'
 import { put, readyToSend, sendButton, sent } from './ready'
@@ -163,7 +164,7 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
   await row('stuk-10.pdf').getByText('Verstuurd').waitFor()
   // The button that was pressed is gone: who has no mouse is at the document, and hears what became of it.
-  expect(await row('stuk-10.pdf').evaluate(one => one === one.ownerDocument.activeElement)).toBe(true)
+  await expectFocus(row('stuk-10.pdf'))
   await main.getByRole('status').getByText('stuk-10.pdf is verstuurd.').waitFor()
   // By itself: the rest waits for the button that sends.
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf'])

@@ -45,7 +45,7 @@ test('a login in place keeps step, field, caret and scroll, here and in every ta
   const { page } = visitor
   await bar(page).getByText('Binnen 5 minuten wordt u uitgelogd.').waitFor()
   await page.getByRole('status').getByText('Binnen 5 minuten wordt u uitgelogd. Wilt u verdergaan?').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   const two = visitorAt(await one.now.context.newPage())
   await two.go(step)
   await two.says(elsewhere)
@@ -60,7 +60,7 @@ test('a login in place keeps step, field, caret and scroll, here and in every ta
   const { x, y } = (await barButton(page).boundingBox()) ?? { x: 0, y: 0 }
   const place = { ...typed, top: (await placeIn(page)).top }
   await page.mouse.click(x + 5, y + 5)
-  expect(await dialog(page).getByLabel('Gebruikersnaam').inputValue()).toBe(one.now.account.username)
+  await expect.poll(() => dialog(page).getByLabel('Gebruikersnaam').inputValue()).toBe(one.now.account.username)
   await expect.poll(async () => (await placeIn(page)).id).toBe('password')
   await page.keyboard.type('verkeerd-12')
   await page.keyboard.press('Enter')

@@ -119,7 +119,7 @@ test('support sees the same screens, what refused the customer and why; nothing 
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
   await page.getByText("Het antwoord is niet goed: 'Vul een geldig telefoonnummer in'.").waitFor()
   const about = page.locator('[data-about=first]')
-  expect(await about.getAttribute('id')).toBe('customer.phone')
+  await expect.poll(() => about.getAttribute('id')).toBe('customer.phone')
   expect(await about.evaluate(element => getComputedStyle(element).outlineStyle)).toBe('solid')
   expect(await inSight(about)).toBe(true)
   await lookAt(page, 'support why')
@@ -232,7 +232,7 @@ test('the replay is worked by the keyboard alone, and changes nothing of what th
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('99')
   await page.keyboard.press('Backspace')
-  expect(await phone.inputValue()).toBe('06-12')
+  await expect.poll(() => phone.inputValue()).toBe('06-12')
   expect(await phone.isEditable()).toBe(true)
   await page.keyboard.press('Enter')
   await page

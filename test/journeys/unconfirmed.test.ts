@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
+import { expectFocus } from './keys'
 import { callsTo, fault, inventoriesOf, inventoryOf, noFaults } from './office'
 import { put, readyToSend, sendButton, sent } from './ready'
 import { button, onScreen, saved, says } from './screen'
@@ -93,6 +94,6 @@ test('what comes of an asking that nobody pressed for is told politely, and take
   await noFaults()
   // Seconds later the office is asked again, and says that it has nothing.
   await says(main.getByRole('status'), /Bij navraag was er nog niets ontvangen/)
-  expect(await tabbed.evaluate(one => one === document.activeElement)).toBe(true)
+  await expectFocus(tabbed)
   expectSilence()
 })

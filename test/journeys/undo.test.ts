@@ -39,17 +39,17 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+y')
   await button(page, 'Maak ongedaan: Voorletters, was leeg').waitFor()
-  expect(await initials.inputValue()).toBe('N.A.')
+  await expect.poll(() => initials.inputValue()).toBe('N.A.')
 
   // By key: the answer goes, that is heard, and the focus is beside the field, so that the key goes on working.
   await leaveField(page)
   await page.keyboard.press('Control+z')
   await says(page, 'Ongedaan gemaakt. Voorletters is weer leeg.')
-  expect(await initials.inputValue()).toBe('')
+  await expect.poll(() => initials.inputValue()).toBe('')
   await expect.poll(() => focused(page)).toContain('Voorletters')
   await page.keyboard.press('Control+Shift+z')
   await says(page, 'Opnieuw gedaan. Voorletters is weer N.A.')
-  expect(await initials.inputValue()).toBe('N.A.')
+  await expect.poll(() => initials.inputValue()).toBe('N.A.')
 
   // An item, with the answer that it came with, by button; and its own way back after it was removed is the same.
   await option(page, 'Bent u in loondienst?', 'Ja').check()
@@ -159,7 +159,7 @@ test('a home, an item with all that it holds, and what another tab did are taken
   await lookAt(page, 'step, a home taken back')
   await button(page, 'Doe opnieuw: Woning gekozen bij Verhuizen').click()
   await chosen.waitFor()
-  expect(await chosen.getAttribute('aria-label')).toBe(home)
+  await expect.poll(() => chosen.getAttribute('aria-label')).toBe(home)
   await saved(page)
 
   // An item comes back with every answer in it, and is called what it was called.
