@@ -1,3 +1,4 @@
+import { groupAt } from '../domain/engine/answers'
 import { isAsked } from '../domain/engine/asked'
 import type { Catalogue, Slot } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
@@ -124,6 +125,9 @@ const unusedOf = (catalogue: Catalogue, view: View): readonly (UnusedLine & { re
 const byPlace = (one: Slot, other: Slot): number =>
   one.group.id - other.group.id || one.group.order.indexOf(one) - other.group.order.indexOf(other)
 
+const isOwn = ({ state }: View, { slot, ids }: FieldView): boolean =>
+  groupAt(state.answers, slot.group, ids)?.touched[slot.index] === true
+
 /** Item by item as they came; the values of each in the order in which they are asked. */
 const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shownTold>): readonly RetrievedItem[] => {
   const items = new Map<string, (RetrievedLine & { readonly slot: Slot })[]>()
@@ -135,7 +139,7 @@ const itemsOf = (catalogue: Catalogue, view: View, told: ReturnType<typeof shown
       path,
       title: field.slot.question.title,
       words: retrievedWords(field, value),
-      kept: !sameAnswer(value, field.value),
+      kept: isOwn(view, field) && !sameAnswer(value, field.value),
       slot: field.slot,
     })
   }

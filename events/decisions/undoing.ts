@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { type GroupAnswers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { strayProducts } from '../../domain/engine/consequence'
-import { fits } from '../../domain/engine/kinds/kinds'
+import { fits, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import { actionUndone } from '../definitions/actionUndone'
@@ -10,6 +10,7 @@ import { answerChanged } from '../definitions/answerChanged'
 import { itemRemoved, itemRestored } from '../definitions/items'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { evolve } from '../state/evolve'
+import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { type State, situationOf } from '../state/state'
 import type { Command, Refusal } from './command'
 import { type Deciding, type Decision, doneAll, refused } from './decision'
@@ -58,19 +59,42 @@ const whyNotMoved = (
 }
 
 /** Why an answer can not go back; null when it can. */
-const whyNotBack = (catalogue: Catalogue, { answers }: State, { path, from, to }: Back): Refusal | null => {
+const whyNotBack = (catalogue: Catalogue, state: State, { path, from, to }: Back): Refusal | null => {
   const address = slotAddress(catalogue, path)
-  const held = address === null ? null : groupAt(answers, address.slot.group, address.ids)
+  const held = address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
   if (address === null || held === null) return { tag: 'NoSuchQuestion', path }
   const { question } = address.slot
   if (!fits(question, to)) return { tag: 'WrongShape', path }
   const isAsLeft = sameAnswer(held.values[address.slot.index] ?? question.initial, from)
-  return isAsLeft ? null : { tag: 'ChangedSince', path }
+  if (!isAsLeft) return { tag: 'ChangedSince', path }
+  return !sameAnswer(from, to) && isHeldByRetrieval(catalogue, state, address) ? { tag: 'NotForCustomer', path } : null
+}
+
+/** What nobody answered is as a retrieval since then told of it, as it would be had nobody ever answered it. */
+const asRetrieved = (catalogue: Catalogue, { retrieval }: State, back: Back): Back => {
+  const told = retrieval?.told.get(back.path)
+  const question = slotAddress(catalogue, back.path)?.slot.question
+  if (told === undefined || told.manner === 'assumed' || back.own || question === undefined) return back
+  return isEmptyAnswer(question, back.to) ? { ...back, to: told.value } : back
+}
+
+/** Whether a question before a list is to say that there is nothing, where others put something there since. */
+const isUntrue = (catalogue: Catalogue, state: State, { path, to }: Back): boolean => {
+  const address = slotAddress(catalogue, path)
+  const list = address === null ? undefined : catalogue.listOfGate.get(address.slot.question)
+  if (address === null || list === undefined || to === 1) return false
+  return (listAt(state.answers, list, address.ids)?.ids.length ?? 0) > 0
 }
 
 const isOwn = (catalogue: Catalogue, { answers }: State, path: string): boolean => {
   const address = slotAddress(catalogue, path)
   return address !== null && groupAt(answers, address.slot.group, address.ids)?.touched[address.slot.index] === true
+}
+
+/** Whether an answer is out of a list of the office's, which may be another by now. */
+const isSupplied = (catalogue: Catalogue, path: string): boolean => {
+  const question = slotAddress(catalogue, path)?.slot.question
+  return question?.kind === 'choice' && question.supply !== null
 }
 
 /** Whether an answer is filled in by a look-up. */
@@ -126,7 +150,14 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
   const there = folded(deciding, state, come)
   const overtaken = command.answers.map(answer => whyNotBack(catalogue, there, answer)).find(why => why !== null)
   if (overtaken !== undefined) return refused(overtaken)
-  const back = answersBack(catalogue, there, command)
+  const goes: readonly SurveyEvent[] = items.flatMap(({ list, id, becomes }) =>
+    becomes === 'gone' ? [itemRemoved({ list, id })] : [],
+  )
+  const left = goes.length === 0 ? null : folded(deciding, there, goes)
+  const answers = command.answers
+    .filter(answer => left === null || !isUntrue(catalogue, left, answer))
+    .map(answer => asRetrieved(catalogue, there, answer))
+  const back = answersBack(catalogue, there, { ...command, answers })
   const said = back.filter(
     ({ path, from, to, own }) =>
       !sameAnswer(from, to) || own !== isOwn(catalogue, there, path) || isFilled(catalogue, path),
@@ -134,10 +165,11 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
   const changes: readonly SurveyEvent[] = [
     ...come,
     ...said.map(({ path, to }) => answerChanged({ path, value: to })),
-    ...items.flatMap(({ list, id, becomes }) => (becomes === 'gone' ? [itemRemoved({ list, id })] : [])),
+    ...goes,
   ]
   const after = folded(deciding, state, changes)
-  const right = come.length === 0 ? [] : strayProducts(situationOf(catalogue, after)).map(answerChanged)
+  const strays = come.length > 0 || said.some(({ path }) => isSupplied(catalogue, path))
+  const right = strays ? strayProducts(situationOf(catalogue, after)).map(answerChanged) : []
   const again =
     submit === null ? E.right([]) : submitStep({ ...deciding, state: folded(deciding, after, right) }, submit)
   if (E.isLeft(again)) return again

@@ -1,4 +1,7 @@
 import * as E from 'fp-ts/Either'
+import { answerAt } from '../../domain/engine/answers'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { listAddress, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { decide } from '../../events/decisions/decide'
@@ -50,6 +53,9 @@ export const takeBack = (entries: readonly [Entry, ...Entry[]], way: Way): UndoA
     return [{ path, from: now.value, to: value, own, lookedUp, offered }]
   })
   const moved = all.flatMap(({ items }) => items).toReversed()
+  // However often it went and came since: it began without anything in it.
+  const isNew = (list: string, id: string): boolean =>
+    entries.some(({ first }) => first.items.some(one => one.type === 'ItemAdded' && one.list === list && one.id === id))
   const outer = moved.filter(({ list }) => !moved.some(one => list.startsWith(`${one.list}.${one.id}.`)))
   return {
     type: 'UndoAction',
@@ -59,7 +65,7 @@ export const takeBack = (entries: readonly [Entry, ...Entry[]], way: Way): UndoA
       list,
       id,
       becomes: type === 'ItemRemoved' ? 'there' : 'gone',
-      empty: type === 'ItemAdded',
+      empty: isNew(list, id),
     })),
     reopened: all.flatMap(({ steps }) => steps),
     submit: way === 'redo' && called.kind === 'submitted' ? called.step : null,
@@ -102,12 +108,28 @@ export const backTo = (past: Past, state: State, path: string, stood: Answer): U
   return null
 }
 
-/** What the button beside a removed item does: its removal is taken back, whatever was done since. */
+/** Whether the question before a list will say that there is nothing. */
+const staysHidden = (catalogue: Catalogue, state: State, path: string, { answers }: UndoAction): boolean => {
+  const address = listAddress(catalogue, path)
+  const gate = address?.list.list.gate ?? null
+  const slot = gate === null ? undefined : catalogue.slotOf.get(gate)
+  if (address === null || slot === undefined) return false
+  const at = slotPath(slot, address.ids)
+  const back = answers.find(answer => answer.path === at)
+  return (back === undefined ? answerAt(state.answers, { slot, ids: address.ids }) : back.to) !== 1
+}
+
+/**
+ * What the button beside a removed item does: its removal is taken back, whatever was done since. Null where that would not
+ * show it: the customer said since that there is nothing there.
+ */
 export const itemBack = (past: Past, state: State, list: string, id: string): UndoAction | null => {
   for (let pile = lineAt(past)?.done ?? null; pile !== null; pile = pile.under) {
     const { items } = pile.entry.last
-    if (items.some(one => one.type === 'ItemRemoved' && one.list === list && one.id === id))
-      return ifDone(past, state, [pile.entry])
+    if (items.some(one => one.type === 'ItemRemoved' && one.list === list && one.id === id)) {
+      const command = ifDone(past, state, [pile.entry])
+      return command === null || staysHidden(past.chronicle.catalogue, state, list, command) ? null : command
+    }
   }
   return null
 }
