@@ -39,8 +39,13 @@ const isHidden = (state: State, slot: Slot, address: ListAddress): boolean =>
   (listAt(state.answers, address.list, address.ids)?.ids.length ?? 0) > 0 &&
   answerAt(state.answers, { slot, ids: address.ids }) !== 1
 
+/** Whether there is something, of a list with nothing in it yet: so it may be retrieved. */
+const isBare = (state: State, slot: Slot, address: ListAddress): boolean =>
+  listAt(state.answers, address.list, address.ids)?.ids.length === 0 &&
+  answerAt(state.answers, { slot, ids: address.ids }) === 1
+
 /**
- * The question before a list says whether there is anything in it, unless the customer said otherwise.
+ * The question before a list says whether there is anything in it, unless one side said otherwise.
  * @param isChosen whether the customer chose this answer by itself
  */
 export const gates = (
@@ -59,9 +64,10 @@ export const gates = (
     const isEmpty = listAt(now.answers, address.list, address.ids)?.ids.length === 0
     const isOpen = answerAt(now.answers, { slot, ids: address.ids }) === 1
     if (isOpen !== isEmpty || isChosen(at)) return []
-    if (isEmpty) return [answerChanged({ path: at, value: 0 })]
     const inFile = { list: address.list, ids: address.ids.map(id => there.get(id) ?? id) }
-    return isHidden(here, slot, address) || isHidden(file, slot, inFile) ? [] : [answerChanged({ path: at, value: 1 })]
+    const isSaid = isEmpty ? isBare : isHidden
+    if (isSaid(here, slot, address) || isSaid(file, slot, inFile)) return []
+    return [answerChanged({ path: at, value: isEmpty ? 0 : 1 })]
   })
 }
 
