@@ -1,11 +1,12 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
-import { costRemark, discountEarned } from '../domain/texts/stepTexts'
+import { costRemark, discountAhead, discountEarned } from '../domain/texts/stepTexts'
 import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
+import { howFar } from './howFar'
 import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import { fieldAt, listViewAt } from './lookUp'
@@ -82,11 +83,19 @@ export interface SendingWords {
   readonly takesFiles: boolean
 }
 
-export const sendingWords = ({ facts }: State): SendingWords => {
+/** The discount is for the whole inventory: nothing is open, nor refused by the office and still as it was. */
+const discountWords = (catalogue: Catalogue, view: View): string => {
+  const { sending } = view.state
+  const isRefused = sending.tag === 'failed' && sending.fields.length > 0
+  return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
+}
+
+export const sendingWords = (catalogue: Catalogue, view: View): SendingWords => {
+  const { facts } = view.state
   const { sendText, discount, sendsFiles } = profiles[facts.type]
   return {
     button: sendText,
-    discount: discount ? discountEarned : null,
+    discount: discount ? discountWords(catalogue, view) : null,
     costs: facts.association ? costRemark : null,
     takesFiles: sendsFiles,
   }

@@ -5,9 +5,9 @@ export const noPartner = 'Volgens de ingevoerde gegevens heeft u geen partner.'
 /** On a step that the customer is exempt from by age (spec 2 section 2). */
 export const mayBeSkipped = 'Volgens onze gegevens kunt u deze pagina overslaan.'
 
-/** On /intro and /housing_requirements (checklist OPEN-23). */
+/** On /intro and /housing_requirements (checklist OPEN-23), and on /complete while something is to be done. */
 export const discountAhead = `Vult u de hele inventarisatie in? Dan krijgt u in totaal ${discountEuros} euro korting op de advies- en bemiddelingskosten.`
-/** On /complete. */
+/** On /complete, of an inventory that is whole. */
 export const discountEarned = `U krijgt in totaal ${discountEuros} euro korting op de advies- en bemiddelingskosten.`
 /** On the homeowners association's host, on /mortgage and /complete (checklist OPEN-24). */
 export const costRemark =

@@ -110,22 +110,39 @@ describe('documents', () => {
 })
 
 describe('the page that sends', () => {
+  const wordsOf = (at: Portal) => sendingWords(at.catalogue, viewOf(at))
+
+  test('says that the discount comes only where nothing is open and nothing is refused', () => {
+    const earned = 'U krijgt in totaal 100 euro korting op de advies- en bemiddelingskosten.'
+    const ahead =
+      'Vult u de hele inventarisatie in? Dan krijgt u in totaal 100 euro korting op de advies- en bemiddelingskosten.'
+    const { at } = ready()
+    expect(wordsOf(at).discount).toBe(earned)
+    at.answers('customer.last_name', '')
+    expect(wordsOf(at).discount).toBe(ahead)
+    at.answers('customer.last_name', 'Jansen')
+    expect(wordsOf(at).discount).toBe(earned)
+    fails(at, [['customer.last_name', 'Onbekend']])
+    expect(wordsOf(at).discount).toBe(ahead)
+    at.answers('customer.last_name', 'Janssen')
+    expect(wordsOf(at).discount).toBe(earned)
+  })
+
   test('names the Hypotheekwacht and no discount for monitoring and editing a mortgage', () => {
     const watched = invitationTypes.filter(
-      type => sendingWords(portal({ type }).state()).button === 'Gegevens delen en ga naar De Hypotheekwacht',
+      type => wordsOf(portal({ type })).button === 'Gegevens delen en ga naar De Hypotheekwacht',
     )
     expect(watched).toEqual(['pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich'])
-    for (const type of invitationTypes)
-      expect(sendingWords(portal({ type }).state()).discount === null).toBe(watched.includes(type))
+    for (const type of invitationTypes) expect(wordsOf(portal({ type })).discount === null).toBe(watched.includes(type))
   })
 
   test('takes no documents where none are sent', () => {
-    expect(sendingWords(portal({ type: 'mortgage_enrich' }).state()).takesFiles).toBe(false)
-    expect(sendingWords(portal({ type: 'full' }).state()).takesFiles).toBe(true)
+    expect(wordsOf(portal({ type: 'mortgage_enrich' })).takesFiles).toBe(false)
+    expect(wordsOf(portal({ type: 'full' })).takesFiles).toBe(true)
   })
 
   test("has the cost remark on the association's host", () => {
-    expect(sendingWords(portal({ type: 'full', association: true }).state()).costs).toContain('betaalt u kosten')
-    expect(sendingWords(portal({ type: 'full' }).state()).costs).toBeNull()
+    expect(wordsOf(portal({ type: 'full', association: true })).costs).toContain('betaalt u kosten')
+    expect(wordsOf(portal({ type: 'full' })).costs).toBeNull()
   })
 })

@@ -46,8 +46,10 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
   const sending = useView(({ state }) => state.sending)
-  const state = useView(view => view.state)
-  const { button, discount, costs, takesFiles } = sendingWords(state)
+  const { button, discount, costs, takesFiles } = sendingWords(
+    catalogue,
+    useView(view => view),
+  )
   const lead = catalogue.survey.steps.find(({ key }) => key === 'complete')?.description
   const busy = isOnItsWay(sending) || sending.tag === 'sent'
   const receipt = useView(view => receiptView(view.state), sameReceipt)
