@@ -8,13 +8,19 @@ import type { GroupView, ListView } from './surveyTree'
 /** An amount of one pension. `value` is in euros a year; null when it was not retrieved. */
 export interface IncomeAmount {
   readonly id: string
-  /** Which pension, and from what age where that is known ('Pensioen 1, vanaf 67 jaar en 3 maanden'). */
+  /**
+   * Which pension, and from what age where that is known ('Pensioen 1, vanaf 67 jaar en 3 maanden'). What is paid after
+   * death is of no age of the customer's.
+   */
   readonly pension: string
-  /** The age from which it is paid, in years; null where the retrieval did not say. */
+  /** The age of the customer from which it is paid, in years; null where there is none, or the retrieval did not say. */
   readonly from: number | null
   readonly value: number | null
   readonly text: string
 }
+
+/** Paid to the partner when the customer has died: on no line of the customer's ages. */
+export const afterDeath = 'bruto_partnerpensioenbedrag'
 
 /** One of the four kinds of income, with the amount of each pension. */
 export interface IncomeKind {
@@ -38,11 +44,18 @@ const counted = (count: number, one: string, several: string): string => `${coun
 
 const monthsAYear = 12
 
+interface Start {
+  readonly from: number | null
+  readonly words: string
+}
+
+const noStart: Start = { from: null, words: '' }
+
 /** From what age it is paid, in words; '' where the retrieval did not say. */
-const startOf = (item: GroupView): { readonly from: number | null; readonly words: string } => {
+const startOf = (item: GroupView): Start => {
   const years = storedNumber(item, 'vanaf_leeftijd_jaren')
   const months = storedNumber(item, 'vanaf_leeftijd_maanden')
-  if (years === 0) return { from: null, words: '' }
+  if (years === 0) return noStart
   const more = months === 0 ? '' : ` en ${counted(months, 'maand', 'maanden')}`
   return { from: years + months / monthsAYear, words: `, vanaf ${years} jaar${more}` }
 }
@@ -58,11 +71,10 @@ export const incomeKinds = (slot: ListSlot, { ids, items }: ListView): readonly 
   return shown.map(({ index, path, question: { title } }) => ({
     path,
     title,
-    amounts: items.map((item, at) => ({
-      id: ids[at] ?? '',
-      pension: itemSummary(slot, at, []).title + (starts[at]?.words ?? ''),
-      from: starts[at]?.from ?? null,
-      ...amountAt(item.fields[index]),
-    })),
+    amounts: items.map((item, at) => {
+      const { from, words } = (path === afterDeath ? null : starts[at]) ?? noStart
+      const pension = itemSummary(slot, at, []).title + words
+      return { id: ids[at] ?? '', pension, from, ...amountAt(item.fields[index]) }
+    }),
   }))
 }

@@ -125,6 +125,8 @@ test('all debts are shares of one whole, with the years in which each fixed peri
   await says(page, 'Uw leeftijd in jaren')
   const amounts = page.getByRole('figure').first()
   await says(amounts, /^Pensioen 1, vanaf 67 jaar/)
+  const afterDeath = page.getByRole('figure', { name: 'Partnerpensioen (bruto per jaar)' })
+  await says(afterDeath, 'Pensioen 1')
   await lookAt(page, 'picture of income by age', 'zoomed')
   await lookOtherwise(page, amounts, 'picture of income by age')
   expectSilence()

@@ -43,3 +43,21 @@ test('several pensions stand side by side and are not added up; each says from w
     ['Pensioen 4', 400],
   ])
 })
+
+test('what the partner is paid after death is of no age of the customer', () => {
+  const pensions = [
+    item({ id: '1', bruto_partnerpensioenbedrag: 9800, vanaf_leeftijd_jaren: 67, vanaf_leeftijd_maanden: 3 }),
+    item({ id: '2', bruto_partnerpensioenbedrag: 500, vanaf_leeftijd_jaren: 70, vanaf_leeftijd_maanden: 0 }),
+  ]
+  const [single, together, own, partner] = kindsOf(pensions)
+  expect(partner?.path).toBe('bruto_partnerpensioenbedrag')
+  expect(partner?.amounts.map(({ pension, from, value }) => [pension, from, value])).toEqual([
+    ['Pensioen 1', null, 9800],
+    ['Pensioen 2', null, 500],
+  ])
+  for (const kind of [single, together, own])
+    expect(kind?.amounts.map(({ pension, from }) => [pension, from])).toEqual([
+      ['Pensioen 1, vanaf 67 jaar en 3 maanden', 67.25],
+      ['Pensioen 2, vanaf 70 jaar', 70],
+    ])
+})

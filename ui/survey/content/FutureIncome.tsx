@@ -29,8 +29,8 @@ export const FutureIncome = ({ shown }: { shown: Shown }) => {
 }
 
 /**
- * The pension amounts side by side: with one pension the four in one chart, with several a chart of each kind with its
- * pensions, all on one scale.
+ * The pension amounts side by side, all on one scale: with several pensions a chart of each kind, with one pension one chart,
+ * and what is paid after death apart where that chart says from what age.
  */
 const SideBySide = ({ shown }: { shown: Shown }) => {
   const { catalogue } = usePortal()
@@ -49,9 +49,13 @@ const SideBySide = ({ shown }: { shown: Shown }) => {
         title,
         bars: amounts.map(amount => bar(amount.id, amount.pension, amount)),
       }))
-    const bars = kinds.flatMap(({ title, amounts }) => amounts.map(amount => bar(title, title, amount)))
-    const [pension] = kinds.flatMap(({ amounts }) => amounts)
-    return pension === undefined ? [] : [{ title: pension.pension, bars }]
+    const amounts = kinds.flatMap(({ title, amounts }) =>
+      amounts.map(amount => ({ ...amount, bar: bar(title, title, amount) })),
+    )
+    return [...new Set(amounts.map(({ pension }) => pension))].map(title => ({
+      title,
+      bars: amounts.flatMap(one => (one.pension === title ? [one.bar] : [])),
+    }))
   }, [slot, list])
   if (charts.length === 0) return <InfoBlock>{shown.empty}</InfoBlock>
   const most = longestOf(charts.flatMap(({ bars }) => bars))

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react'
 import { byAgeTexts as texts } from '../../../domain/texts/pictureTexts'
-import { incomeKinds } from '../../../projections/futureIncome'
+import { afterDeath, incomeKinds } from '../../../projections/futureIncome'
 import { itemsAt } from '../../../projections/lookUp'
 import { type IncomeByAge, incomeByAge, type Lane } from '../../../projections/pictures/incomeByAge'
 import { BarChart } from '../../widgets/BarChart'
@@ -9,8 +9,6 @@ import styles from './Picture.module.css'
 import { type Drawings, DrawingsContext, type PictureWords } from './pictureCode'
 
 const path = 'customer.pensions'
-/** Paid to the partner when the customer has died: on no line of the customer's ages. */
-const afterDeath = 'bruto_partnerpensioenbedrag'
 
 /** The income now and later, by age: each amount in words over what is drawn of it. */
 export const ByAge: PictureWords['ByAge'] = ({ shown, otherwise: Otherwise }) => {
