@@ -9,8 +9,9 @@ export const homeTexts = {
     `${type}, binnen ${kilometres} km van ${postalCode}.`,
   cheapestFirst: 'De goedkoopste woning staat eerst.',
   none: 'Geen resultaten',
-  noneAdvice:
-    'Kies een grotere afstand, een ander type woning of een andere postcode, en zoek opnieuw. Was u even zonder internet? Dan helpt opnieuw zoeken ook. U kunt ook verdergaan zonder een woning te kiezen.',
+  /** @param canWiden whether one can search farther away */
+  noneAdvice: (canWiden: boolean) =>
+    `Kies ${canWiden ? 'een grotere afstand, ' : ''}een ander type woning of een andere postcode, en zoek opnieuw. Was u even zonder internet? Dan helpt opnieuw zoeken ook. U kunt ook verdergaan zonder een woning te kiezen.`,
   list: 'Lijst',
   map: 'Kaart',
   views: 'Hoe wilt u de woningen zien?',

@@ -9,7 +9,7 @@ import { PropertyCardSkeleton } from '../../widgets/homes/PropertyCardSkeleton'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { Tabs } from '../../widgets/Tabs'
 import { useHeadingLevel } from '../content/headingLevel'
-import { criteriaWords } from './criteriaWords'
+import { canWiden, criteriaWords } from './criteriaWords'
 import styles from './HomeSearch.module.css'
 import { HomesOnMap } from './HomesOnMap'
 import { useHomeWords } from './useHomeWords'
@@ -53,7 +53,7 @@ export const HomeResults = (props: HomeResultsProps) => {
   return (
     <InfoBlock title={homeTexts.none}>
       {criteria !== null && <p>{criteriaWords(place, criteria)}</p>}
-      <p>{homeTexts.noneAdvice}</p>
+      <p>{homeTexts.noneAdvice(canWiden(place, criteria))}</p>
     </InfoBlock>
   )
 }

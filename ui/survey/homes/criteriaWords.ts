@@ -3,12 +3,18 @@ import { showPostalCode } from '../../../domain/format/postalCode'
 import type { Criteria } from '../../../domain/homes/homes'
 import { homeTexts } from '../../../domain/texts/homeTexts'
 
-/** The name of a home type as the question offers it. */
-const typeName = ({ slots }: HomeSlot, type: string): string => {
-  const question = slots.get('home_type')?.question
-  const options = question?.kind === 'choice' ? question.options : []
-  return options.find(({ value }) => value === type)?.label ?? type
+const offered = ({ slots }: HomeSlot, key: string) => {
+  const question = slots.get(key)?.question
+  return question?.kind === 'choice' ? question.options : []
 }
+
+/** The name of a home type as the question offers it. */
+const typeName = (place: HomeSlot, type: string): string =>
+  offered(place, 'home_type').find(({ value }) => value === type)?.label ?? type
+
+/** Whether a larger distance is offered than was searched within; so too where that is not known. */
+export const canWiden = (place: HomeSlot, criteria: Criteria | null): boolean =>
+  offered(place, 'search_radius').some(({ value }) => Number(value) > (criteria?.radius ?? 0))
 
 /** What is searched for, as a sentence. */
 export const criteriaWords = (place: HomeSlot, { homeType, radius, postalCode }: Criteria): string =>
