@@ -1,14 +1,32 @@
-import type { Catalogue } from '../domain/engine/catalogue'
+import type { Catalogue, Slot } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import { itemsTo } from './lookUp'
 import type { SurveyTree } from './surveyTree'
 
 /**
- * A question's title and, in a list, of which item it is: 'Functie (Werkgever 2)'. Its path where it has no title.
+ * What an explanation is about, where another of its step is called the same: 'Kosten en belasting' for
+ * 'Wat wilt u hierover vragen?'. Null of every other question.
+ */
+export const aboutOf = ({ slots }: Catalogue, { group, question }: Slot): string | null => {
+  const about = group.slots.find(slot => slot.question.explanation === question)
+  const isAlike = (other: Slot): boolean => other.group.step === group.step && other.question.title === question.title
+  return about !== undefined && slots.filter(isAlike).length > 1 ? about.question.title : null
+}
+
+/**
+ * A question's title and, in a list, of which item it is: 'Functie (Werkgever 2)'; of an explanation among others of the same
+ * name what it is about. Its path where it has no title.
  * @param tree where its item is looked for; without it the title stands alone
  */
 export const questionTitle = (catalogue: Catalogue, tree: SurveyTree, path: string): string => {
-  const title = slotAddress(catalogue, path)?.slot.question.title || path
+  const slot = slotAddress(catalogue, path)?.slot
+  if (slot === undefined) return path
   const items = itemsTo(catalogue, tree, path).map(({ list, at }) => `${list.list.called} ${at + 1}`)
-  return items.length === 0 ? title : `${title} (${items.join(', ')})`
+  return titleAmong(slot.question.title || path, [...items, aboutOf(catalogue, slot)])
+}
+
+/** A title with what tells it from others of the same name: 'Functie (Werkgever 2)'. */
+export const titleAmong = (title: string, parts: readonly (string | null)[]): string => {
+  const known = parts.filter(part => part !== null)
+  return known.length === 0 ? title : `${title} (${known.join(', ')})`
 }

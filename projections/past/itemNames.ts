@@ -3,6 +3,7 @@ import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import { inWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, listPath, slotAddress, slotPath } from '../../domain/engine/path'
 import type { SurveyRecord } from '../../events/record/envelope'
+import { aboutOf, titleAmong } from '../questionTitle'
 import { lastUpTo } from './upTo'
 
 /** What the items of lists were called at each moment of a log: 'Kind 2: Sanne'. */
@@ -121,7 +122,7 @@ export const createItemNames = (catalogue: Catalogue): ItemNames => {
       const around = listsTo(address.slot.group).map((list, depth) =>
         nameOf(list, address.ids.slice(0, depth + 1), seq, namingOf(list) === address.slot),
       )
-      return around.length === 0 ? title : `${title} (${around.join(', ')})`
+      return titleAmong(title, [...around, aboutOf(catalogue, address.slot)])
     },
     item: (path, id, seq) => {
       const address = listAddress(catalogue, path)

@@ -81,3 +81,11 @@ test('what the catalogue does not have keeps its path', () => {
   expect(names.question('customer.phone', 1)).toBe('Telefoonnummer')
   expect(names.question(other, 1)).toBe(`${title(`${children}.*.date_of_birth`)} (Kind)`)
 })
+
+test('an explanation among others of the same name is told with what it is about', () => {
+  const names = createItemNames(catalogue)
+  const topics = catalogue.slots.filter(slot => slot.question.title === 'Wat wilt u hierover vragen?')
+  const told = topics.map(({ path }) => names.question(path, 1))
+  expect(told).toContain('Wat wilt u hierover vragen? (Kosten en belasting)')
+  expect(new Set(told).size).toBe(7)
+})
