@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { type GroupAnswers, groupAt, listAt } from '../../domain/engine/answers'
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { strayProducts } from '../../domain/engine/consequence'
-import { fits, isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { fits } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import { actionUndone } from '../definitions/actionUndone'
@@ -70,31 +70,9 @@ const whyNotBack = (catalogue: Catalogue, state: State, { path, from, to }: Back
   return !sameAnswer(from, to) && isHeldByRetrieval(catalogue, state, address) ? { tag: 'NotForCustomer', path } : null
 }
 
-/** What nobody answered is as a retrieval since then told of it, as it would be had nobody ever answered it. */
-const asRetrieved = (catalogue: Catalogue, { retrieval }: State, back: Back): Back => {
-  const told = retrieval?.told.get(back.path)
-  const question = slotAddress(catalogue, back.path)?.slot.question
-  if (told === undefined || told.manner === 'assumed' || back.own || question === undefined) return back
-  return isEmptyAnswer(question, back.to) ? { ...back, to: told.value } : back
-}
-
-/** Whether a question before a list is to say that there is nothing, where others put something there since. */
-const isUntrue = (catalogue: Catalogue, state: State, { path, to }: Back): boolean => {
-  const address = slotAddress(catalogue, path)
-  const list = address === null ? undefined : catalogue.listOfGate.get(address.slot.question)
-  if (address === null || list === undefined || to === 1) return false
-  return (listAt(state.answers, list, address.ids)?.ids.length ?? 0) > 0
-}
-
 const isOwn = (catalogue: Catalogue, { answers }: State, path: string): boolean => {
   const address = slotAddress(catalogue, path)
   return address !== null && groupAt(answers, address.slot.group, address.ids)?.touched[address.slot.index] === true
-}
-
-/** Whether an answer is out of a list of the office's, which may be another by now. */
-const isSupplied = (catalogue: Catalogue, path: string): boolean => {
-  const question = slotAddress(catalogue, path)?.slot.question
-  return question?.kind === 'choice' && question.supply !== null
 }
 
 /** Whether an answer is filled in by a look-up. */
@@ -150,14 +128,7 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
   const there = folded(deciding, state, come)
   const overtaken = command.answers.map(answer => whyNotBack(catalogue, there, answer)).find(why => why !== null)
   if (overtaken !== undefined) return refused(overtaken)
-  const goes: readonly SurveyEvent[] = items.flatMap(({ list, id, becomes }) =>
-    becomes === 'gone' ? [itemRemoved({ list, id })] : [],
-  )
-  const left = goes.length === 0 ? null : folded(deciding, there, goes)
-  const answers = command.answers
-    .filter(answer => left === null || !isUntrue(catalogue, left, answer))
-    .map(answer => asRetrieved(catalogue, there, answer))
-  const back = answersBack(catalogue, there, { ...command, answers })
+  const back = answersBack(catalogue, there, command)
   const said = back.filter(
     ({ path, from, to, own }) =>
       !sameAnswer(from, to) || own !== isOwn(catalogue, there, path) || isFilled(catalogue, path),
@@ -165,11 +136,10 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
   const changes: readonly SurveyEvent[] = [
     ...come,
     ...said.map(({ path, to }) => answerChanged({ path, value: to })),
-    ...goes,
+    ...items.flatMap(({ list, id, becomes }) => (becomes === 'gone' ? [itemRemoved({ list, id })] : [])),
   ]
   const after = folded(deciding, state, changes)
-  const strays = come.length > 0 || said.some(({ path }) => isSupplied(catalogue, path))
-  const right = strays ? strayProducts(situationOf(catalogue, after)).map(answerChanged) : []
+  const right = come.length === 0 ? [] : strayProducts(situationOf(catalogue, after)).map(answerChanged)
   const again =
     submit === null ? E.right([]) : submitStep({ ...deciding, state: folded(deciding, after, right) }, submit)
   if (E.isLeft(again)) return again

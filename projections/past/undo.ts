@@ -7,6 +7,7 @@ import type { Command, Refusal } from '../../events/decisions/command'
 import { decide } from '../../events/decisions/decide'
 import type { State } from '../../events/state/state'
 import { isFile } from './action'
+import { withWhatCame } from './cameSince'
 import type { Past } from './chronicle'
 import type { Entry, Line, Pile } from './line'
 import { countUpTo, lastUpTo } from './upTo'
@@ -91,7 +92,7 @@ const whyNot = (past: Past, state: State, entry: Entry, command: UndoAction): Ba
 const ifDone = (past: Past, state: State, entries: readonly Entry[]): UndoAction | null => {
   const [first, ...rest] = entries
   if (first === undefined) return null
-  const command = takeBack([first, ...rest], 'undo')
+  const command = withWhatCame(past, state, takeBack([first, ...rest], 'undo'))
   return entries.some(entry => whyNot(past, state, entry, command) !== null) ? null : command
 }
 
@@ -141,7 +142,7 @@ export const nextBack = (past: Past, state: State, way: Way): Next => {
   let barred: Next['barred'] = null
   for (let tried = 0; pile !== null && tried < mostTried; pile = pile.under, tried++) {
     const { entry } = pile
-    const command = takeBack([entry], way)
+    const command = withWhatCame(past, state, takeBack([entry], way))
     const why = whyNot(past, state, entry, command)
     if (why === null) return { ready: { entry, command }, barred }
     barred ??= { entry, why }

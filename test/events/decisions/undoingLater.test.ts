@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listAt } from '../../../domain/engine/answers'
-import { strayProducts } from '../../../domain/engine/consequence'
 import { listAddress } from '../../../domain/engine/path'
 import { joined } from '../../../events/joining/joined'
 import { createChronicle } from '../../../projections/past/chronicle'
 import { itemBack, nextBack, type Way } from '../../../projections/past/undo'
 import { differing, retrievedGroups } from '../../../projections/retrievedView'
-import { severalLenders } from '../../arbitraries/lenders'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { item, type Portal, portal } from '../../domain/portal/portal'
 import { viewOf } from '../../projections/viewOf'
@@ -64,19 +62,6 @@ describe('what came since an answer is not lost when that answer is taken back',
     visit.retrieves(retrievedHouseholds.couple(year))
     press(visit)
     expect(of(visit, parts, 'huidige_hoogte_leningdeel')[0]).toBe(168_400.25)
-  })
-
-  test('a product goes with its lender, whatever the lists say by now', () => {
-    const visit = portal({ type: 'mortgage', lenders: severalLenders })
-    visit.does({ type: 'AddItem', list: mortgages })
-    const mortgage = `${mortgages}.${visit.ids(mortgages)[0]}`
-    visit.answers(`${mortgage}.hdn_company_id`, 'lender-2')
-    visit.answers(`${mortgage}.hdn_company_label_id`, 'product-3')
-    visit.answers(`${mortgage}.hdn_company_label_id`, 'product-2')
-    const labels = severalLenders.labels.map(one => (one.id === 'product-3' ? { ...one, company_id: 'lender-1' } : one))
-    visit.lends({ ...severalLenders, labels })
-    press(visit)
-    expect(strayProducts(visit.situation())).toEqual([])
   })
 })
 
