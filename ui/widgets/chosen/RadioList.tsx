@@ -13,7 +13,7 @@ export const RadioList = <A extends string | number>({ options, ...control }: Ra
   <Field {...control} as="radiogroup">
     <div
       className={
-        options.length === 2 && options.every(({ label }) => label.length <= shortest) ? styles.pair : styles.rows
+        options.length === 2 && options.every(({ label }) => label.length <= shortest) ? styles.short : styles.rows
       }
     >
       {options.map(option => (
