@@ -64,8 +64,8 @@ test('source data: the last questions on sustainability come with the talk about
     await expect
       .poll(() => errorSummary(page).getByRole('listitem').allInnerTexts())
       .toEqual([
-        'Waarom wilt u uw woning verduurzamen?: Minimaal 1 antwoord(en)',
-        'Hoe wilt u het verduurzamen betalen?: Maak een keuze',
+        'Waarom wilt u uw woning verduurzamen? Minimaal 1 antwoord(en)',
+        'Hoe wilt u het verduurzamen betalen? Maak een keuze',
       ])
     await fillStep(mouse, page, inFull(moreAsked))
     await reload(page, 'Verduurzamen', steps.sustainability)

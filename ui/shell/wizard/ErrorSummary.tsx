@@ -82,7 +82,12 @@ const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryPro
     <FocusLink to={line.id} follow={onFollow}>
       {line.label}
     </FocusLink>
-    {line.message !== line.label && <span>: {line.message}</span>}
+    {line.message !== line.label && (
+      <span>
+        {line.label.endsWith('?') ? ' ' : ': '}
+        {line.message}
+      </span>
+    )}
     {line.reason != null && <span>. {line.reason}</span>}
   </li>
 )

@@ -43,7 +43,8 @@ const Line = ({ line, onOpen }: { line: OfficeLine; onOpen: WizardDoors['onNavig
       <button type="button" className={styles.link} onClick={() => onOpen(step, { field: path })}>
         {label}
       </button>
-      : {message}
+      {label.endsWith('?') ? ' ' : ': '}
+      {message}
     </>
   )
 }
