@@ -20,7 +20,12 @@ type FieldProps = Pick<
   }>
 
 const Optional = ({ required }: Pick<FieldProps, 'required'>) =>
-  required === false ? <span className={styles.optional}> (niet verplicht)</span> : null
+  required === false ? (
+    <>
+      {' '}
+      <span className={styles.optional}>(niet verplicht)</span>
+    </>
+  ) : null
 
 const radioGroup = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) => ({
   role: 'radiogroup',
