@@ -27,8 +27,9 @@ export const makeTexts = {
   sending:
     'Wat u heeft verstuurd, is misschien al bij uw adviseur. Zolang dat niet zeker is, kunt u geen bestand maken.',
   madeTitle: 'Het bestand is gemaakt',
-  made: (name: string) =>
-    `Uw browser heeft het gekregen als '${name}'. Kijk bij uw downloads of het er staat. Zo gaat u verder:`,
+  /** Before the name of the file, and after it. */
+  given: 'Uw browser heeft het gekregen als',
+  look: 'Kijk bij uw downloads of het er staat. Zo gaat u verder:',
   steps: [
     'Zet het bestand op de andere computer, bijvoorbeeld met een usb-stick.',
     'Log daar in op dit portaal, met dezelfde gebruikersnaam.',

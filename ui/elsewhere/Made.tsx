@@ -11,7 +11,9 @@ type MadeProps = Readonly<{ file: MadeFile; onLeave: () => void; onLogOut: () =>
 /** How to go on with the file that was made, and what stays here. */
 export const Made = ({ file: { name, absent }, onLeave, onLogOut }: MadeProps) => (
   <div className={styles.part}>
-    <p>{makeTexts.made(name)}</p>
+    <p>
+      {makeTexts.given} <span className={styles.name}>'{name}'.</span> {makeTexts.look}
+    </p>
     <ol className={styles.list}>
       {makeTexts.steps.map(step => (
         <li key={step}>{step}</li>
