@@ -23,9 +23,11 @@ export const ChildrenAtHome = ({ shown }: { shown: Shown }) => {
       <tbody>
         {children.map(({ id, firstName, lastName, born }) => (
           <tr key={id}>
-            <th scope="row">{cell(firstName)}</th>
-            <td>{cell(lastName)}</td>
-            <td>{cell(born)}</td>
+            <th scope="row" data-head={childTexts.name}>
+              {cell(firstName)}
+            </th>
+            <td data-head={childTexts.lastName}>{cell(lastName)}</td>
+            <td data-head={childTexts.born}>{cell(born)}</td>
           </tr>
         ))}
       </tbody>
