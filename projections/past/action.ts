@@ -21,12 +21,20 @@ export type Called =
       readonly name: string
     }
   | { readonly kind: 'home'; readonly at: string }
-  | { readonly kind: 'submitted'; readonly step: StepKey; readonly next: StepKey | null }
+  | Submitted
   | { readonly kind: 'fileAdded' | 'fileRemoved'; readonly name: string }
   /** What was done on another computer came in. */
   | { readonly kind: 'joined' }
-  /** It takes another action back, or does it again: it is called as that is. */
-  | { readonly kind: 'back' }
+  /** It takes another action back, or does it again: it is called as that is. `again`: the verdict that this came with. */
+  | { readonly kind: 'back'; readonly again: Submitted | null }
+
+/** A step was judged; refused, one did not go on. */
+export interface Submitted {
+  readonly kind: 'submitted'
+  readonly step: StepKey
+  readonly next: StepKey | null
+  readonly isRefused: boolean
+}
 
 export const isFile = ({ kind }: Called): boolean => kind === 'fileAdded' || kind === 'fileRemoved'
 
@@ -65,6 +73,13 @@ const homeCalled = (catalogue: Catalogue, changes: ReadonlyMap<string, Changed>)
   return place === undefined ? null : { kind: 'home', at: place.path }
 }
 
+const submittedIn = (record: SurveyRecord): Submitted | null => {
+  const submitted = allOf(record, 'StepSubmitted').at(-1)
+  if (submitted === undefined) return null
+  const { step, next, errors } = submitted
+  return { kind: 'submitted', step, next, isRefused: errors.length > 0 }
+}
+
 const answersCalled = (catalogue: Catalogue, record: SurveyRecord): Called | null => {
   const own = ownPath(catalogue, record)
   if (own !== null) return { kind: 'answer', path: own }
@@ -87,10 +102,10 @@ const calledOf = (
   changes: ReadonlyMap<string, Changed>,
   nameOf: NameOf,
 ): Called | null => {
-  if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back' }
+  const submitted = submittedIn(record)
+  if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back', again: submitted }
   if (record.events.some(({ type }) => type === 'WorkJoined')) return { kind: 'joined' }
-  const submitted = allOf(record, 'StepSubmitted').at(-1)
-  if (submitted !== undefined) return { kind: 'submitted', step: submitted.step, next: submitted.next }
+  if (submitted !== null) return submitted
   const [item] = record.events.filter(isItemEvent)
   if (item !== undefined && aboutItems.has(record.command))
     return { kind: itemCalled[item.type], list: item.list, id: item.id, name: nameOf(item) }
@@ -106,7 +121,7 @@ const calledOf = (
 
 /**
  * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
- * a screen, what was sent.
+ * a screen, what was sent, a step that counted as submitted before.
  * @param submitted the steps that counted as submitted before it
  */
 export const actionOf = (
@@ -119,14 +134,16 @@ export const actionOf = (
   const { seq, at, by } = record
   const called = by === 'customer' ? calledOf(catalogue, record, changes, nameOf) : null
   if (called === null) return null
-  const steps = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
+  const judged = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
+  const steps = [...judged].filter(step => !submitted.has(step))
+  if (called.kind === 'submitted' && steps.length === 0) return null
   return {
     seqs: [seq],
     at,
     called,
     changes,
     items: record.events.filter(isItemEvent),
-    steps: [...steps].filter(step => !submitted.has(step)),
+    steps,
   }
 }
 

@@ -9,7 +9,7 @@ import type { View } from '../live'
 import type { Past } from './chronicle'
 import type { ItemNames } from './itemNames'
 import type { Beside, Entry, Line } from './line'
-import { calledWords, type Naming, type Place, placeOf, staysWords } from './undoWords'
+import { calledIn, calledWords, type Naming, type Place, placeOf, staysWords } from './undoWords'
 import { countUpTo } from './upTo'
 import { valueWords } from './valueWords'
 
@@ -72,7 +72,7 @@ export const deedWords = (catalogue: Catalogue, view: View, names: ItemNames, de
     return { words: doneTexts[kind], stays, place: reachable(catalogue, view, place) }
   }
   const { entry, how } = deed.of
-  const { called } = entry.first
+  const called = calledIn(entry)
   const what = calledWords(catalogue, view, called, namesThen(names, entry))
   const words =
     how === 'done'

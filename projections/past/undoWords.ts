@@ -7,7 +7,8 @@ import type { View } from '../live'
 import { itemsAt, showsAt } from '../lookUp'
 import { questionTitle } from '../questionTitle'
 import { stepTitle } from '../stepTitle'
-import type { Called } from './action'
+import { statusOf } from '../validity'
+import type { Called, Submitted } from './action'
 import type { Entry, Line } from './line'
 import type { Next, Way } from './undo'
 import { cut, valueWords } from './valueWords'
@@ -46,6 +47,15 @@ const atStep = (catalogue: Catalogue, view: View, step: StepKey | null): string 
 
 const isSending = (step: StepKey): boolean => step === 'complete'
 
+/** As what was done, or done again, is called: a step that is judged again gets a verdict of its own. */
+export const calledIn = ({ first, last }: Entry): Called =>
+  (last.called.kind === 'back' ? last.called.again : null) ?? first.called
+
+const judgedWords = (catalogue: Catalogue, view: View, { step, isRefused }: Submitted): string =>
+  isSending(step)
+    ? undoTexts.checked
+    : (isRefused ? undoTexts.judged : undoTexts.submitted)(stepTitle(catalogue, view, step))
+
 /** What an action was, without what stood there. */
 export const calledWords = (
   catalogue: Catalogue,
@@ -67,7 +77,7 @@ export const calledWords = (
     case 'home':
       return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
-      return isSending(called.step) ? undoTexts.checked : undoTexts.submitted(stepTitle(catalogue, view, called.step))
+      return judgedWords(catalogue, view, called)
     case 'fileAdded':
     case 'fileRemoved':
       return undoTexts[called.kind](called.name)
@@ -79,8 +89,9 @@ export const calledWords = (
 }
 
 /** What a press will do, said beforehand ('Maak ongedaan: Beroep van de werkgever, was leeg'). */
-export const beforehand = (catalogue: Catalogue, view: View, { first, last }: Entry, way: Way): string => {
-  const { called } = first
+export const beforehand = (catalogue: Catalogue, view: View, entry: Entry, way: Way): string => {
+  const { last } = entry
+  const called = calledIn(entry)
   const what = calledWords(catalogue, view, called)
   const will = way === 'undo' ? undoTexts.willUndo : undoTexts.willRedo
   const to = called.kind === 'answer' ? last.changes.get(called.path)?.was : undefined
@@ -89,8 +100,15 @@ export const beforehand = (catalogue: Catalogue, view: View, { first, last }: En
   return will(way === 'undo' ? undoTexts.was(what, value) : undoTexts.becomes(what, value))
 }
 
-const isNow = (catalogue: Catalogue, view: View, { first, last }: Entry, isBack: boolean): string => {
-  const { called } = first
+/** Where all was judged, one step that is open again is still done. */
+const openWords = (catalogue: Catalogue, view: View, called: Submitted): string =>
+  statusOf(catalogue, view, called.step)
+    ? `${judgedWords(catalogue, view, called)}.`
+    : undoTexts.stepOpen(stepTitle(catalogue, view, called.step))
+
+const isNow = (catalogue: Catalogue, view: View, entry: Entry, isBack: boolean): string => {
+  const { last } = entry
+  const called = calledIn(entry)
   switch (called.kind) {
     case 'answer': {
       const title = questionTitle(catalogue, view.tree, called.path)
@@ -112,8 +130,9 @@ const isNow = (catalogue: Catalogue, view: View, { first, last }: Entry, isBack:
     case 'home':
       return undoTexts.homeBack(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
-      if (!isBack && isSending(called.step)) return undoTexts.checkedAgain
-      return (isBack ? undoTexts.stepOpen : undoTexts.stepDone)(stepTitle(catalogue, view, called.step))
+      if (isBack) return openWords(catalogue, view, called)
+      if (isSending(called.step)) return undoTexts.checkedAgain
+      return (called.isRefused ? undoTexts.stepJudged : undoTexts.stepDone)(stepTitle(catalogue, view, called.step))
     case 'fileAdded':
     case 'fileRemoved':
     case 'joined':

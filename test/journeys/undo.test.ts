@@ -82,7 +82,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   // A step: its errors go, and it can be submitted again.
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await button(page, 'Maak ongedaan: Verder vanaf Persoonlijke gegevens').waitFor()
+  await button(page, 'Maak ongedaan: Persoonlijke gegevens nagekeken').waitFor()
   await leaveField(page)
   await page.keyboard.press('Control+z')
   await says(page, 'Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
@@ -94,7 +94,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   // After a reload it is all still there.
   await page.reload()
   await onScreen(page, 'Persoonlijke gegevens')
-  await button(page, 'Maak ongedaan: Verder vanaf Persoonlijke gegevens').click()
+  await button(page, 'Maak ongedaan: Persoonlijke gegevens nagekeken').click()
   await button(page, "Maak ongedaan: 'Bent u in loondienst?', was leeg").click()
   await expect.poll(() => employers(page).count()).toBe(0)
   await lookAt(page, 'step, taken back', 'zoomed')

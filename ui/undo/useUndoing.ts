@@ -7,7 +7,7 @@ import { situationOf } from '../../events/state/state'
 import type { Past } from '../../projections/past/chronicle'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { isTypedOn, lineAt, nextBack, type Way } from '../../projections/past/undo'
-import { afterwards, beforehand, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
+import { afterwards, beforehand, calledIn, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
 import { type Portal, usePortal } from '../survey/portal'
 import type { GoToStep } from '../survey/step/wizardDoors'
 import { focusPlace, showPlace } from './beside'
@@ -133,7 +133,10 @@ export const useUndoing = (streams: PastStreams, { step, onNavigate, onOpen }: U
     if (ready === null) return way === 'undo' ? undoTexts.nothing : undoTexts.nothingAgain
     const done = dispatch(ready.command)
     if (E.isLeft(done)) return whyWords(catalogue, live.view(), { entry: ready.entry, why: done.left })
-    const to = placeOf(catalogue, live.view(), ready.entry.first.called, way === 'redo')
+    // A step that is judged again may lead elsewhere.
+    const now = streams.past$.value
+    const { entry } = (now === null ? null : lineAt(now)?.just) ?? ready
+    const to = placeOf(catalogue, live.view(), calledIn(entry), way === 'redo')
     if (to !== null) lead(to, byKey)
     return ''
   }

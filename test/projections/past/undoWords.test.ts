@@ -87,12 +87,12 @@ describe('what is said of taking back', () => {
     expect(will(one)).toBe('Maak ongedaan: Werkgever: Bakkerij Jansen verwijderd')
     expect(press(one)).toBe('Ongedaan gemaakt. Werkgever 1: Bakkerij Jansen is terug.')
     one.act({ type: 'SubmitStep', step: 'personal_details' })
-    expect(will(one)).toBe('Maak ongedaan: Verder vanaf Persoonlijke gegevens')
+    expect(will(one)).toBe('Maak ongedaan: Persoonlijke gegevens nagekeken')
     expect(press(one)).toBe('Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
     expect(deeds(one).map(({ words }) => words)).toEqual(
       [
-        'Ongedaan gemaakt: Verder vanaf Persoonlijke gegevens',
-        'Verder vanaf Persoonlijke gegevens',
+        'Ongedaan gemaakt: Persoonlijke gegevens nagekeken',
+        'Persoonlijke gegevens nagekeken',
         'Ongedaan gemaakt: Werkgever 1: Bakkerij Jansen verwijderd',
         'Werkgever 1: Bakkerij Jansen verwijderd',
         'Naam werkgever (Werkgever 1): Bakkerij Jansen',
@@ -102,7 +102,7 @@ describe('what is said of taking back', () => {
   })
 
   test('of the check before sending it is not said that anything was sent, nor that one went on', () => {
-    const called = { kind: 'submitted', step: 'complete', next: null } as const
+    const called = { kind: 'submitted', step: 'complete', next: null, isRefused: false } as const
     expect(calledWords(catalogue, visit().view(), called)).toBe('Alles nagekeken voor het versturen')
   })
 
@@ -175,12 +175,8 @@ test('what was done stands by day in Amsterdam, the last first, and a line leads
     stays: '',
     place: { step: 'personal_details', field: 'customer.last_name' },
   })
-  expect(
-    placeOf(catalogue, one.view(), { kind: 'submitted', step: 'personal_details', next: 'financing' }, true),
-  ).toEqual({
-    step: 'financing',
-    field: null,
-  })
+  const called = { kind: 'submitted', step: 'personal_details', next: 'financing', isRefused: false } as const
+  expect(placeOf(catalogue, one.view(), called, true)).toEqual({ step: 'financing', field: null })
 })
 
 test('ten thousand things that were done are read in no time, and only what is drawn is put in words', () => {

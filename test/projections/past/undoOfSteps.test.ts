@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { deedsOf, deedWords } from '../../../projections/past/deeds'
+import { lineAt } from '../../../projections/past/undo'
+import { calledIn, placeOf } from '../../../projections/past/undoWords'
+import { stepTitle } from '../../../projections/stepTitle'
+import { statusOf } from '../../../projections/validity'
+import { portal } from '../../domain/portal/portal'
+import { viewOf } from '../viewOf'
+import { pastOf, press, will } from './pressing'
+
+type Portal = ReturnType<typeof portal>
+
+const submits = (one: Portal, step: StepKey): void => {
+  one.does({ type: 'SubmitStep', step })
+}
+
+const deeds = (one: Portal): readonly string[] => {
+  const past = pastOf(one)
+  return deedsOf(past).map(deed => deedWords(one.catalogue, viewOf(one), past.chronicle.names, deed).words)
+}
+
+test('going on once more from a step that one went on from before is nothing to take back', () => {
+  const one = portal({ type: 'full' })
+  one.answers('customer.last_name', 'Jansen')
+  submits(one, 'moving')
+  submits(one, 'moving')
+  expect(deeds(one)).toHaveLength(2)
+  press(one)
+  expect(one.state().submitted.has('moving')).toBe(false)
+  expect(will(one)).toBe('Maak ongedaan: Achternaam, was leeg')
+})
+
+test('a step that is refused is said to be looked over, and never that one went on from it', () => {
+  const one = portal({ type: 'full' })
+  submits(one, 'personal_details')
+  expect(one.verdict('personal_details').next).toBeNull()
+  expect(will(one)).toBe('Maak ongedaan: Persoonlijke gegevens nagekeken')
+  expect(press(one)).toBe('Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
+  expect(press(one, 'redo')).toBe('Opnieuw gedaan. Persoonlijke gegevens is weer nagekeken.')
+  expect(deeds(one)).toEqual([
+    'Opnieuw gedaan: Persoonlijke gegevens nagekeken',
+    'Ongedaan gemaakt: Persoonlijke gegevens nagekeken',
+    'Persoonlijke gegevens nagekeken',
+  ])
+})
+
+test('a step that is judged again is told by its own verdict, and leads where that leads', () => {
+  const one = portal({ type: 'full' })
+  const [[path = ''] = []] = one.verdict('moving').errors
+  submits(one, 'moving')
+  press(one)
+  one.loads({ [path]: 0 })
+  const { next } = one.verdict('moving')
+  expect(next).not.toBeNull()
+  expect(press(one, 'redo')).toBe('Opnieuw gedaan. U bent verder dan Verhuizen.')
+  const entry = lineAt(pastOf(one))?.just?.entry
+  expect(entry && placeOf(one.catalogue, viewOf(one), calledIn(entry), true)).toEqual({ step: next, field: null })
+  expect(will(one)).toBe('Maak ongedaan: Verder vanaf Verhuizen')
+})
+
+test('a step that all was judged with is not said to be open while it is done', () => {
+  const one = portal({ type: 'full' })
+  const step = 'personal_characteristics'
+  submits(one, 'complete')
+  submits(one, step)
+  const said = press(one)
+  expect(statusOf(one.catalogue, viewOf(one), step)).toBe(true)
+  expect(said).toBe(`Ongedaan gemaakt. Verder vanaf ${stepTitle(one.catalogue, viewOf(one), step)}.`)
+})
