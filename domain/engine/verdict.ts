@@ -1,7 +1,7 @@
 import type { Condition } from '../language/condition'
 import type { Step } from '../language/section'
 import type { StepKey } from '../language/stepKey'
-import { factsSay, profileOf } from './asked'
+import { factsSay, profileOf, type Visited } from './asked'
 import type { Slot } from './catalogue'
 import { slotPath } from './path'
 import { brokenRule, holds, isVisible, rootPlace, valueAt } from './reading'
@@ -30,7 +30,7 @@ const foundWithin = <A>(situation: Situation, place: Place, ids: readonly string
     )
   })
 
-export const stepOf = (situation: Situation, key: StepKey): Step | null => situation.catalogue.stepAt.get(key) ?? null
+export const stepOf = ({ catalogue }: Visited, key: StepKey): Step | null => catalogue.stepAt.get(key) ?? null
 
 const foundInStep = <A>(situation: Situation, key: StepKey, find: Find<A>): readonly A[] => {
   const step = stepOf(situation, key)
@@ -75,9 +75,9 @@ export const orderOf = (situation: Situation): readonly StepKey[] =>
   })
 
 /** Whether the step only tells something now, and goes on by itself (checklist OPEN-73). */
-export const isPassedBy = (situation: Situation, key: StepKey): boolean => {
-  const passesWhen = stepOf(situation, key)?.passesWhen ?? null
-  return passesWhen !== null && factsSay(situation, passesWhen) === true
+export const isPassedBy = (visited: Visited, key: StepKey): boolean => {
+  const passesWhen = stepOf(visited, key)?.passesWhen ?? null
+  return passesWhen !== null && factsSay(visited, passesWhen) === true
 }
 
 /** Where 'Vorige' leads: over the steps that only tell something; 'error' where there is none before it (NAV-55). */

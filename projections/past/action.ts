@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
+import { isPassedBy } from '../../domain/engine/verdict'
+import type { Facts } from '../../domain/language/fact'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { ownPath } from './doing'
@@ -119,16 +121,22 @@ const calledOf = (
   return answersCalled(catalogue, record)
 }
 
+/** How the visit stood before a record. */
+export interface Before {
+  readonly facts: Facts
+  /** The steps that counted as submitted. */
+  readonly submitted: ReadonlySet<StepKey>
+}
+
 /**
  * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
- * a screen, what was sent, a step that counted as submitted before.
- * @param submitted the steps that counted as submitted before it
+ * a screen, what was sent, a step that counted as submitted before, or one that goes on by itself.
  */
 export const actionOf = (
   catalogue: Catalogue,
   record: SurveyRecord,
   changes: ReadonlyMap<string, Changed>,
-  submitted: ReadonlySet<StepKey>,
+  { facts, submitted }: Before,
   nameOf: NameOf,
 ): Action | null => {
   const { seq, at, by } = record
@@ -136,7 +144,7 @@ export const actionOf = (
   if (called === null) return null
   const judged = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
   const steps = [...judged].filter(step => !submitted.has(step))
-  if (called.kind === 'submitted' && steps.length === 0) return null
+  if (called.kind === 'submitted' && (steps.length === 0 || isPassedBy({ catalogue, facts }, called.step))) return null
   return {
     seqs: [seq],
     at,

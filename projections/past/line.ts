@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { inWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import { initialFacts } from '../../domain/language/fact'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { type Action, actionOf, isFile, type NameOf, together } from './action'
@@ -113,6 +114,8 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
   const holding = createHolding(catalogue)
   const lines: Line[] = []
   const beside: Beside[] = []
+  /** Without the day: no step goes on by that. */
+  let facts = initialFacts
   let submitted: ReadonlySet<StepKey> = new Set()
   let now: Pick<Line, 'done' | 'undone'> = { done: null, undone: null }
 
@@ -183,8 +186,13 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
   const add = (record: SurveyRecord): void => {
     const changes = holding.add(record)
     beside.push(...besideIn(record))
-    const action = actionOf(catalogue, record, changes, submitted, nameOf)
+    const action = actionOf(catalogue, record, changes, { facts, submitted }, nameOf)
     for (const event of record.events) {
+      if (event.type === 'PortalOpened') facts = { ...facts, association: event.association }
+      if (event.type === 'CustomerLoaded') {
+        const { invitation, partnerSession } = event
+        facts = { ...facts, type: invitation?.type ?? facts.type, partnerSession }
+      }
       if (event.type === 'StepSubmitted') submitted = new Set(submitted).add(event.step)
       if (event.type === 'ActionUndone')
         submitted = new Set([...submitted].filter(step => !event.reopened.includes(step)))

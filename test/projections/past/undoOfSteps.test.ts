@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isPassedBy } from '../../../domain/engine/verdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { deedsOf, deedWords } from '../../../projections/past/deeds'
 import { lineAt } from '../../../projections/past/undo'
@@ -67,4 +68,23 @@ test('a step that all was judged with is not said to be open while it is done', 
   const said = press(one)
   expect(statusOf(one.catalogue, viewOf(one), step)).toBe(true)
   expect(said).toBe(`Ongedaan gemaakt. Verder vanaf ${stepTitle(one.catalogue, viewOf(one), step)}.`)
+})
+
+test('a step that goes on by itself is nothing that a partner did: what was done before it goes back', () => {
+  const one = portal({ type: 'mortgage_pension', partnerSession: true })
+  const step = one.order().find(key => isPassedBy(one.situation(), key))
+  if (step === undefined) throw new Error('no step goes on by itself')
+  one.answers('customer.last_name', 'Smit')
+  submits(one, step)
+  expect(deeds(one)).toEqual(['Achternaam: Smit'])
+  expect(press(one)).toBe('Ongedaan gemaakt. Achternaam is weer leeg.')
+  // It goes on once more, and does not end what can be done again.
+  submits(one, step)
+  expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Smit')
+})
+
+test('the same step is what a customer did who is asked something there', () => {
+  const one = portal({ type: 'mortgage_pension' })
+  submits(one, 'mortgage_and_pension')
+  expect(will(one)).toBe('Maak ongedaan: Verder vanaf Geldverstrekkers')
 })
