@@ -54,7 +54,10 @@ export const undoTexts = {
   joinedStays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
   changedSince: (what: string) =>
     `Dit kan niet meer ongedaan: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
+  changedSinceAgain: (what: string) =>
+    `Dit kan niet meer opnieuw: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
   onItsWay: 'Wat u verstuurt, kan niet ongedaan worden gemaakt.',
+  onItsWayAgain: 'Wat u verstuurt, kunt u niet meer veranderen.',
   closed: 'U kunt in deze vragenlijst niets meer veranderen.',
 } as const
 

@@ -163,22 +163,28 @@ export const staysWords = (called: Called): string => {
   }
 }
 
-/** Why something cannot be taken back, in one plain sentence. */
-export const whyWords = (catalogue: Catalogue, view: View, { entry, why }: NonNullable<Next['barred']>): string => {
-  const { called } = entry.first
+/** Why something cannot be taken back, or done again, in plain sentences. */
+export const whyWords = (
+  catalogue: Catalogue,
+  view: View,
+  { entry, why }: NonNullable<Next['barred']>,
+  way: Way,
+): string => {
   switch (why.tag) {
     case 'Stays':
-      return staysWords(called)
+      return staysWords(entry.first.called)
     case 'AlreadySending':
     case 'AlreadySent':
     case 'ReceiptUnknown':
-      return undoTexts.onItsWay
+      return way === 'undo' ? undoTexts.onItsWay : undoTexts.onItsWayAgain
     case 'InvitationClosed':
     case 'InvitationOver':
     case 'OpenElsewhere':
       return undoTexts.closed
-    default:
-      return undoTexts.changedSince(calledWords(catalogue, view, called))
+    default: {
+      const what = calledWords(catalogue, view, calledIn(entry))
+      return way === 'undo' ? undoTexts.changedSince(what) : undoTexts.changedSinceAgain(what)
+    }
   }
 }
 

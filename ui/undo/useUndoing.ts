@@ -128,11 +128,11 @@ export const useUndoing = (streams: PastStreams, { step, onNavigate, onOpen }: U
     const seq = barred?.entry.last.seqs[0] ?? null
     if (barred !== null && (ready === null || (byKey && told.current !== seq))) {
       told.current = seq
-      return whyWords(catalogue, live.view(), barred)
+      return whyWords(catalogue, live.view(), barred, way)
     }
     if (ready === null) return way === 'undo' ? undoTexts.nothing : undoTexts.nothingAgain
     const done = dispatch(ready.command)
-    if (E.isLeft(done)) return whyWords(catalogue, live.view(), { entry: ready.entry, why: done.left })
+    if (E.isLeft(done)) return whyWords(catalogue, live.view(), { entry: ready.entry, why: done.left }, way)
     // A step that is judged again may lead elsewhere.
     const now = streams.past$.value
     const { entry } = (now === null ? null : lineAt(now)?.just) ?? ready

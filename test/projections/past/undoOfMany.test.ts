@@ -83,7 +83,7 @@ test('what came from another computer stays and says why; what was done here bef
   does(file, { type: 'ChangeAnswer', path: 'customer.last_name', value: 'Bakker' })
   does(here, { type: 'JoinWork', on: here.state, events: joined(joiningOf(here, file), new Map()).events })
   const { ready, barred } = next(here, 'undo')
-  expect(barred === null ? '' : whyWords(catalogue, viewOf(here.state), barred)).toBe(
+  expect(barred === null ? '' : whyWords(catalogue, viewOf(here.state), barred, 'undo')).toBe(
     'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
   )
   expect(

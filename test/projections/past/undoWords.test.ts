@@ -9,7 +9,7 @@ import { foldRecord } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
 import { createChronicle } from '../../../projections/past/chronicle'
 import { byDay, deedsOf, deedWords } from '../../../projections/past/deeds'
-import { backTo, itemBack, lineAt, nextBack } from '../../../projections/past/undo'
+import { backTo, itemBack, lineAt, type Next, nextBack } from '../../../projections/past/undo'
 import { afterwards, beforehand, calledWords, placeOf, whyWords } from '../../../projections/past/undoWords'
 import { surveyTree } from '../../../projections/surveyTree'
 import { invitation } from '../../domain/portal/portal'
@@ -17,6 +17,12 @@ import { loaded } from '../../golden/recorder'
 
 const catalogue = load(survey)
 const began = Date.UTC(2026, 10, 20, 22, 59, 0)
+
+/** The office says the last name. */
+const loads = ({ act }: { readonly act: (command: Command) => unknown }, name: string): void => {
+  const customer = loaded({ 'customer.last_name': name })
+  act({ type: 'LoadCustomer', invitation: invitation('full'), partnerSession: false, office: null, customer })
+}
 
 const visit = () => {
   const records: SurveyRecord[] = []
@@ -30,13 +36,7 @@ const visit = () => {
     return outcome.right
   }
   act({ type: 'OpenPortal', host: 'localhost', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
-  act({
-    type: 'LoadCustomer',
-    invitation: invitation('full'),
-    partnerSession: false,
-    office: null,
-    customer: loaded({ 'customer.last_name': 'Jansen' }),
-  })
+  loads({ act }, 'Jansen')
   const past = () => ({ chronicle: createChronicle(catalogue, records), seq: records.length })
   const view = () => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
   const answer = (path: string, value: string | number): void => {
@@ -111,7 +111,7 @@ describe('what is said of taking back', () => {
     one.act({ type: 'AttachFile', file: { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'd' } })
     one.act({ type: 'RemoveFile', name: 'loon.pdf' })
     const { barred } = nextBack(one.past(), one.view().state, 'undo')
-    expect(barred === null ? '' : whyWords(catalogue, one.view(), barred)).toBe(
+    expect(barred === null ? '' : whyWords(catalogue, one.view(), barred, 'undo')).toBe(
       'Document loon.pdf is gewist en komt niet terug. Kies het opnieuw als u het wilt meesturen.',
     )
     expect(deeds(one)).toEqual([
@@ -126,6 +126,18 @@ describe('what is said of taking back', () => {
         place: { step: 'complete', field: null },
       },
     ])
+  })
+
+  test("why nothing comes of 'Opnieuw' does not speak of taking back", () => {
+    const one = visit()
+    one.answer('customer.last_name', 'Smit')
+    press(one)
+    loads(one, 'Janssen')
+    const { barred } = nextBack(one.past(), one.view().state, 'redo')
+    if (barred === null) throw new Error('it can be done again')
+    const why = (of: NonNullable<Next['barred']>) => whyWords(catalogue, one.view(), of, 'redo')
+    expect(why(barred)).toBe('Dit kan niet meer opnieuw: Achternaam. Er is daarna iets veranderd, en dat blijft staan.')
+    expect(why({ ...barred, why: { tag: 'AlreadySending' } })).toBe('Wat u verstuurt, kunt u niet meer veranderen.')
   })
 
   test("'Terugzetten' takes back all that was answered since, and the answer is the office's again", () => {
