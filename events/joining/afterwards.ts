@@ -5,6 +5,8 @@ import { listAddress, listPath, slotAddress, slotPath } from '../../domain/engin
 import { orderOf, verdictOf } from '../../domain/engine/verdict'
 import { sameAnswer } from '../../domain/language/answer'
 import { isSameJson } from '../../domain/language/json'
+import type { StepKey } from '../../domain/language/stepKey'
+import { actionUndone } from '../definitions/actionUndone'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { doubtConfirmed } from '../definitions/doubtConfirmed'
@@ -14,6 +16,7 @@ import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtKey, doubtOf, sameRested } from '../state/confirmed'
 import { evolve } from '../state/evolve'
 import { type State, situationOf } from '../state/state'
+import type { Base } from './base'
 import type { Merged, Merging } from './merged'
 
 /** The state after events that come in one record. */
@@ -123,11 +126,26 @@ export const retrieval = (
   return [again, ...settled.map(([path]) => retrievedLeft({ path }))]
 }
 
-/** A step that was gone through there is so here, with the verdict that it has now. */
-export const steps = (catalogue: Catalogue, here: State, file: State, now: State): readonly SurveyEvent[] => {
+/** What no answer can say: what nobody gave there is nobody's here, and a step that was taken back there is so here. */
+export const takenBack = (
+  here: State,
+  file: State,
+  base: Base | null,
+  { free }: Pick<Merged, 'free'>,
+): readonly SurveyEvent[] => {
+  const was = base?.state.submitted ?? new Set()
+  const reopened = [...here.submitted].filter(step => was.has(step) && !file.submitted.has(step))
+  if (free.length === 0 && reopened.length === 0) return []
+  return [actionUndone({ of: [], free, lookedUp: [], offered: [], reopened })]
+}
+
+/** A step that was gone through there is so here, with the verdict that it has now; not one that was taken back here since. */
+export const steps = (catalogue: Catalogue, file: State, base: Base | null, now: State): readonly SurveyEvent[] => {
   const situation = situationOf(catalogue, now)
+  const isNew = (step: StepKey): boolean =>
+    file.submitted.has(step) && !now.submitted.has(step) && base?.state.submitted.has(step) !== true
   return orderOf(situation)
-    .filter(step => step !== 'complete' && file.submitted.has(step) && !here.submitted.has(step))
+    .filter(step => step !== 'complete' && isNew(step))
     .map(step => stepSubmitted({ step, ...verdictOf(situation, step) }))
 }
 

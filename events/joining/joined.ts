@@ -5,7 +5,7 @@ import { workJoined } from '../definitions/workJoined'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
-import { after, doubts, gates, lookUps, products, retrieval, steps } from './afterwards'
+import { after, doubts, gates, lookUps, products, retrieval, steps, takenBack } from './afterwards'
 import { baseOf, knownWork, type WholeLog } from './base'
 import type { Both, Conflict, Pick, Picks } from './conflict'
 import { mergeDocuments } from './documents'
@@ -62,7 +62,7 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
     isSeen: joining.seen(state, file),
     newest: both => ((moments.file.get(both.file) ?? 0) > (moments.here.get(both.here) ?? 0) ? 'file' : 'here'),
   }
-  const merged: Merged = { events: [], conflicts: [], left: [], ids: new Map() }
+  const merged: Merged = { events: [], conflicts: [], left: [], free: [], ids: new Map() }
   for (const [n, group] of catalogue.groups.entries()) {
     const [ours, theirs] = [state.answers[n], file.answers[n]]
     if (group.within !== null || ours === undefined || theirs === undefined) continue
@@ -75,10 +75,11 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
   const events: SurveyEvent[] = [...merged.events, ...lookUps(catalogue, file, merged.events)]
   const now = (): State => after(catalogue, state, at, events)
   events.push(...gates(merging, now(), merged, isChosen))
+  events.push(...takenBack(state, file, base, merged))
   events.push(...retrieval(catalogue, state, file, now(), merged.ids, at))
   events.push(...products(catalogue, now()), ...documents.events)
   events.push(...doubts(catalogue, state, file, now(), merged.ids))
-  events.push(...steps(catalogue, state, file, now()))
+  events.push(...steps(catalogue, file, base, now()))
   const last = joining.file.records.at(-1)
   const said = workJoined({
     log: joining.file.log,

@@ -27,8 +27,11 @@ export const mergeUnit = (merging: Merging, beside: Beside, slots: readonly Slot
   const differs = (slot: Slot): boolean => !sameAnswer(standing(beside.here, slot), standing(beside.file, slot))
   const differing = slots.filter(differs)
   const take = (those: readonly Slot[]): void => {
-    for (const slot of those)
-      merged.events.push(answerChanged({ path: slotPath(slot, hereIds), value: standing(beside.file, slot) }))
+    for (const slot of those) {
+      const path = slotPath(slot, hereIds)
+      merged.events.push(answerChanged({ path, value: standing(beside.file, slot) }))
+      if (!isOwn(file, slot, fileIds, beside.file)) merged.free.push(path)
+    }
   }
   const from = base === null || beside.base === null ? null : { held: beside.base, state: base.state }
   const at = from === null ? null : { ...from, ids: base?.of === 'here' ? hereIds : fileIds }
@@ -39,12 +42,19 @@ export const mergeUnit = (merging: Merging, beside: Beside, slots: readonly Slot
     beside.file.touched[slot.index] === true &&
     beside.here.touched[slot.index] !== true &&
     isFileNew(slot)
+  // It was taken back there, and the same stands here as an answer that was known there.
+  const isTakenBack = (slot: Slot): boolean =>
+    !differs(slot) &&
+    !isOwn(file, slot, fileIds, beside.file) &&
+    isFileNew(slot) &&
+    isOwn(here, slot, hereIds, beside.here) &&
+    !isNewOwn(here, slot, hereIds, beside.here, at)
   const paths = differing.map(slot => bothOf(beside, slot))
   const [first] = paths
   const [firstSlot] = differing
   const isNothingNew = !beside.whole && !differing.some(isFileNew)
   if (isNothingNew || first === undefined || firstSlot === undefined) {
-    take(slots.filter(isGiven))
+    take(slots.filter(slot => isGiven(slot) || isTakenBack(slot)))
     return
   }
   const isHereNew = differing.some(slot => isNewOwn(here, slot, hereIds, beside.here, at))
@@ -61,7 +71,7 @@ export const mergeUnit = (merging: Merging, beside: Beside, slots: readonly Slot
     // What nobody answered there stays nobody's: an empty street that was never typed is not the customer's own.
     const isOf = (slot: Slot): boolean =>
       isOwn(file, slot, fileIds, beside.file) || file.lookedUp.has(slotPath(slot, fileIds))
-    take(slots.filter(slot => differs(slot) || isOf(slot)))
+    take(slots.filter(slot => differs(slot) || isOf(slot) || isTakenBack(slot)))
     return
   }
   take(slots.filter(isGiven))

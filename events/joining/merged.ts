@@ -24,6 +24,8 @@ export interface Merged {
   readonly events: SurveyEvent[]
   readonly conflicts: Conflict[]
   readonly left: { readonly path: string; readonly value: Answer; readonly from: string }[]
+  /** The answers, by their path here, that nobody gave there: they come as nobody's. */
+  readonly free: string[]
   /** The item here that each item of the file is, where it has another id. */
   readonly ids: Map<string, string>
 }

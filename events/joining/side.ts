@@ -15,7 +15,10 @@ export const isOwn = (state: State, slot: Slot, ids: readonly string[], held: Gr
   return told !== undefined && told.manner !== 'assumed' && sameAnswer(told.value, standing(held, slot))
 }
 
-/** Whether the customer's answer is another than what both sides went on from; without that, any of his own is. */
+/**
+ * Whether the customer has answered, or taken back his answer, since what both sides went on from; without that, any answer
+ * of his own is new.
+ */
 export const isNewOwn = (
   state: State,
   slot: Slot,
@@ -23,8 +26,10 @@ export const isNewOwn = (
   held: GroupAnswers,
   base: { readonly state: State; readonly ids: readonly string[]; readonly held: GroupAnswers } | null,
 ): boolean => {
-  if (!isOwn(state, slot, ids, held)) return false
-  if (base === null) return true
+  const own = isOwn(state, slot, ids, held)
+  if (base === null) return own
+  // Nobody else makes an answer of the customer's nobody's.
+  if (!own) return base.held.touched[slot.index] === true
   return !sameAnswer(standing(held, slot), standing(base.held, slot)) || !isOwn(base.state, slot, base.ids, base.held)
 }
 

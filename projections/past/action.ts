@@ -104,9 +104,10 @@ const calledOf = (
   changes: ReadonlyMap<string, Changed>,
   nameOf: NameOf,
 ): Called | null => {
+  // What was taken back on the other computer comes along with it.
+  if (record.events.some(({ type }) => type === 'WorkJoined')) return { kind: 'joined' }
   const submitted = submittedIn(record)
   if (record.events.some(({ type }) => type === 'ActionUndone')) return { kind: 'back', again: submitted }
-  if (record.events.some(({ type }) => type === 'WorkJoined')) return { kind: 'joined' }
   if (submitted !== null) return submitted
   const [item] = record.events.filter(isItemEvent)
   if (item !== undefined && aboutItems.has(record.command))

@@ -80,7 +80,7 @@ const soughtIn = ({ command, events }: SurveyRecord): string | null => {
 }
 
 const undoneIn = ({ events }: SurveyRecord): readonly number[] | null => {
-  for (const event of events) if (event.type === 'ActionUndone') return event.of
+  for (const event of events) if (event.type === 'ActionUndone' && event.of.length > 0) return event.of
   return null
 }
 

@@ -10,6 +10,8 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State } from '../../events/state/state'
 import { seenIn } from '../../projections/elsewhere/compared'
+import { createChronicle } from '../../projections/past/chronicle'
+import { nextBack, type Way } from '../../projections/past/undo'
 import { invitation } from '../domain/portal/portal'
 import { loaded } from '../golden/recorder'
 import { commandOf, type Move, moveArbitrary } from './commands'
@@ -20,9 +22,13 @@ import { momentOf } from './visit'
 
 const catalogue = catalogues.shipped
 
-/** What happens on two computers of one customer, in turns: something is done on one, or the file of the other comes in. */
+/**
+ * What happens on two computers of one customer, in turns: something is done on one, or taken back, or the file of the other
+ * comes in.
+ */
 type Turn =
   | { readonly turn: 'does'; readonly on: 0 | 1; readonly moves: readonly Move[] }
+  | { readonly turn: 'presses'; readonly on: 0 | 1; readonly ways: readonly Way[] }
   | { readonly turn: 'opens'; readonly on: 0 | 1; readonly picks: readonly boolean[] }
 
 export interface TwoComputers {
@@ -48,8 +54,19 @@ const movesArbitrary = fc
 
 const side = fc.constantFrom<0 | 1>(0, 1)
 
+/** A key that is pressed, mostly to take something back. */
+export const way: fc.Arbitrary<Way> = fc.constantFrom<Way>('undo', 'undo', 'redo')
+
 const turnArbitrary: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ turn: fc.constant('does' as const), on: side, moves: movesArbitrary }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      turn: fc.constant('presses' as const),
+      on: side,
+      ways: fc.array(way, { minLength: 1, maxLength: 3 }),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -106,6 +123,13 @@ export const does = (computer: Computer, command: Command): SurveyRecord | null 
   return record.right
 }
 
+/** 'Ongedaan maken' or 'Opnieuw', as far as there is something to. */
+export const presses = (computer: Computer, way: Way): SurveyRecord | null => {
+  const { records, state } = computer
+  const { ready } = nextBack({ chronicle: createChronicle(catalogue, records), seq: records.length }, state, way)
+  return ready === null ? null : does(computer, ready.command)
+}
+
 /** A file that comes in: what was compared, what it came to, and the state before. */
 export interface Opened {
   readonly before: State
@@ -139,6 +163,7 @@ export const liveTwo = (plan: TwoComputers, each: (opened: Opened) => void): rea
     const here = computers[turn.on]
     const file = computers[turn.on === 0 ? 1 : 0]
     if (turn.turn === 'does') for (const move of turn.moves) does(here, commandOf(catalogue, here.state, move))
+    else if (turn.turn === 'presses') for (const way of turn.ways) presses(here, way)
     else {
       const joining = joiningOf(here, file)
       const asked = joined(joining, new Map())

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotAddress, slotPath } from '../../domain/engine/path'
+import { orderOf } from '../../domain/engine/verdict'
 import { type Joined, joined } from '../../events/joining/joined'
 import { ownWithin } from '../../events/joining/side'
 import { decodeRecord, encodeRecord } from '../../events/record/envelope'
@@ -10,8 +11,18 @@ import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf } from '../../events/state/state'
 import { treeAfter } from '../../projections/live'
 import { surveyTree } from '../../projections/surveyTree'
+import type { Move } from '../arbitraries/commands'
 import { catalogues } from '../arbitraries/surveys'
-import { type Computer, does, joiningOf, liveTwo, type Opened, twoComputers } from '../arbitraries/twoComputers'
+import {
+  type Computer,
+  does,
+  joiningOf,
+  liveTwo,
+  type Opened,
+  presses,
+  twoComputers,
+  way,
+} from '../arbitraries/twoComputers'
 import { checkLaw } from './check'
 
 const catalogue = catalogues.shipped
@@ -115,28 +126,47 @@ test('what only one side answered since the other knew it stands, and what was n
   })
 })
 
+// The day, the office and its lists may differ from one computer to the other, and what is asked with them; the details of a
+// home are looked up on each.
+const isAlike = (move: Move): boolean =>
+  move.move === 'other' ? move.command.type === 'SubmitStep' : move.move !== 'home'
+
+const alike = twoComputers.map(plan => ({
+  ...plan,
+  turns: plan.turns.map(turn => (turn.turn === 'does' ? { ...turn, moves: turn.moves.filter(isAlike) } : turn)),
+}))
+
+const take = (here: Computer, file: Computer): Joined => {
+  const came = joined(joiningOf(here, file), new Map())
+  does(here, { type: 'JoinWork', on: here.state, events: came.events })
+  return came
+}
+
+const seen = ({ state }: Computer) =>
+  surveyTree(situationOf(catalogue, state)).flatMap(({ fields }) =>
+    fields.flatMap(({ slot, ids, value, visible }) => (visible ? [[slotPath(slot, ids), value]] : [])),
+  )
+
 test('two computers that take in each other hold the same in the end', () => {
-  // The day, the office and its lists may differ from one computer to the other, and what is asked with them.
-  const alike = twoComputers.map(plan => ({
-    ...plan,
-    turns: plan.turns.map(turn =>
-      turn.turn === 'does' ? { ...turn, moves: turn.moves.filter(({ move }) => move !== 'other') } : turn,
-    ),
-  }))
-  const take = (here: Computer, file: Computer): Joined => {
-    const came = joined(joiningOf(here, file), new Map())
-    does(here, { type: 'JoinWork', on: here.state, events: came.events })
-    return came
-  }
-  const seen = (state: State) =>
-    surveyTree(situationOf(catalogue, state)).flatMap(({ fields }) =>
-      fields.flatMap(({ slot, ids, value, visible }) => (visible ? [[slotPath(slot, ids), value]] : [])),
-    )
   const law = fc.property(alike, plan => {
     const [one, other] = liveTwo(plan, () => undefined)
     take(one, other)
     expect(take(other, one).conflicts).toEqual([])
-    expect(seen(other.state)).toEqual(seen(one.state))
+    expect(seen(other)).toEqual(seen(one))
   })
   checkLaw('both hold the same', law, 40)
+})
+
+test('what is taken back on one of two computers that hold the same is taken back on both, and nobody is asked', () => {
+  const law = fc.property(alike, fc.array(way, { minLength: 1, maxLength: 5 }), (plan, ways) => {
+    const [one, other] = liveTwo(plan, () => undefined)
+    take(one, other)
+    take(other, one)
+    for (const press of ways) presses(other, press)
+    expect(take(one, other).conflicts).toEqual([])
+    expect(seen(one)).toEqual(seen(other))
+    for (const step of orderOf(situationOf(catalogue, other.state)))
+      expect(one.state.submitted.has(step), step).toBe(other.state.submitted.has(step))
+  })
+  checkLaw('both take back the same', law, 40)
 })

@@ -62,6 +62,8 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         .map(([path, json]) => `${titleOf(catalogue, path)} ${plain(json ?? 'niet meer')} (${plain(path)})`)
         .join(', ')}`
     case 'ActionUndone':
+      if (event.of.length === 0)
+        return `${event.free.length} antwoorden daarvan zijn van niemand, ${event.reopened.length} stappen weer open`
       return `teruggenomen wat is gedaan in ${event.of.map(seq => `handeling ${seq}`).join(', ')}`
     case 'ItemAdded':
       return `${itemOf(catalogue, event)} toegevoegd`
