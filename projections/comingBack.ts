@@ -2,8 +2,6 @@ import { isAsked } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { orderOf } from '../domain/engine/verdict'
 import { forRetrieval, papers } from '../domain/invitation/papers'
-import { profiles } from '../domain/invitation/profiles'
-import { manualMinutes } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import { howFar } from './howFar'
@@ -44,27 +42,15 @@ export const comingBack = (catalogue: Catalogue, view: View, past: Past): Coming
   }
 }
 
-/** What one needs to know before the first start. `minutes`: where the visit is shorter than the documents say of all. */
-export interface BeforeStart {
-  readonly papers: readonly string[]
-  readonly minutes: number | null
-}
-
-/** A quarter less than what is said of every type is worth a word (our choice). */
-const muchShorter = 0.75
-
-export const beforeStart = (catalogue: Catalogue, state: Parameters<typeof optionsOf>[0]): BeforeStart => {
+/** What one had better have at hand before the first start. */
+export const papersFor = (catalogue: Catalogue, state: Parameters<typeof optionsOf>[0]): readonly string[] => {
   const { facts } = state
-  const { minutes, starts } = profiles[facts.type]
   const isAskedFor = (path: string): boolean => {
     const slot = catalogue.slotAt.get(path)
     return slot !== undefined && isAsked({ catalogue, facts }, slot)
   }
-  return {
-    papers: [
-      ...(optionsOf(state)?.includes('digital') === true ? [forRetrieval] : []),
-      ...papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
-    ],
-    minutes: starts !== 'digital' && minutes < manualMinutes * muchShorter ? minutes : null,
-  }
+  return [
+    ...(optionsOf(state)?.includes('digital') === true ? [forRetrieval] : []),
+    ...papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
+  ]
 }

@@ -1,6 +1,13 @@
 import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
 import { profiles } from '../domain/invitation/profiles'
-import { type StartOption, startOptions, startOptionTexts, supplyQuestion } from '../domain/invitation/startOptions'
+import {
+  type StartOption,
+  shorterText,
+  startOptions,
+  startOptionTexts,
+  supplyQuestion,
+} from '../domain/invitation/startOptions'
+import { manualMinutes } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
 import { receivedTexts } from '../domain/texts/receivedTexts'
 import { discountAhead } from '../domain/texts/stepTexts'
@@ -13,6 +20,8 @@ export interface Start {
   readonly option: StartOption
   readonly title: string
   readonly text: string
+  /** That it takes less than the text says of every type, before the first start. */
+  readonly shorter: string | null
   readonly button: string
   readonly to: StepKey
 }
@@ -67,6 +76,15 @@ const receivedLines = ({ invitation, begun, attempt }: State): readonly string[]
   return [received(receivedOn(submittedAt)), ...(begun ? [ours] : [])]
 }
 
+/** A quarter less than what is said of every type is worth a word (our choice). */
+const muchShorter = 0.75
+
+/** What is retrieved is not filled in by hand, and of a visit that has begun another part is left. */
+const shorterFor = ({ facts, begun }: State): string | null => {
+  const { minutes, starts } = profiles[facts.type]
+  return begun || starts === 'digital' || minutes >= manualMinutes * muchShorter ? null : shorterText(minutes)
+}
+
 /** @param now milliseconds since 1970 */
 export const introView = (state: State, order: readonly StepKey[], now: number): IntroView => {
   if (!state.loaded) return { tag: 'loading' }
@@ -76,6 +94,7 @@ export const introView = (state: State, order: readonly StepKey[], now: number):
     return { tag: 'closed', why, ...closedInvitation[why], lines: receivedLines(state), holdsAnswers }
   }
   const { product, introTitle, introText, discount } = profiles[state.facts.type]
+  const shorter = shorterFor(state)
   const options = optionsOf(state)
   return {
     tag: 'open',
@@ -88,6 +107,7 @@ export const introView = (state: State, order: readonly StepKey[], now: number):
       options?.map(option => ({
         option,
         ...startOptionTexts[option],
+        shorter: option === 'manual' ? shorter : null,
         to: option === 'digital' ? 'aqopi' : firstByHand(order),
       })) ?? null,
   }

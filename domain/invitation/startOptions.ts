@@ -28,6 +28,10 @@ export const startOptions = (starts: Starts, partnerSession: boolean, iwizeOn: b
 export const supplyQuestion = (options: readonly StartOption[]): string | null =>
   options.length > 1 ? 'Hoe wilt u uw gegevens aanleveren?' : null
 
+/** Beside the minutes that are the same for every type, of one that takes much less (our choice). */
+export const shorterText = (minutes: number): string =>
+  `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutes} minuten.`
+
 export const startOptionTexts: Readonly<
   Record<StartOption, { readonly title: string; readonly text: string; readonly button: string }>
 > = {

@@ -11,8 +11,6 @@ export const comingBackTexts = {
   /** What may stay empty may be empty still. */
   noneOpen: 'Er staat geen vraag meer open die u moet beantwoorden. U kunt uw gegevens controleren en versturen.',
   goOn: 'Verder waar u was',
-  /** Beside the minutes of the start options, which are the same for every type. */
-  shorter: (minutes: number) => `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutesWords(minutes)}.`,
   papers: 'Houd dit bij de hand',
   papersWhy: 'Dan hoeft u straks niet te zoeken.',
 } as const

@@ -20,6 +20,10 @@ const title = 'Welkom bij Mijn Financieel Advies Voorbereiden'
 const invitedApart =
   'Uw partner is apart uitgenodigd en vult de eigen gegevens zelf in. U stuurt uw antwoorden alleen naar uw adviseur.'
 
+/** The way to fill it in by oneself, whatever stands beside it. */
+const way = (page: Page) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Zelf invullen' }) })
+
 const withPartner = (page: Page) => section(page, 'Samen met uw partner')
 
 /**
@@ -52,7 +56,7 @@ test('who comes back the next evening sees where he was and what is left, and go
 
   // The first time: what to have at hand, and how long it takes, beside the ways to start.
   await says(page, 'Houd dit bij de hand')
-  await says(page, /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
+  await says(way(page), /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
   expect(await button(page, 'Verder waar u was').count()).toBe(0)
   await says(withPartner(page), invitedApart)
   const both = page.getByRole('term').filter({ hasText: /^Dit vult u allebei in, ieder voor zichzelf$/ })
@@ -85,7 +89,12 @@ test('who comes back the next evening sees where he was and what is left, and go
   await says(next, /^Nog \d+ vragen, ongeveer \d+ minu(ut|ten)\.$/)
   await says(next, 'Gewijzigd sinds uw vorige bezoek')
   await says(next, 'Achternaam: Smit-Bakker, was Smit (door uw adviseur)')
-  await says(next, 'Zelf invullen')
+  await says(way(next), /^U vult uw gegevens zelf in/)
+  expect(
+    await way(next)
+      .getByText(/vragenlijst is kort/)
+      .count(),
+  ).toBe(0)
   await says(withPartner(next), invitedApart)
   await lookAt(next, 'intro, coming back')
   await next.getByRole('heading', { level: 1, name: title }).focus()

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forRetrieval, papers } from '../../domain/invitation/papers'
-import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
-import { beforeStart, comingBack } from '../../projections/comingBack'
+import { comingBack, papersFor } from '../../projections/comingBack'
 import { catalogues } from '../arbitraries/surveys'
 import { item, portal } from '../domain/portal/portal'
 import { evening, visited } from './past/visited'
@@ -67,37 +66,30 @@ describe('coming back', () => {
 describe('before the first start', () => {
   const at = (...start: Parameters<typeof portal>) => {
     const one = portal(...start)
-    return beforeStart(one.catalogue, one.state())
+    return papersFor(one.catalogue, one.state())
   }
 
   test('the papers are those that this visit asks for', () => {
-    expect(at({ type: 'financial_advice' }).papers.join()).toContain('loonstrook')
-    expect(at({ type: 'financial_advice' }).papers.join()).not.toContain('hypotheek')
-    expect(at({ type: 'mortgage_enrich' }).papers).toContain('Het jaaroverzicht van uw hypotheek')
+    expect(at({ type: 'financial_advice' }).join()).toContain('loonstrook')
+    expect(at({ type: 'financial_advice' }).join()).not.toContain('hypotheek')
+    expect(at({ type: 'mortgage_enrich' })).toContain('Het jaaroverzicht van uw hypotheek')
   })
 
   test('DigiD is needed where data can be retrieved, and not before that is known', () => {
     const one = portal({ type: 'financial_advice' })
-    const first = () => beforeStart(one.catalogue, one.state()).papers[0]
+    const first = () => papersFor(one.catalogue, one.state())[0]
     expect(first()).not.toBe(forRetrieval)
     one.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
     expect(first()).toBe(forRetrieval)
     one.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
     expect(first()).not.toBe(forRetrieval)
-    expect(at({ type: 'pension' }).papers[0]).toBe(forRetrieval)
-    expect(at({ type: 'mortgage_enrich' }).papers).not.toContain(forRetrieval)
+    expect(at({ type: 'pension' })[0]).toBe(forRetrieval)
+    expect(at({ type: 'mortgage_enrich' })).not.toContain(forRetrieval)
   })
 
   test('every paper is for a question that is in the catalogue, and some visit asks for it', () => {
-    const asked = new Set(invitationTypes.flatMap(type => at({ type }).papers))
+    const asked = new Set(invitationTypes.flatMap(type => at({ type })))
     expect(papers.filter(paper => !catalogues.shipped.slotAt.has(paper.for))).toEqual([])
     expect(papers.filter(({ words }) => !asked.has(words))).toEqual([])
-  })
-
-  test('the minutes are said where they are much fewer than the documents say', () => {
-    expect(at({ type: 'financial_advice' }).minutes).toBe(profiles.financial_advice.minutes)
-    expect(at({ type: 'full' }).minutes).toBeNull()
-    // What is retrieved is not filled in by hand.
-    expect(at({ type: 'pension' }).minutes).toBeNull()
   })
 })

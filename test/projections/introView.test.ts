@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { profiles } from '../../domain/invitation/profiles'
 import { invitationTypes } from '../../domain/language/invitation'
 import { introView } from '../../projections/introView'
 import { invitation, portal } from '../domain/portal/portal'
@@ -26,6 +27,21 @@ describe('an invitation that is open', () => {
     ])
     expect(starts[0]?.text).toContain('ongeveer 5 minuten')
     expect(starts[1]?.text).toContain('ongeveer 20 minuten')
+  })
+
+  test('says beside it that a short one takes less, before the first start alone', () => {
+    const shorter = (one: ReturnType<typeof intro>) => one.starts.map(start => start.shorter)
+    const { minutes } = profiles.financial_advice
+    const words = `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutes} minuten.`
+    expect(shorter(intro({ type: 'financial_advice' }))).toEqual([null, words])
+    expect(shorter(intro({ type: 'full' }))).toEqual([null, null])
+    // What is retrieved is not filled in by hand.
+    expect(shorter(intro({ type: 'pension', partnerSession: true }))).toEqual([null, null])
+    const begun = portal({ type: 'financial_advice' })
+    begun.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
+    begun.answers('customer.first_name', 'Jan')
+    const view = introView(begun.state(), begun.order(), now)
+    expect(view.tag === 'open' && view.starts?.map(start => start.shorter)).toEqual([null, null])
   })
 
   test('asks nothing where there is one way', () => {

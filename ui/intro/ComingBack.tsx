@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { comingBackTexts } from '../../domain/texts/comingBackTexts'
 import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
 import { whenWords } from '../../domain/texts/whenWords'
-import { type ComingBack as Back, beforeStart, comingBack } from '../../projections/comingBack'
+import { type ComingBack as Back, comingBack, papersFor } from '../../projections/comingBack'
 import { changedSince } from '../../projections/past/changedSince'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { Skeleton } from '../shell/Skeleton'
@@ -10,7 +10,6 @@ import { usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
-import { InfoBlock } from '../widgets/InfoBlock'
 import { Changed } from './Changed'
 import styles from './ComingBack.module.css'
 import { WithPartner } from './WithPartner'
@@ -77,10 +76,9 @@ export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>)
 export const BeforeStart = () => {
   const { catalogue } = usePortal()
   const state = useView(view => view.state)
-  const { papers, minutes } = beforeStart(catalogue, state)
+  const papers = papersFor(catalogue, state)
   return (
     <>
-      {minutes !== null && <InfoBlock>{comingBackTexts.shorter(minutes)}</InfoBlock>}
       <WithPartner />
       {papers.length > 0 && (
         <section className={styles.papers}>

@@ -113,6 +113,7 @@ const Way = ({ start, heading: Heading, first, onStart }: WayProps) => (
   <section className={styles.start}>
     <Heading className={styles.title}>{start.title}</Heading>
     <p>{start.text}</p>
+    {start.shorter !== null && <p>{start.shorter}</p>}
     <Button kind={first ? 'primary' : 'secondary'} iconAfter="forward" onClick={onStart}>
       {start.button}
     </Button>
