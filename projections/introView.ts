@@ -11,7 +11,7 @@ import { manualMinutes } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
 import { receivedTexts } from '../domain/texts/receivedTexts'
 import { discountAhead } from '../domain/texts/stepTexts'
-import { closedInvitation } from '../domain/texts/visitTexts'
+import { askForNew, closedInvitation } from '../domain/texts/visitTexts'
 import type { State } from '../events/state/state'
 import { receivedOn } from './receivedOn'
 
@@ -34,7 +34,7 @@ export type IntroView =
       readonly why: Exclude<InvitationState, 'open'>
       readonly title: string
       readonly text: string | null
-      /** What is known of the inventory that the office has, and of what stands here beside it. */
+      /** What is known of the inventory that the office has and of what stands here beside it, or what one can do. */
       readonly lines: readonly string[]
       /** Whether this device still holds what the customer did, to be saved as a file or erased. */
       readonly holdsAnswers: boolean
@@ -91,7 +91,8 @@ export const introView = (state: State, order: readonly StepKey[], now: number):
   const why = invitationState(state.invitation, now, state.facts.today)
   if (why !== 'open') {
     const holdsAnswers = why === 'used' && state.begun
-    return { tag: 'closed', why, ...closedInvitation[why], lines: receivedLines(state), holdsAnswers }
+    const lines = why === 'over' ? [askForNew] : receivedLines(state)
+    return { tag: 'closed', why, ...closedInvitation[why], lines, holdsAnswers }
   }
   const { product, introTitle, introText, discount } = profiles[state.facts.type]
   const shorter = shorterFor(state)

@@ -9,6 +9,9 @@ export const closedInvitation = {
     text: 'Deze uitnodiging is niet meer geldig en u kunt geen gegevens naar ons opsturen.',
   },
 } as const
+/** Under the document's text on an invitation that is over (our choice). */
+export const askForNew = 'Vraag uw adviseur om een nieuwe uitnodiging.'
+
 export const logOut = 'Uitloggen'
 
 /** Of a document that was added, where its bytes are gone (our choice). */

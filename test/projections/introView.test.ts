@@ -95,6 +95,20 @@ describe('an invitation that is not open', () => {
     expect(closed({ valid_until: '2026-11-21' })).toEqual(['open'])
   })
 
+  test('says what one can do of one that is over, and of no other', () => {
+    const lines = (given: Parameters<typeof invitation>[1] | null) => {
+      const at = portal({ invitation: given === null ? null : invitation('full', given) })
+      const view = introView(at.state(), at.order(), now)
+      return view.tag === 'closed' ? view.lines : view.tag
+    }
+    expect(lines({ valid_until: '2026-11-20' })).toEqual(['Vraag uw adviseur om een nieuwe uitnodiging.'])
+    expect(lines({ valid_until: '2026-11-21' })).toBe('open')
+    expect(lines(null)).toEqual([])
+    expect(lines({ valid_until: '2026-11-20', submitted_at: 'gisteren' })).toEqual([
+      'Uw adviseur heeft uw gegevens ontvangen.',
+    ])
+  })
+
   const day = { submitted_at: '2026-11-20T23:30:00Z' }
   const received = 'Uw adviseur heeft uw gegevens ontvangen op 21-11-2026.'
   const told = (at: ReturnType<typeof portal>) => {
