@@ -7,7 +7,7 @@ import { situationOf } from '../events/state/state'
 import { howFar } from './howFar'
 import { firstByHand, optionsOf } from './introView'
 import type { View } from './live'
-import { showsAt } from './lookUp'
+import { fieldAt, showsAt } from './lookUp'
 import type { Past } from './past/chronicle'
 import { minutesFor, paceOf } from './past/pace'
 import { lastDoing } from './past/visits'
@@ -43,14 +43,17 @@ export const comingBack = (catalogue: Catalogue, view: View, past: Past): Coming
 }
 
 /** What one had better have at hand before the first start. */
-export const papersFor = (catalogue: Catalogue, state: Parameters<typeof optionsOf>[0]): readonly string[] => {
+export const papersFor = (catalogue: Catalogue, { state, tree }: View): readonly string[] => {
   const { facts } = state
+  const hasPartner = facts.partnerSession || fieldAt(catalogue, tree, 'customer.has_partner')?.value === 1
   const isAskedFor = (path: string): boolean => {
     const slot = catalogue.slotAt.get(path)
     return slot !== undefined && isAsked({ catalogue, facts }, slot)
   }
   return [
     ...(optionsOf(state)?.includes('digital') === true ? [forRetrieval] : []),
-    ...papers.filter(paper => isAskedFor(paper.for)).map(({ words }) => words),
+    ...papers
+      .filter(paper => isAskedFor(paper.for))
+      .map(({ words, ifPartner = '' }) => (hasPartner ? words : words + ifPartner)),
   ]
 }

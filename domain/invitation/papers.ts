@@ -1,6 +1,8 @@
 /** A paper to have at hand, for who is asked what stands on it: a question of the catalogue, by its path. */
 export interface Paper {
   readonly words: string
+  /** Said after the words as long as it is not known that there is a partner. */
+  readonly ifPartner?: string
   readonly for: string
 }
 
@@ -23,7 +25,8 @@ export const papers: readonly Paper[] = [
     for: 'customer.companies.*.registration_number',
   },
   {
-    words: 'Een loonstrook van uw partner, als u een partner heeft',
+    words: 'Een loonstrook van uw partner',
+    ifPartner: ', als u een partner heeft',
     for: 'customer.partner.salaris_bruto_per_maand',
   },
   {

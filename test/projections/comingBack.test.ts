@@ -66,7 +66,7 @@ describe('coming back', () => {
 describe('before the first start', () => {
   const at = (...start: Parameters<typeof portal>) => {
     const one = portal(...start)
-    return papersFor(one.catalogue, one.state())
+    return papersFor(one.catalogue, viewOf(one))
   }
 
   test('the papers are those that this visit asks for', () => {
@@ -77,7 +77,7 @@ describe('before the first start', () => {
 
   test('DigiD is needed where data can be retrieved, and not before that is known', () => {
     const one = portal({ type: 'financial_advice' })
-    const first = () => papersFor(one.catalogue, one.state())[0]
+    const first = () => papersFor(one.catalogue, viewOf(one))[0]
     expect(first()).not.toBe(forRetrieval)
     one.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
     expect(first()).toBe(forRetrieval)
@@ -87,9 +87,20 @@ describe('before the first start', () => {
     expect(at({ type: 'mortgage_enrich' })).not.toContain(forRetrieval)
   })
 
+  test("a partner's is asked for without a condition where it is known that there is one, and only there", () => {
+    const partnerPaper = (...start: Parameters<typeof portal>) => at(...start).filter(paper => /partner/.test(paper))
+    const known = ['Een loonstrook van uw partner']
+    const unknown = ['Een loonstrook van uw partner, als u een partner heeft']
+    const having = (answer: number) => ({ type: 'full', values: { 'customer.has_partner': answer } }) as const
+    expect(partnerPaper({ type: 'full' })).toEqual(unknown)
+    expect(partnerPaper(having(1))).toEqual(known)
+    expect(partnerPaper(having(0))).toEqual(unknown)
+    expect(partnerPaper({ type: 'partner', partnerSession: true })).toEqual(known)
+  })
+
   test('every paper is for a question that is in the catalogue, and some visit asks for it', () => {
     const asked = new Set(invitationTypes.flatMap(type => at({ type })))
     expect(papers.filter(paper => !catalogues.shipped.slotAt.has(paper.for))).toEqual([])
-    expect(papers.filter(({ words }) => !asked.has(words))).toEqual([])
+    expect(papers.filter(({ words, ifPartner = '' }) => !asked.has(words + ifPartner))).toEqual([])
   })
 })

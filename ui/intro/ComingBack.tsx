@@ -75,8 +75,8 @@ export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>)
 /** Under the ways to start, before the first: what is asked can be looked for now. */
 export const BeforeStart = () => {
   const { catalogue } = usePortal()
-  const state = useView(view => view.state)
-  const papers = papersFor(catalogue, state)
+  const view = useView(one => one)
+  const papers = papersFor(catalogue, view)
   return (
     <>
       <WithPartner />
