@@ -98,7 +98,13 @@ test('two moments stand beside each other, with what is different between them',
   const gender = (name: string) => selectField(moment(name), 'Geslacht').inputValue()
   expect([await gender('Eerste moment'), await gender('Tweede moment')]).toEqual(['', 'f'])
   await moment('Eerste moment').getByRole('slider').first().press('ArrowRight')
-  await differences.getByText('Er is niets anders.').waitFor()
+  await differences.getByText('Er zijn geen andere antwoorden of oordelen.').waitFor()
+  // Of a step that was refused the customer saw what is not right in it, with no other answer.
+  await moment('Eerste moment').getByRole('slider').first().fill('8')
+  await moment('Tweede moment').getByRole('slider').first().fill('9')
+  await differences
+    .getByText('Fouten die bij de stappen te zien zijn: 0 op het eerste moment, 8 op het tweede.')
+    .waitFor()
   expectSilence()
   await context.close()
 })

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { effectsBetween } from '../../../../projections/replay/effects'
+import { errorsShown } from '../../../../projections/replay/errorsShown'
 import { useStream } from '../../../useStream'
 import { Changed } from '../beside/Changed'
 import { alongside, type Session } from '../session'
@@ -30,18 +31,27 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   )
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
+  const [errorsThen, errorsNow] = useMemo(
+    () => [errorsShown(replay.catalogue, replay.at(from)), errorsShown(replay.catalogue, replay.at(to))],
+    [replay, from, to],
+  )
   return (
     <div className={styles.compare}>
       <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
       <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
       <section className={styles.differences} aria-label="Verschillen">
         <h2 className={styles.title}>Wat er anders is</h2>
+        {errorsThen !== errorsNow && (
+          <p>
+            Fouten die bij de stappen te zien zijn: {errorsThen} op het eerste moment, {errorsNow} op het tweede.
+          </p>
+        )}
         <Changed
           catalogue={replay.catalogue}
           effects={effects}
           tree={replay.at(to).tree}
           onWhy={path => onWhy(path, to)}
-          nothing="Er is niets anders."
+          nothing="Er zijn geen andere antwoorden of oordelen."
         />
       </section>
     </div>
