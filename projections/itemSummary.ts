@@ -15,7 +15,7 @@ export interface SummaryCell {
 export interface ItemSummary {
   readonly title: string
   readonly line: string
-  /** The same as `line`, each by itself. */
+  /** The same as `line`, each by itself under its label. */
   readonly cells: readonly SummaryCell[]
 }
 
@@ -50,6 +50,10 @@ const cellOf = (fields: readonly FieldView[]): readonly SummaryCell[] => {
   return [{ label: question.title, text, kind: kindOf(question) }]
 }
 
+/** A date by itself does not say what is on that day: 'einddatum rentevaste periode 01-05-2035'. */
+const inLine = ({ kind, label, text }: SummaryCell): string =>
+  kind === 'date' ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${text}` : text
+
 /**
  * @param at the item's place in the list, from 0
  * @param fields what sums it up; the first names it
@@ -61,7 +65,7 @@ export const itemSummary = (list: ListSlot, at: number, fields: readonly (readon
   const cells = rest.flatMap(cellOf)
   return {
     title: name === '' ? which : `${which}: ${name}`,
-    line: cells.flatMap(({ text }) => (text === '' ? [] : [text])).join(' · '),
+    line: cells.flatMap(cell => (cell.text === '' ? [] : [inLine(cell)])).join(' · '),
     cells,
   }
 }

@@ -41,6 +41,16 @@ describe('a card', () => {
     expect(summary(at, 'customer.children', 0).line).toBe('Berg')
   })
 
+  test('says of a date what is on that day, but under its own label', () => {
+    const at = portal({ type: 'full' })
+    at.answers('customer.has_children', 1)
+    const path = `customer.children.${at.ids('customer.children')[0]}`
+    at.answers(`${path}.date_of_birth`, '01-05-2015')
+    const { line, cells } = summary(at, 'customer.children', 0)
+    expect(line).toBe('geboortedatum 01-05-2015')
+    expect(cells.at(-1)).toMatchObject({ label: 'Geboortedatum', text: '01-05-2015' })
+  })
+
   test('is known by its number while it has no name', () => {
     const at = portal({ type: 'full' })
     const id = at.adds('customer.employers')
