@@ -5,12 +5,12 @@ import type { SurveyTree } from './surveyTree'
 
 /**
  * What an explanation is about, where another of its step is called the same: 'Kosten en belasting' for
- * 'Wat wilt u hierover vragen?'. Null of every other question.
+ * 'Wat wilt u hierover vragen?'. Empty of every other question.
  */
-export const aboutOf = ({ slots }: Catalogue, { group, question }: Slot): string | null => {
-  const about = group.slots.find(slot => slot.question.explanation === question)
+export const aboutOf = ({ slots }: Catalogue, { group, question }: Slot): readonly string[] => {
+  const about = group.slots.filter(slot => slot.question.explanation === question)
   const isAlike = (other: Slot): boolean => other.group.step === group.step && other.question.title === question.title
-  return about !== undefined && slots.filter(isAlike).length > 1 ? about.question.title : null
+  return about.length > 0 && slots.filter(isAlike).length > 1 ? about.map(slot => slot.question.title) : []
 }
 
 /**
@@ -22,11 +22,9 @@ export const questionTitle = (catalogue: Catalogue, tree: SurveyTree, path: stri
   const slot = slotAddress(catalogue, path)?.slot
   if (slot === undefined) return path
   const items = itemsTo(catalogue, tree, path).map(({ list, at }) => `${list.list.called} ${at + 1}`)
-  return titleAmong(slot.question.title || path, [...items, aboutOf(catalogue, slot)])
+  return titleAmong(slot.question.title || path, [...items, ...aboutOf(catalogue, slot)])
 }
 
 /** A title with what tells it from others of the same name: 'Functie (Werkgever 2)'. */
-export const titleAmong = (title: string, parts: readonly (string | null)[]): string => {
-  const known = parts.filter(part => part !== null)
-  return known.length === 0 ? title : `${title} (${known.join(', ')})`
-}
+export const titleAmong = (title: string, parts: readonly string[]): string =>
+  parts.length === 0 ? title : `${title} (${parts.join(', ')})`

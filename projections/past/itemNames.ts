@@ -122,7 +122,7 @@ export const createItemNames = (catalogue: Catalogue): ItemNames => {
       const around = listsTo(address.slot.group).map((list, depth) =>
         nameOf(list, address.ids.slice(0, depth + 1), seq, namingOf(list) === address.slot),
       )
-      return titleAmong(title, [...around, aboutOf(catalogue, address.slot)])
+      return titleAmong(title, [...around, ...aboutOf(catalogue, address.slot)])
     },
     item: (path, id, seq) => {
       const address = listAddress(catalogue, path)
