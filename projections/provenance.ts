@@ -9,7 +9,7 @@ import { whenWords } from '../domain/texts/whenWords'
 import { isHeldByRetrieval } from '../events/state/heldByRetrieval'
 import type { State } from '../events/state/state'
 import type { FieldView } from './fieldView'
-import type { Came } from './past/chronicle'
+import type { Came } from './past/origins'
 import type { Trace } from './past/trace'
 
 /** Where the answer of a field came from, in words. */

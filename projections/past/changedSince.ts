@@ -35,15 +35,15 @@ const visibleAt = (catalogue: Catalogue, { tree }: View, path: string): FieldVie
 }
 
 const changedAnswer = (catalogue: Catalogue, view: View, past: Past, since: number, path: string) => {
-  const all = past.chronicle.came.get(path) ?? []
-  const last = lastUpTo(all, past.seq)
+  const all = past.chronicle.origins.get(path) ?? []
+  const last = lastUpTo(all, past.seq)?.known?.came ?? null
   const field = visibleAt(catalogue, view, path)
   const step = field?.slot.group.step?.key
   if (last === null || field === null || step === undefined) return []
   const { how } = last
   if (last.seq <= since || (how !== 'office' && how !== 'retrieved' && how !== 'lists')) return []
   const { question } = field.slot
-  const before = lastUpTo(all, since)?.value ?? question.initial
+  const before = lastUpTo(all, since)?.known?.came.value ?? question.initial
   if (sameAnswer(before, last.value) || !sameAnswer(last.value, field.value)) return []
   const isEmptied = isEmptyAnswer(question, last.value)
   if (isEmptied && isEmptyAnswer(question, before)) return []

@@ -1,31 +1,10 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import type { Answer } from '../../domain/language/answer'
-import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { ownPath, type Whereabouts, whereaboutsOf } from './doing'
 import { createItemNames, type ItemNames } from './itemNames'
 import { type Beside, createUndoing, type Line } from './line'
 import { newlyRefused, type Ruled } from './newRules'
-
-/**
- * How an answer came: by the customer's own hand, from his other computer (`joined`), from the office, with the office's
- * lists of lenders, by the retrieval, by the look-up of an address, along with another answer, taken over from another step,
- * or in a way that says nothing of whence (`other`).
- */
-export type How = 'own' | 'joined' | 'office' | 'lists' | 'retrieved' | 'lookedUp' | 'along' | 'repeated' | 'other'
-
-/**
- * An answer as it came, in milliseconds since 1970; `along`: the question that it came along with; `from`: the step that it
- * was taken over from.
- */
-export interface Came {
-  readonly seq: number
-  readonly at: number
-  readonly value: Answer
-  readonly how: How
-  readonly along: string | null
-  readonly from: StepKey | null
-}
+import { createOrigins, type Origins } from './origins'
 
 /** Something that others than the customer did to the answers or items. */
 export interface Others {
@@ -60,33 +39,10 @@ export const anotherVisitMs = 30 * 60_000
 /** No answer takes longer: what is more was a pause (our choice). */
 export const longestWorkMs = 60_000
 
-/** The step that the answers of a record were taken over from; null where they were not. */
-const fromOf = ({ command, events }: SurveyRecord): StepKey | null => {
-  if (command !== 'RepeatAnswers') return null
-  for (const event of events) if (event.type === 'AnswersRepeated') return event.from
-  return null
-}
-
-const howOf = ({ by, command }: SurveyRecord, isAlong: boolean, from: StepKey | null): How => {
-  if (from !== null) return 'repeated'
-  switch (by) {
-    case 'customer':
-      if (command === 'JoinWork') return 'joined'
-      return command === 'FillAddress' ? 'lookedUp' : isAlong ? 'along' : 'own'
-    case 'retrieval':
-      return 'retrieved'
-    case 'server':
-      return command === 'LoadCustomer' ? 'office' : command === 'LoadLenders' ? 'lists' : 'other'
-    case 'system':
-      return 'other'
-  }
-}
-
 /** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
 export interface Chronicle {
   readonly catalogue: Catalogue
-  /** By the path of the question, in the order of the log. */
-  readonly came: ReadonlyMap<string, readonly Came[]>
+  readonly origins: Origins['at']
   readonly others: readonly Others[]
   readonly doings: readonly Doing[]
   readonly openings: readonly Opening[]
@@ -103,7 +59,6 @@ export interface Chronicle {
 }
 
 export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
-  const came = new Map<string, Came[]>()
   const others: Others[] = []
   const doings: Doing[] = []
   const openings: Opening[] = []
@@ -111,12 +66,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
   const byHand = new Set<string>()
   const undoing = createUndoing(catalogue)
   const names = createItemNames(catalogue)
-
-  const keep = (path: string, one: Came): void => {
-    const held = came.get(path)
-    if (held === undefined) came.set(path, [one])
-    else held.push(one)
-  }
+  const origins = createOrigins()
 
   const addDoing = (record: SurveyRecord, own: string | null): void => {
     const where = whereaboutsOf(catalogue, record)
@@ -133,16 +83,11 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
   const add = (record: SurveyRecord): void => {
     const { seq, at, by } = record
     const own = ownPath(catalogue, record)
-    const from = fromOf(record)
     for (const event of record.events) {
       switch (event.type) {
-        case 'AnswerChanged': {
-          const isAlong = own !== null && event.path !== own
-          const how = howOf(record, isAlong, from)
-          keep(event.path, { seq, at, value: event.value, how, along: how === 'along' ? own : null, from })
+        case 'AnswerChanged':
           if (by !== 'customer') others.push({ seq, path: event.path, item: null })
           break
-        }
         case 'ItemAdded':
         case 'ItemRemoved':
         case 'ItemRestored':
@@ -160,6 +105,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
         default:
       }
     }
+    origins.add(record, own)
     addDoing(record, own)
     undoing.add(record)
     names.add(record)
@@ -169,7 +115,7 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
   const ruled = newlyRefused(catalogue, records)
   return {
     catalogue,
-    came,
+    origins: origins.at,
     others,
     doings,
     openings,

@@ -1,8 +1,9 @@
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
-import type { Came, Past } from './chronicle'
-import { countUpTo, lastUpTo } from './upTo'
+import type { Past } from './chronicle'
+import type { Came, Known } from './origins'
+import { lastUpTo } from './upTo'
 import { visitBegan } from './visits'
 
 /** Where the answer of a question came from; `before`: what stood there, and can be put back. */
@@ -20,19 +21,23 @@ export const sameTrace = (a: Trace | null, b: Trace | null): boolean =>
  */
 export const traceOf = (past: Past, path: string): Trace | null => {
   const { chronicle, seq } = past
-  const all = chronicle.came.get(path)
+  const all = chronicle.origins.get(path)
   const question = slotAddress(chronicle.catalogue, path)?.slot.question
   if (all === undefined || question === undefined) return null
   const from = lastUpTo(chronicle.restored, seq)?.seq ?? 0
-  const known = all.slice(0, countUpTo(all, seq)).filter(one => one.seq > from)
-  const last = known.at(-1)
-  if (last === undefined) return null
+  const find = (known: Known | null, isIt: (one: Came) => boolean): Came | null => {
+    for (let at = known; at !== null && at.came.seq > from; at = at.under) if (isIt(at.came)) return at.came
+    return null
+  }
+  const known = lastUpTo(all, seq)?.known ?? null
+  const last = find(known, () => true)
+  if (last === null) return null
   const says = (value: Answer): boolean => !isEmptyAnswer(question, value)
   if (last.how !== 'own') return says(last.value) ? { came: last, before: null } : null
-  const foreign = known.findLast(one => one.how !== 'own' && says(one.value))
+  const foreign = find(known, one => one.how !== 'own' && says(one.value))
   // What was put back is whose it was.
-  if (foreign !== undefined && sameAnswer(foreign.value, last.value)) return { came: foreign, before: null }
+  if (foreign !== null && sameAnswer(foreign.value, last.value)) return { came: foreign, before: null }
   const began = visitBegan(past)
-  const stood = foreign ?? (last.seq > began ? known.findLast(one => one.seq < began && says(one.value)) : undefined)
-  return { came: last, before: stood === undefined || sameAnswer(stood.value, last.value) ? null : stood }
+  const stood = foreign ?? (last.seq > began ? find(known, one => one.seq < began && says(one.value)) : null)
+  return { came: last, before: stood === null || sameAnswer(stood.value, last.value) ? null : stood }
 }
