@@ -93,7 +93,7 @@ export const lookUps = (catalogue: Catalogue, file: State, events: readonly Surv
 }
 
 /** A path of the file as it is here. */
-const pathHere = (path: string, ids: ReadonlyMap<string, string>): string =>
+export const pathHere = (path: string, ids: ReadonlyMap<string, string>): string =>
   path
     .split('.')
     .map(segment => ids.get(segment) ?? segment)

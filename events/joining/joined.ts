@@ -5,7 +5,7 @@ import { workJoined } from '../definitions/workJoined'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
-import { after, doubts, gates, lookUps, products, retrieval, steps, takenBack } from './afterwards'
+import { after, doubts, gates, lookUps, pathHere, products, retrieval, steps, takenBack } from './afterwards'
 import { baseOf, knownWork, type WholeLog } from './base'
 import type { Both, Conflict, Pick, Picks } from './conflict'
 import { mergeDocuments } from './documents'
@@ -37,6 +37,8 @@ export interface Joined {
   readonly moments: Readonly<Record<Pick, ReadonlyMap<string, number>>>
   /** The documents of the file that were to come and cannot: their bytes are not in it, or there is no room for more. */
   readonly missed: readonly Attachment[]
+  /** Where the customer was there last, as it is here. */
+  readonly where: Joining['where']
 }
 
 /** The state of the file, once for all that is asked of it. */
@@ -52,7 +54,7 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
   const file = joinedState(joining)
   const moments = { here: momentsOf(here.records), file: momentsOf(joining.file.records) }
   const base = baseOf(catalogue, here, joining.file)
-  if (base === 'known') return { events: [], conflicts: [], file, moments, missed: [] }
+  if (base === 'known') return { events: [], conflicts: [], file, moments, missed: [], where: joining.where }
   const merging: Merging = {
     catalogue,
     here: state,
@@ -80,6 +82,8 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
   events.push(...products(catalogue, now()), ...documents.events)
   events.push(...doubts(catalogue, state, file, now(), merged.ids))
   events.push(...steps(catalogue, file, base, now()))
+  const { step, path } = joining.where
+  const where = { step, path: path === null ? null : pathHere(path, merged.ids) }
   const last = joining.file.records.at(-1)
   const said = workJoined({
     log: joining.file.log,
@@ -87,7 +91,7 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
     knows: [...knownWork(joining.file.records)].flatMap(([log, { seq }]) => (log === here.log ? [] : [{ log, seq }])),
     left: merged.left.map(({ path, value, from }) => ({ path, value, at: moments.file.get(from) ?? null })),
     leftFiles: documents.left,
-    ...joining.where,
+    ...where,
   })
-  return { events: [said, ...events], conflicts, file, moments, missed: documents.missed }
+  return { events: [said, ...events], conflicts, file, moments, missed: documents.missed, where }
 }

@@ -1,5 +1,4 @@
 import { compareTexts } from '../../domain/texts/elsewhereTexts'
-import type { Joining } from '../../events/joining/joined'
 import { useSaving } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Actions } from '../widgets/Actions'
@@ -10,10 +9,11 @@ import styles from './Elsewhere.module.css'
 import type { CameIn as What } from './joinFile'
 import { NotComing } from './NotComing'
 
-type CameInProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ came: What; where: Joining['where'] }>
+type CameInProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ came: What }>
 
 /** What came in, what did not, and the way on. Nothing is to be erased there before it is stored here. */
-export const CameIn = ({ came, where: { step, path }, onNavigate }: CameInProps) => {
+export const CameIn = ({ came, onNavigate }: CameInProps) => {
+  const { step, path } = came.where
   const isSaved = useSaving().tag === 'saved'
   return (
     <div className={styles.part}>

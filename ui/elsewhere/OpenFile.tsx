@@ -15,7 +15,7 @@ type Opening =
   | { readonly tag: 'idle' | 'busy' | 'nothingNew' }
   | { readonly tag: 'refused'; readonly why: NotJoined }
   | { readonly tag: 'compare'; readonly readable: Readable }
-  | { readonly tag: 'done'; readonly readable: Readable; readonly came: What }
+  | { readonly tag: 'done'; readonly came: What }
 
 /** Of what the browser could not do, such as without the memory that it takes, nothing has come in. */
 const failed = (): E.Either<NotJoined, never> => E.left('failed')
@@ -48,7 +48,7 @@ export const OpenFile = (props: ElsewhereProps) => {
               const came = await run(() => joinFile(visit, readable, picks).catch(failed))
               if (came === null) return
               if (E.isLeft(came)) setOpening({ tag: 'refused', why: came.left })
-              else setOpening({ tag: 'done', readable, came: came.right })
+              else setOpening({ tag: 'done', came: came.right })
             }}
           />
         </Frame>
@@ -57,7 +57,7 @@ export const OpenFile = (props: ElsewhereProps) => {
     case 'done':
       return (
         <Frame title={compareTexts.doneTitle}>
-          <CameIn came={opening.came} where={opening.readable.joining.where} onNavigate={onNavigate} />
+          <CameIn came={opening.came} onNavigate={onNavigate} />
         </Frame>
       )
     default:

@@ -7,7 +7,7 @@ import type { Visit } from '../visit/visit'
 import type { Readable } from './readFile'
 
 /** What came in. */
-export type CameIn = Pick<Joined, 'missed' | 'conflicts'>
+export type CameIn = Pick<Joined, 'missed' | 'conflicts' | 'where'>
 
 const digestsIn = ({ events }: Joined): ReadonlySet<string> =>
   new Set(events.flatMap(event => (event.type === 'FileAttached' ? [event.file.digest] : [])))
