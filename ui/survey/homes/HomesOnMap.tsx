@@ -44,7 +44,9 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const card = { chosen: chosen?.id ?? null, onSearch, onChoose }
   return (
     <>
-      <p className={styles.help}>{homesMapTexts.help}</p>
+      <p className={styles.help}>
+        {homesMapTexts.help} <span className={styles.keys}>{homesMapTexts.keys}</span>
+      </p>
       <div className={styles.sides}>
         <HomesMap
           label={homesMapTexts.name(showPostalCode(criteria.postalCode))}
