@@ -37,7 +37,9 @@ export const undoTexts = {
   /** Afterwards. */
   undone: (what: string) => `Ongedaan gemaakt. ${what}`,
   again: (what: string) => `Opnieuw gedaan. ${what}`,
-  isNow: (title: string, value: string) => stop(`${named(title)} is weer ${value}`),
+  isAgain: (title: string, value: string) => stop(`${named(title)} is weer ${value}`),
+  /** Where what came since stands in the place of what stood there. */
+  isNow: (title: string, value: string) => stop(`${named(title)} is nu ${value}`),
   isThere: (item: string) => stop(`${item} is terug`),
   isGone: (item: string) => `${item} is weg.`,
   stepOpen: (step: string) => `${step} is nog niet afgerond.`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import { sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { undoTexts } from '../../domain/texts/undoTexts'
 import { itemSummary, summaryFields } from '../itemSummary'
@@ -107,13 +108,16 @@ const openWords = (catalogue: Catalogue, view: View, called: Submitted): string 
     : undoTexts.stepOpen(stepTitle(catalogue, view, called.step))
 
 const isNow = (catalogue: Catalogue, view: View, entry: Entry, isBack: boolean): string => {
-  const { last } = entry
+  const { first, last } = entry
   const called = calledIn(entry)
   switch (called.kind) {
     case 'answer': {
       const title = questionTitle(catalogue, view.tree, called.path)
       const now = last.changes.get(called.path)?.now.value
-      return undoTexts.isNow(title, now === undefined ? '' : valueWords(catalogue, view, called.path, now))
+      if (now === undefined) return undoTexts.isAgain(title, '')
+      const stood = first.changes.get(called.path)?.[isBack ? 'was' : 'now'].value
+      const isAsItStood = stood !== undefined && sameAnswer(now, stood)
+      return undoTexts[isAsItStood ? 'isAgain' : 'isNow'](title, valueWords(catalogue, view, called.path, now))
     }
     case 'answers':
       return undoTexts.answersBack(questionTitle(catalogue, view.tree, called.path), called.count)

@@ -3,7 +3,8 @@ import { listAt } from '../../../domain/engine/answers'
 import { listAddress } from '../../../domain/engine/path'
 import { joined } from '../../../events/joining/joined'
 import { createChronicle } from '../../../projections/past/chronicle'
-import { itemBack, nextBack, type Way } from '../../../projections/past/undo'
+import { itemBack, lineAt, nextBack, type Way } from '../../../projections/past/undo'
+import { afterwards } from '../../../projections/past/undoWords'
 import { differing, retrievedGroups } from '../../../projections/retrievedView'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { item, type Portal, portal } from '../../domain/portal/portal'
@@ -34,6 +35,9 @@ describe('what came since an answer is not lost when that answer is taken back',
     visit.retrieves(retrievedHouseholds.couple(year))
     press(visit)
     expect(visit.value(name)).toBe('Vries')
+    expect(afterwards(visit.catalogue, viewOf(visit), lineAt(past(visit)))).toBe(
+      'Ongedaan gemaakt. Achternaam is nu Vries.',
+    )
     expect(differing(visit.catalogue, viewOf(visit)).map(({ path }) => path)).not.toContain(name)
     const lines = retrievedGroups(visit.catalogue, viewOf(visit)).flatMap(group =>
       group.items.flatMap(one => one.lines),
