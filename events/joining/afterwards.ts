@@ -1,4 +1,4 @@
-import { answerAt, type ListAddress, listAt } from '../../domain/engine/answers'
+import { answerAt, groupAt, type ListAddress, listAt } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { strayProducts } from '../../domain/engine/consequence'
 import { listAddress, listPath, slotAddress, slotPath } from '../../domain/engine/path'
@@ -18,6 +18,7 @@ import { evolve } from '../state/evolve'
 import { type State, situationOf } from '../state/state'
 import type { Base } from './base'
 import type { Merged, Merging } from './merged'
+import { isOwn } from './side'
 
 /** The state after events that come in one record. */
 export const after = (catalogue: Catalogue, state: State, at: number, events: readonly SurveyEvent[]): State => {
@@ -47,6 +48,12 @@ const isBare = (state: State, slot: Slot, address: ListAddress): boolean =>
   listAt(state.answers, address.list, address.ids)?.ids.length === 0 &&
   answerAt(state.answers, { slot, ids: address.ids }) === 1
 
+/** Whether there is something, though the customer did not say so. */
+const isToldByOthers = (state: State, slot: Slot, { ids }: ListAddress): boolean => {
+  const held = groupAt(state.answers, slot.group, ids)
+  return held !== null && held.values[slot.index] === 1 && !isOwn(state, slot, ids, held)
+}
+
 /**
  * The question before a list says whether there is anything in it, unless one side said otherwise.
  * @param isChosen whether the customer chose this answer by itself
@@ -54,7 +61,7 @@ const isBare = (state: State, slot: Slot, address: ListAddress): boolean =>
 export const gates = (
   { catalogue, here, file }: Pick<Merging, 'catalogue' | 'here' | 'file'>,
   now: State,
-  { events, ids }: Pick<Merged, 'events' | 'ids'>,
+  { events, ids, free }: Pick<Merged, 'events' | 'ids' | 'free'>,
   isChosen: (path: string) => boolean,
 ): readonly SurveyEvent[] => {
   const there = new Map([...ids].map(([theirs, ours]) => [ours, theirs]))
@@ -70,6 +77,7 @@ export const gates = (
     const inFile = { list: address.list, ids: address.ids.map(id => there.get(id) ?? id) }
     const isSaid = isEmpty ? isBare : isHidden
     if (isSaid(here, slot, address) || isSaid(file, slot, inFile)) return []
+    if (!isEmpty && isToldByOthers(file, slot, inFile)) free.push(at)
     return [answerChanged({ path: at, value: isEmpty ? 0 : 1 })]
   })
 }

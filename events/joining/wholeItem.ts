@@ -31,9 +31,12 @@ const fill = (
   merged: Merged,
 ): void => {
   for (const slot of group.slots) {
-    const value = standing(item, slot)
-    if (isOwn(merging.file, slot, fileIds, item) || !sameAnswer(value, slot.question.initial))
-      merged.events.push(answerChanged({ path: slotPath(slot, hereIds), value }))
+    const [path, value] = [slotPath(slot, hereIds), standing(item, slot)]
+    const own = isOwn(merging.file, slot, fileIds, item)
+    if (!own && sameAnswer(value, slot.question.initial)) continue
+    merged.events.push(answerChanged({ path, value }))
+    // What the office told there, or what was assumed, is not the customer's here either.
+    if (!own) merged.free.push(path)
   }
   for (const list of group.lists)
     for (const [at, id] of (item.lists[list.index]?.ids ?? []).entries()) {
