@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectNoViolation, lookAt } from './look'
-import { invite } from './office'
+import { type Invited, invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { card, goWithin, onScreen, option, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -17,6 +17,12 @@ beforeAll(async () => {
 const open = async (page: Page, step: string, title: string): Promise<void> => {
   await goWithin(page, `/${step}`)
   await onScreen(page, title)
+}
+
+/** A step that begins before the code of the pictures is here goes on without. */
+const enterWithPictures = async (page: Page, invited: Invited): Promise<void> => {
+  await enter(page, invited)
+  await page.waitForLoadState('networkidle')
 }
 
 /** By its address: the code of the pictures is asked for anew. */
@@ -85,7 +91,7 @@ test('the household grows beside the questions with each answer, and moves none 
 
 test('what falls away is drawn in the step that is about it, and nowhere else; all of it on the overview, on paper too', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await enter(page, await invite('full', 'watals', { prefill: true }))
+  await enterWithPictures(page, await invite('full', 'watals', { prefill: true }))
   await open(page, 'unemployment', 'Werkloosheid')
   const unemployed = region(page, 'Uw inkomen als u werkloos wordt')
   await says(unemployed, 'Kan wegvallen')
@@ -109,7 +115,7 @@ test('what falls away is drawn in the step that is about it, and nowhere else; a
 
 test('all debts are shares of one whole, with the years in which each fixed period ends; the income stands by age', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await enter(page, await invite('mortgage_enrich', 'schuld', { prefill: true }))
+  await enterWithPictures(page, await invite('mortgage_enrich', 'schuld', { prefill: true }))
   await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
   const debts = section(page, 'Al uw leningdelen bij elkaar')
   await says(debts, /^Uw huidige schuld is €\s[\d.]+,\d\d, in \d leningdelen\.$/)

@@ -19,11 +19,18 @@ const ofPortal: PictureCode = {
  */
 export const latePictures = (code: PictureCode = ofPortal): Stream<Pictures> => {
   const pictures$ = new BehaviorSubject<Pictures>('coming')
-  const drawings = inTime(code.drawings(), besidePatience).catch(() => null)
+  const drawings = code.drawings()
+  const soon = inTime(drawings, besidePatience).catch(() => null)
   const words = code.words()
   inTime(words, besidePatience).catch(() => pictures$.next('missing'))
   words.then(
-    async came => pictures$.next({ words: came, drawings: await drawings }),
+    async came => {
+      const drawn = await soon
+      pictures$.next({ words: came, drawings: drawn })
+      if (drawn !== null) return
+      const late = await drawings.catch(() => null)
+      if (late !== null) pictures$.next({ words: came, drawings: late })
+    },
     () => undefined,
   )
   return pictures$

@@ -28,6 +28,11 @@ test('what comes too late for the screen that waited is there for the next', asy
   expect(await told(late)).toEqual(['coming', 'missing', { words, drawings }])
 })
 
+test('drawings that come after their words are there for the next screen too', async () => {
+  const late = { words: after(10, words), drawings: after(2 * besidePatience, drawings) }
+  expect(await told(late)).toEqual(['coming', { words, drawings: null }, { words, drawings }])
+})
+
 test('words do not wait for drawings that do not come', async () => {
   expect(await told({ words: after(10, words), drawings: never })).toEqual(['coming', { words, drawings: null }])
   expect(await told({ words: never, drawings: after(10, drawings) })).toEqual(['coming', 'missing'])
