@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { answerAt, type GroupAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { isPassedBy } from '../../domain/engine/verdict'
+import { isPassedBy, orderOf } from '../../domain/engine/verdict'
+import type { StepKey } from '../../domain/language/stepKey'
 import { recordOf } from '../../events/decisions/deciding'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord, foldRecords } from '../../events/state/fold'
@@ -60,12 +61,17 @@ const there = ({ values, touched, lists }: GroupAnswers): unknown => ({
   lists: lists.map(({ ids, items }) => ({ ids, items: items.map(there) })),
 })
 
-/** All that 'undo' is about. A step that goes on by itself was submitted by nobody. */
+/**
+ * All that 'undo' is about. A step that goes on by itself was submitted by nobody, and one that this visit has not counts for
+ * nothing: the office may have made it another visit since.
+ */
 const stood = ({ catalogue, state: of }: Keys) => {
   const { facts, answers, submitted, lookedUp, retrieval, files, filesSent } = of()
+  const order = orderOf(situationOf(catalogue, of()))
+  const counts = (step: StepKey): boolean => order.includes(step) && !isPassedBy({ catalogue, facts }, step)
   return {
     answers: answers.map(there),
-    submitted: [...submitted].filter(step => !isPassedBy({ catalogue, facts }, step)).toSorted(),
+    submitted: [...submitted].filter(counts).toSorted(),
     lookedUp: [...lookedUp].toSorted(),
     offered: [...(retrieval?.told ?? [])].flatMap(([path, { open }]) => (open ? [path] : [])),
     files,
