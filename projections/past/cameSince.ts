@@ -41,9 +41,9 @@ const asRetrieved = (catalogue: Catalogue, { retrieval }: State, back: Back): Ba
  */
 export const withWhatCame = (past: Past, state: State, command: UndoAction): UndoAction => {
   const { catalogue } = past.chronicle
-  const theirs = listsOfOthers(past, state, Math.max(...command.of))
-  const hides = ({ path, to }: Back): boolean => to !== 1 && theirs.has(listBehind(catalogue, path) ?? '')
-  const isHidden = command.items.length > 0 ? hides : () => false
-  const answers = command.answers.filter(back => !isHidden(back)).map(back => asRetrieved(catalogue, state, back))
+  // An answer by itself hides what one wants hidden; and a load may have told of ten thousand items.
+  const theirs = command.items.length === 0 ? null : listsOfOthers(past, state, Math.max(...command.of))
+  const hides = ({ path, to }: Back): boolean => to !== 1 && theirs?.has(listBehind(catalogue, path) ?? '') === true
+  const answers = command.answers.filter(back => !hides(back)).map(back => asRetrieved(catalogue, state, back))
   return { ...command, answers }
 }
