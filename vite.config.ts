@@ -61,6 +61,12 @@ const projects = [
   ),
   project('laws', ['test/laws/**/*.test.ts'], together),
   project('standin', ['test/standin/contract/**/*.test.ts'], together),
+  // Not loaded by who only builds.
+  project(
+    'components',
+    ['test/components/**/*.test.tsx'],
+    isTesting ? (await import('./test/setup/components')).inChromium : {},
+  ),
   // After everything else: browsers and servers want the machine for themselves.
   project('journeys', ['test/journeys/**/*.test.ts'], { ...inBrowsers, exclude: webkitJourneys }),
   // Playwright cannot drive this one, so these journeys are written for it.

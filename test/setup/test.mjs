@@ -159,7 +159,11 @@ const everything = async () => {
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
   const hasFirefox = await fetched()
   const whole = named.length === 0 && hasFirefox ? inFirefox(wholeWay, beside, more) : null
-  tests.push(await vitest('Journeys', ['journeys'], named, { more: { ...atATime(named), ...more } })())
+  tests.push(
+    await vitest('Components and journeys', ['components', 'journeys'], named, {
+      more: { ...atATime(named), ...more },
+    })(),
+  )
   if (whole !== null) tests.push(await whole())
   else if (named.length === 0) say('\nNo Firefox could be had: nothing was tried in it. Name one with FIREFOX_PATH.')
 }
