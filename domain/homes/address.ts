@@ -1,6 +1,7 @@
 import { type Answers, answerAt } from '../engine/answers'
 import type { Catalogue } from '../engine/catalogue'
 import { slotAddress } from '../engine/path'
+import { normalisePostalCode } from '../format/postalCode'
 
 /** An address as the customer typed it. */
 export interface SoughtAddress {
@@ -18,7 +19,7 @@ export const soughtAddress = (catalogue: Catalogue, answers: Answers, at: string
     const address = slotAddress(catalogue, `${at}.${key}`)
     return address === null ? '' : String(answerAt(answers, address) ?? '').trim()
   }
-  const postalCode = read('postal_code').replaceAll(' ', '').toUpperCase()
+  const postalCode = normalisePostalCode(read('postal_code'))
   const number = read('number')
   return /^[1-9]\d{3}[A-Z]{2}$/.test(postalCode) && number !== ''
     ? { postalCode, number, addition: read('addition') }

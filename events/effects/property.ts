@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { normalisePostalCode } from '../../domain/format/postalCode'
 import { type SoughtAddress, splitAddition } from '../../domain/homes/address'
 import { type Criteria, mostHomes } from '../../domain/homes/homes'
 import type { Property } from '../../domain/homes/property'
@@ -37,11 +38,7 @@ export const propertyCalls = (http: Http): PropertyCalls => ({
           method: 'POST',
           base: 'api',
           path: '/api/portal/property/by_address',
-          body: {
-            postal_code: postalCode.replace(/\s/g, '').toUpperCase(),
-            number: number.trim(),
-            ...splitAddition(addition),
-          },
+          body: { postal_code: normalisePostalCode(postalCode), number: number.trim(), ...splitAddition(addition) },
           signal,
         },
         foundPropertyCodec,

@@ -1,3 +1,4 @@
+import { normalisePostalCode } from '../../domain/format/postalCode'
 import { dutchOf, isoOf, looksLikeDate } from '../../domain/language/date'
 import { dateIn, writtenOn } from './dates'
 import type { Draw } from './draw'
@@ -42,8 +43,7 @@ const sightOf = ({ patterns }: Thresholds): ((text: string) => string) => {
     const seen = tests.map(({ pattern, ignoring }) =>
       pattern.test([...words].filter(character => !ignoring.includes(character)).join('')),
     )
-    const tight = text.replace(/\s/g, '').toUpperCase()
-    const isAddress = /^[1-9]\d{3}[A-Z]{2}$/.test(tight)
+    const isAddress = /^[1-9]\d{3}[A-Z]{2}$/.test(normalisePostalCode(text))
     return [...seen, isAddress, looksLikeDate(words), isoOf(words) !== null, dutchOf(words) !== null]
       .map(Number)
       .join('')

@@ -67,7 +67,7 @@ const awaited = (condition: Condition, question: Readable): readonly Answer[] =>
 const texts: Readonly<Record<TextForm, (n: number) => string>> = {
   words: n => `Zoals wij het zien ${n}`,
   lines: n => `Dat weten wij nog niet.\nMisschien in ${n}.`,
-  postalCode: n => `${1000 + (n % 9000)} AB`,
+  postalCode: n => `${1000 + (n % 9000)}AB`,
   email: n => (n % 2 === 0 ? `jan${n}@voorbeeld.nl` : `jan${n}`),
   phone: n => `06${10_000_000 + n}`,
   digits: n => String(n + 1),

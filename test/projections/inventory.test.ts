@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { soughtAddress } from '../../domain/homes/address'
 import type { InvitationType } from '../../domain/language/invitation'
 import { searchCommands } from '../arbitraries/whims'
 import { item, portal } from '../domain/portal/portal'
@@ -69,6 +71,35 @@ describe('a whole visit', () => {
     expect(valueAt(body, 'customer.mortgages.0.parts.0.opgebouwde_spaarwaarde')).toBe(12000)
     expect(valueAt(body, 'customer.mortgages.0.parts.1.id')).toBe('42')
     expect(valueAt(body, 'customer.pensions.0.bruto_pensioenbedrag')).toBe('9000')
+  })
+
+  test('OPEN-64, OPEN-65: sends, looks up and shows one postal code and house number, whatever spaces are typed in them', () => {
+    const spaced = (text: string) =>
+      fc
+        .array(fc.constantFrom('', '', ' ', '  ', '\u00a0', '\t'), {
+          minLength: text.length + 1,
+          maxLength: text.length + 1,
+        })
+        .map(spaces => spaces.map((space, at) => `${space}${text[at] ?? ''}`).join(''))
+    const visit = loadedVisit('full')
+    fc.assert(
+      fc.property(spaced('3581kW'), spaced('12'), (code, number) => {
+        visit.answers('customer.address.postal_code', code)
+        visit.answers('customer.address.number', number)
+        expect(visit.value('customer.address.postal_code')).toBe('3581KW')
+        expect(visit.message('customer.address.postal_code')).toBeNull()
+        expect(visit.message('customer.address.number')).toBeNull()
+        expect(soughtAddress(visit.catalogue, visit.state().answers, 'customer.address')).toEqual({
+          postalCode: '3581KW',
+          number: '12',
+          addition: '',
+        })
+        const body = bodyOf(visit)
+        expect(valueAt(body, 'customer.address.postal_code')).toBe('3581KW')
+        expect(valueAt(body, 'customer.address.number')).toBe('12')
+      }),
+      { numRuns: 20 },
+    )
   })
 
   test('sends what another answer hides as its default, and hidden lists without items', () => {

@@ -1,9 +1,21 @@
 import { keptText } from '../../format/keptText'
-import { parsePostalCode, showPostalCode } from '../../format/postalCode'
-import type { TextForm, TextQuestion } from '../../language/question'
+import { normalisePostalCode, showPostalCode } from '../../format/postalCode'
+import type { TextQuestion } from '../../language/question'
 import { type KindRow, loadedText } from './kind'
 
-const shapeOf = (form: TextForm): 'line' | 'lines' => (form === 'lines' ? 'lines' : 'line')
+const joinedDigits = (text: string): string => {
+  const joined = text.replace(/\s/g, '')
+  return /^\d+$/.test(joined) ? joined : text
+}
+
+/** One spelling of what can be written in several; other text comes back as it is. */
+const spelled = ({ form }: TextQuestion, text: string): string => {
+  if (form === 'postalCode') return normalisePostalCode(text)
+  return form === 'digits' ? joinedDigits(text) : text
+}
+
+const kept = (question: TextQuestion, text: string): string =>
+  spelled(question, keptText(text, question.form === 'lines' ? 'lines' : 'line'))
 
 const written = ({ form }: TextQuestion, value: string | number): string =>
   form === 'postalCode' ? showPostalCode(String(value)) : String(value)
@@ -11,16 +23,10 @@ const written = ({ form }: TextQuestion, value: string | number): string =>
 export const textRow: KindRow<'text'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',
-  kept: ({ form }, value) => (typeof value === 'string' ? keptText(value, shapeOf(form)) : value),
-  typing: {
-    read: ({ form }, text) => {
-      const kept = keptText(text, shapeOf(form))
-      return form === 'postalCode' ? parsePostalCode(kept) : kept
-    },
-    write: written,
-  },
-  fromLoaded: ({ form }, loaded) =>
-    form === 'postalCode' ? loadedText(loaded).replaceAll(' ', '').toUpperCase() : loadedText(loaded),
+  kept: (question, value) => (typeof value === 'string' ? kept(question, value) : value),
+  typing: { read: kept, write: written },
+  fromLoaded: (question, loaded) => spelled(question, loadedText(loaded)),
   inWords: (question, value) => written(question, String(value)),
-  onWire: (_, value) => ({ value }),
+  // A log of an earlier build holds answers with their spaces.
+  onWire: (question, value) => ({ value: typeof value === 'string' ? spelled(question, value) : value }),
 }

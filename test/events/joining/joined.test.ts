@@ -217,13 +217,13 @@ test("of an address that comes, what nobody gave stays nobody's, and what was gi
   const [here, file] = [computer('a'), computer('b')]
   does(here, answer(`${partner}.postal_code`, '1234 AB'))
   take(file, here)
-  expect(at(file, `${partner}.postal_code`)).toBe('1234 AB')
+  expect(at(file, `${partner}.postal_code`)).toBe('1234AB')
   const parts = ['number', 'addition', 'street', 'place']
   expect(parts.map(key => isTouched(file, `${partner}.${key}`))).toEqual(parts.map(() => false))
   does(here, answer(`${partner}.addition`, 'B'))
   expect(take(here, file)).toMatchObject({ conflicts: [] })
   expect(here.records.at(-1)?.events).toMatchObject([{ type: 'WorkJoined', left: [] }])
-  expect([at(here, `${partner}.postal_code`), at(here, `${partner}.addition`)]).toEqual(['1234 AB', 'B'])
+  expect([at(here, `${partner}.postal_code`), at(here, `${partner}.addition`)]).toEqual(['1234AB', 'B'])
 })
 
 test('of an address that stays, what was given there too is known as given', () => {

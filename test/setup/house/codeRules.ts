@@ -34,7 +34,7 @@ export const ownParsing = reporting(
     !/^domain\/(format\/|engine\/kinds\/|rules\/recovery\.ts)/.test(path),
   node =>
     node.type === 'ImportSpecifier' &&
-    /^(parse(Money|Percentage|Whole|Years|PostalCode)|normaliseDate|keptText)$/.test(nameOf(node.imported)),
+    /^(parse(Money|Percentage|Whole|Years)|normaliseDate|keptText)$/.test(nameOf(node.imported)),
 )
 
 export const anys = reporting(
