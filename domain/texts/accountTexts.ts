@@ -25,21 +25,21 @@ export const loginTexts = {
   checkPassword: 'Controleer uw gebruikersnaam en uw wachtwoord en probeer het opnieuw.',
   notLetIn: 'Dit ligt niet aan wat u heeft ingevuld. Probeer het later opnieuw, of neem contact op met uw adviseur.',
   checkCode: 'Controleer de code en probeer het opnieuw.',
+  /** A mail's link that is no login by itself: the customer of a second factor has to type. */
+  notByLink: 'Inloggen met alleen uw link lukt niet',
   byPassword: 'Log in met uw gebruikersnaam en wachtwoord.',
+  byPasswordAndCode: 'Log in met uw gebruikersnaam en wachtwoord. U krijgt dan een code per e-mail.',
   tooManyCodes: 'De code klopte vijf keer niet. Vul uw wachtwoord opnieuw in. U krijgt dan een nieuwe code.',
 } as const
 
 export const invitationUsed = 'Uitnodiging al gebruikt'
 export const invitationInvalid = 'Uitnodiging niet geldig'
-export const invitationExpired = 'Uw uitnodiging is verlopen'
 
 /** What can be done about it, as long as one is on the login (our choice). */
 export const loginAdvice = {
   used: 'U heeft zich al geregistreerd of uw gegevens al verstuurd. U kunt hieronder inloggen. Lukt dat niet? Neem contact op met uw adviseur.',
   invalid:
-    'De link uit uw e-mail klopt niet of werkt niet meer. Heeft u al een account? Log dan hieronder in. Vraag anders uw adviseur om een nieuwe uitnodiging.',
-  expired:
-    'Met deze uitnodiging kunt u zich niet meer registreren en niets meer versturen. Vraag uw adviseur om een nieuwe uitnodiging.',
+    'De link uit uw e-mail klopt niet of werkt niet meer. Vraag uw adviseur om een nieuwe uitnodiging. Heeft u al een account? Dan kunt u hieronder inloggen.',
   session: 'U bent voor uw veiligheid uitgelogd. Log opnieuw in om verder te gaan waar u was.',
   recovery:
     'Binnen enkele minuten krijgt u een e-mail, als wij u kennen. Kijk ook in uw spamfolder. Komt er niets? Neem contact op met uw adviseur.',
@@ -77,4 +77,5 @@ export const troubleTexts = {
   slow: 'Het antwoord laat te lang op zich wachten. Probeer het opnieuw.',
   tooOften: 'U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
   broken: 'Er ging bij ons iets mis. Wat u heeft ingevuld, staat er nog. Probeer het later opnieuw.',
+  brokenUntyped: 'Er ging bij ons iets mis. Probeer het later opnieuw.',
 } as const

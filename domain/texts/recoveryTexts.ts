@@ -40,7 +40,7 @@ export const resetEmailTexts = {
   repeated: 'E-mailadres bevestigen',
   code: 'Code',
   codeHint: 'De code die u van uw adviseur heeft gekregen.',
-  codeExample: 'Bijvoorbeeld 482913',
+  codeExample: 'Bijvoorbeeld: AB12CD',
   birthDate: 'Geboortedatum',
   birthDateHint: 'Bijvoorbeeld 31-12-1980',
   button: 'Opslaan',

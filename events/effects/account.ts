@@ -1,16 +1,7 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { isOver } from '../../domain/invitation/invitationState'
-import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { type CallFault, decodeAnswer, type Http } from './http'
-import {
-  allowsTwoFactor,
-  type Tokens,
-  tokensCodec,
-  type Validation,
-  validationCodec,
-  type WireValidation,
-} from './wire/account'
+import { allowsTwoFactor, type Tokens, tokensCodec, type Validation, validationCodec } from './wire/account'
 import { readOr } from './wire/reading'
 
 /** The three ways to log in: an invitation's token, a password, a password with the code that was mailed. */
@@ -73,17 +64,12 @@ const readLogin = (body: unknown, withCode: boolean): TE.TaskEither<CallFault, L
     TE.orElse(fault => (!withCode && allowsTwoFactor(body) ? TE.right(codeNeeded) : TE.left(fault))),
   )
 
-const invalid: WireValidation = { tag: 'invalid', until: null }
-
-/** What the token is at this moment (epoch milliseconds). */
-const validationAt = (said: WireValidation, now: number): Validation =>
-  said.tag === 'invalid' ? { tag: isOver(said.until, now, dateInAmsterdam(now)) ? 'expired' : 'invalid' } : said
+const invalid: Validation = { tag: 'invalid' }
 
 const isRefusal = (fault: CallFault): fault is Extract<CallFault, { tag: 'status' }> =>
   fault.tag === 'status' && [400, 401, 403, 404, 410, 422].includes(fault.status)
 
-/** @param now epoch milliseconds */
-export const accountCalls = (http: Http, now: () => number): AccountCalls => ({
+export const accountCalls = (http: Http): AccountCalls => ({
   register: (username, password, token) =>
     pipe(
       http.answer({
@@ -111,7 +97,6 @@ export const accountCalls = (http: Http, now: () => number): AccountCalls => ({
         const said = readOr(validationCodec, fault.body, invalid)
         return TE.right(said.tag === 'valid' ? invalid : said)
       }),
-      TE.map(said => validationAt(said, now())),
     ),
   login: credentials => {
     const withCode = credentials.grant === 'customer_password_two_factor'

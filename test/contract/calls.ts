@@ -64,8 +64,6 @@ export interface OfficeCall {
   readonly make: (http: Http, given: With) => Task<unknown>
 }
 
-const now = (): number => Date.now()
-
 const anonymous: readonly OfficeCall[] = [
   {
     name: 'tenantStyle',
@@ -93,14 +91,14 @@ const anonymous: readonly OfficeCall[] = [
     says: 'Whether an invitation stands, and for whom it is',
     session: false,
     expected: expected(answers.validation, validationCodec),
-    make: (http, { token }) => accountCalls(http, now).validateToken(token),
+    make: (http, { token }) => accountCalls(http).validateToken(token),
   },
   {
     name: 'register',
     says: 'Makes the account of who is invited',
     session: false,
     expected: null,
-    make: (http, { username, password, token }) => accountCalls(http, now).register(username, password, token),
+    make: (http, { username, password, token }) => accountCalls(http).register(username, password, token),
   },
   {
     name: 'login',
@@ -108,14 +106,14 @@ const anonymous: readonly OfficeCall[] = [
     session: false,
     expected: expected(answers.tokens, tokensCodec),
     make: (http, { username, password }) =>
-      accountCalls(http, now).login({ grant: 'customer_password', username, password, token: null }),
+      accountCalls(http).login({ grant: 'customer_password', username, password, token: null }),
   },
   {
     name: 'requestCode',
     says: 'Mails a code for logging in',
     session: false,
     expected: null,
-    make: (http, { username }) => accountCalls(http, now).requestCode(username),
+    make: (http, { username }) => accountCalls(http).requestCode(username),
   },
   {
     name: 'recoverUsername',

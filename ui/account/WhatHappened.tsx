@@ -1,6 +1,5 @@
 import { sessionExpired } from '../../domain/portal/navigation'
 import {
-  invitationExpired,
   invitationInvalid,
   invitationUsed,
   loginAdvice,
@@ -13,7 +12,6 @@ import { InfoBlock } from '../widgets/InfoBlock'
 const advice: ReadonlyMap<string, string> = new Map([
   [invitationUsed, loginAdvice.used],
   [invitationInvalid, loginAdvice.invalid],
-  [invitationExpired, loginAdvice.expired],
   [sessionExpired, loginAdvice.session],
   [loginTexts.failed, loginAdvice.failed],
   [recoverySent.username, loginAdvice.recovery],

@@ -1,5 +1,5 @@
 import { cleanUsername, codeVerdict, loginPasswordVerdict, loginUsernameVerdict } from '../../domain/rules/account'
-import { invitationExpired, invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
+import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
 import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
@@ -74,10 +74,9 @@ const answer = (state: LoginState, credentials: Credentials, outcome: LoginOutco
     const { invitationToken } = state
     return [state, [{ tag: 'enter', login: { accessToken, refreshToken, username, invitationToken } }]]
   }
-  const waiting: LoginState = { ...state, busy: false, entering: false, submitted: false }
   // A token alone does not get past a second factor: the customer types name and password first.
-  if (credentials.grant === 'customer_token')
-    return [{ ...waiting, ...passwordInstead(state), trouble: loginTexts.byPassword }, []]
+  if (credentials.grant === 'customer_token') return judgeLink(state, credentials.token, loginTexts.byPasswordAndCode)
+  const waiting: LoginState = { ...state, busy: false, submitted: false }
   if (username !== cleanUsername(state.fields.username)) return [waiting, []]
   return [{ ...waiting, codeNeeded: true, trouble: null }, [askCode(username), { tag: 'focus', field: 'code' }]]
 }
@@ -87,6 +86,12 @@ const passwordInstead = ({ token, invitationToken }: LoginState): Pick<LoginStat
   token: null,
   invitationToken: invitationToken ?? token,
 })
+
+/** The link did not let in; what is needed instead is told once the office has judged its invitation. */
+const judgeLink = (state: LoginState, token: string, trouble: string): LoginStep => [
+  { ...state, trouble },
+  [{ tag: 'judge', token }],
+]
 
 const isWrong = (fault: CallFault): boolean => fault.tag === 'status' && [400, 401, 422].includes(fault.status)
 
@@ -113,15 +118,13 @@ const askPasswordAgain = (state: LoginState): LoginStep => [
 const fail = (state: LoginState, fault: CallFault): LoginStep => {
   const failed: LoginState = { ...state, busy: false }
   if (state.entering && state.token !== null && isWrong(fault))
-    return [
-      { ...failed, busy: true, trouble: saidOfToken(fault) ?? loginTexts.byPassword },
-      [{ tag: 'judge', token: state.token }],
-    ]
+    return judgeLink(state, state.token, saidOfToken(fault) ?? loginTexts.byPassword)
   const wrongCodes = state.codeNeeded && isWrong(fault) ? state.wrongCodes + 1 : state.wrongCodes
   if (wrongCodes >= codesMost) return askPasswordAgain(failed)
   const check = state.codeNeeded ? loginTexts.checkCode : loginTexts.checkPassword
   // Nothing that was typed is wrong where the office does not let anybody in (403) or is not there (404).
-  const trouble = troubleText(fault, saidOfToken(fault) ?? (isWrong(fault) ? check : loginTexts.notLetIn))
+  const refused = saidOfToken(fault) ?? (isWrong(fault) ? check : loginTexts.notLetIn)
+  const trouble = troubleText(fault, refused, !state.entering)
   const text = isWrong(fault) ? loginTexts.wrong : loginTexts.failed
   // Where the office did not answer, leaving would only lead to the browser's own error page.
   const answered = fault.tag === 'status' || fault.tag === 'nonsense'
@@ -137,8 +140,6 @@ const judgement = (validation: Validation | null): string | null => {
       return invitationUsed
     case 'invalid':
       return invitationInvalid
-    case 'expired':
-      return invitationExpired
     default:
       return null
   }
@@ -151,14 +152,23 @@ const judge = (state: LoginState, validation: Validation | null): LoginStep => {
     return [{ ...state, swap: { ...state.swap, linked } }, []]
   }
   const said = judgement(validation)
-  const invalid = validation?.tag === 'invalid' || validation?.tag === 'expired'
+  const invalid = validation?.tag === 'invalid'
   if (!state.entering) {
     // Only the invitation is judged; the customer may be typing. An invalid token would spoil the login.
     const kept = invalid ? { ...state, invitationToken: null } : state
     return [kept, said === null ? [] : [{ tag: 'notify', kind: 'danger', text: said }]]
   }
   const instead = invalid ? { token: null } : passwordInstead(state)
-  return [{ ...state, ...instead, busy: false, entering: false }, [{ tag: 'fail', text: said ?? loginTexts.wrong }]]
+  const open: LoginState = { ...state, ...instead, busy: false, entering: false }
+  if (said !== null) return [{ ...open, trouble: null }, [{ tag: 'fail', text: said }]]
+  const username = (validation?.tag === 'valid' && validation.username) || state.fields.username
+  return [
+    { ...open, fields: { ...state.fields, username } },
+    [
+      { tag: 'notify', kind: 'danger', text: loginTexts.notByLink },
+      { tag: 'focus', field: username === '' ? 'username' : 'password' },
+    ],
+  ]
 }
 
 const answerSwap = (state: LoginState, goOn: boolean): LoginStep => {

@@ -2,7 +2,7 @@ import { profiles } from '../../domain/invitation/profiles'
 import { type InvitationType, invitationTypeCodec } from '../../domain/language/invitation'
 import { cleanUsername } from '../../domain/rules/account'
 import { confirmationVerdict, looksGood, newPasswordVerdict, usernameVerdict } from '../../domain/rules/newAccount'
-import { invitationExpired, invitationInvalid, invitationUsed, registerTitle } from '../../domain/texts/accountTexts'
+import { invitationInvalid, invitationUsed, registerTitle } from '../../domain/texts/accountTexts'
 import { registerTexts } from '../../domain/texts/registerTexts'
 import type { CallFault } from '../../events/effects/http'
 import type { Validation } from '../../events/effects/wire/account'
@@ -86,8 +86,6 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
       return [state, [refuse(invitationUsed)]]
     case 'invalid':
       return [state, [refuse(invitationInvalid)]]
-    case 'expired':
-      return [state, [refuse(invitationExpired)]]
     case 'valid': {
       const nameless = validation.username === ''
       const form: RegisterState = {
@@ -135,7 +133,7 @@ export const updateRegister = (state: RegisterState, message: RegisterMessage): 
       return judge(state, message.validation)
     case 'unjudged':
       return [
-        { ...state, phase: 'unchecked', trouble: troubleText(message.fault, registerTexts.broken) },
+        { ...state, phase: 'unchecked', trouble: troubleText(message.fault, registerTexts.broken, false) },
         [{ tag: 'notify', text: registerTexts.broken }],
       ]
     case 'registered':

@@ -2,8 +2,12 @@ import { troubleTexts } from '../../domain/texts/accountTexts'
 import { missingDialog } from '../../domain/texts/problemTexts'
 import type { CallFault } from '../../events/effects/http'
 
-/** Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to. */
-export const troubleText = (fault: CallFault, refused: string): string => {
+/**
+ * Why a call brought nothing, as the customer reads it; `refused` is what a plain refusal (4xx) comes to, `typed` whether
+ * there is a form that keeps what was typed.
+ */
+export const troubleText = (fault: CallFault, refused: string, typed = true): string => {
+  const broken = typed ? troubleTexts.broken : troubleTexts.brokenUntyped
   switch (fault.tag) {
     case 'offline':
     case 'aborted':
@@ -13,9 +17,9 @@ export const troubleText = (fault: CallFault, refused: string): string => {
     case 'slow':
       return troubleTexts.slow
     case 'nonsense':
-      return troubleTexts.broken
+      return broken
     case 'status':
       if (fault.status === 429) return troubleTexts.tooOften
-      return fault.status >= 500 ? troubleTexts.broken : refused
+      return fault.status >= 500 ? broken : refused
   }
 }

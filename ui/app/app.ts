@@ -57,7 +57,6 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
   const calls = createCalls(
     httpAs(() => session.current(clock.now())?.access_token ?? null),
     host.subdomain,
-    clock.now,
   )
   const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
   const toLog = ({ kind, text }: Notice): void => {

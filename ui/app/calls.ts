@@ -9,8 +9,8 @@ export interface Calls {
   readonly http: Http
 }
 
-export const createCalls = (http: Http, subdomain: string, now: () => number): Calls => ({
-  account: accountCalls(http, now),
+export const createCalls = (http: Http, subdomain: string): Calls => ({
+  account: accountCalls(http),
   tenant: tenantCalls(http, subdomain),
   http,
 })

@@ -26,16 +26,10 @@ export const allowsTwoFactor = (body: unknown): boolean => {
 export type Validation =
   | { readonly tag: 'valid'; readonly username: string; readonly type: string }
   | { readonly tag: 'used' }
-  | { readonly tag: 'expired' }
   | { readonly tag: 'invalid' }
 
-/** The same as it is on the wire: how long it was valid says whether it has expired, to who knows the time. */
-export type WireValidation =
-  | Exclude<Validation, { readonly tag: 'expired' | 'invalid' }>
-  | { readonly tag: 'invalid'; readonly until: string | null }
-
 /** The answer of token/validate (checklist OPEN-87). `username` is '' when the office could not make one. */
-export const validationCodec = reading('Validation', (answer): WireValidation | undefined => {
+export const validationCodec = reading('Validation', (answer): Validation | undefined => {
   const record = unwrapped(answer)
   const success = own(record, 'success')
   if (success === undefined) return undefined
@@ -48,7 +42,5 @@ export const validationCodec = reading('Validation', (answer): WireValidation | 
       type: readOr(looseText, own(invitation, 'type'), ''),
     }
   const submitted = readOr(looseText, own(invitation, 'submitted_at'), '')
-  if (submitted !== '') return { tag: 'used' }
-  const until = readOr(looseText, own(invitation, 'valid_until'), '')
-  return { tag: 'invalid', until: until === '' ? null : until }
+  return { tag: submitted === '' ? 'invalid' : 'used' }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CallFault } from '../../../events/effects/http'
 import { loginErrors, openLogin } from '../../../ui/account/login'
-import type { LoginEffect, LoginMessage } from '../../../ui/account/loginState'
+import type { LoginEffect, LoginField, LoginMessage } from '../../../ui/account/loginState'
 import {
   codeNeeded,
   entered,
@@ -134,6 +134,14 @@ describe('two factors', () => {
 describe('a login by a token in the address', () => {
   const opened = () => openLogin({ ...nothing, username: 'jansen', token: 'uit' })
   const byToken = { grant: 'customer_token', token: 'uit' } as const
+  const tokenNeedsCode: LoginMessage = { tag: 'answered', credentials: byToken, outcome: { tag: 'codeNeeded' } }
+  const by = (username: string): LoginMessage => ({
+    tag: 'judged',
+    validation: { tag: 'valid', username, type: 'full' },
+  })
+  const unjudged: LoginMessage = { tag: 'judged', validation: null }
+  const byPassword = 'Log in met uw gebruikersnaam en wachtwoord.'
+  const byPasswordAndCode = 'Log in met uw gebruikersnaam en wachtwoord. U krijgt dan een code per e-mail.'
 
   test('runs at once', () => {
     const { state, effects } = play(opened(), {
@@ -148,49 +156,53 @@ describe('a login by a token in the address', () => {
     expect(state.busy).toBe(true)
   })
 
+  const refusal = failed(status(401, { errors: { token: ['U bent nog niet geregistreerd.'] } }))
+
   test.each<readonly [string, LoginMessage, string, string | null]>([
     ['used', { tag: 'judged', validation: { tag: 'used' } }, 'Uitnodiging al gebruikt', 'uit'],
     ['invalid', { tag: 'judged', validation: { tag: 'invalid' } }, 'Uitnodiging niet geldig', null],
-    ['expired', { tag: 'judged', validation: { tag: 'expired' } }, 'Uw uitnodiging is verlopen', null],
-    [
-      'still good',
-      { tag: 'judged', validation: { tag: 'valid', username: 'jansen', type: 'full' } },
-      'Login gegevens niet correct',
-      'uit',
-    ],
-    ['not to be judged', { tag: 'judged', validation: null }, 'Login gegevens niet correct', 'uit'],
-  ])('refused, with an invitation that is %s', (_name, judged, text, invitationToken) => {
-    const refusal = status(401, { errors: { token: ['U bent nog niet geregistreerd.'] } })
-    const { state, effects } = play(opened(), failed(refusal), judged)
+  ])('refused, with an invitation that is %s: what to do stays with that', (_name, judged, text, invitationToken) => {
+    const { state, effects } = play(opened(), refusal, judged)
     expect(effects.slice(1)).toEqual([
       { tag: 'judge', token: 'uit' },
       { tag: 'fail', text },
     ])
-    expect(state).toMatchObject({
-      entering: false,
-      busy: false,
-      token: null,
-      invitationToken,
-      trouble: 'U bent nog niet geregistreerd.',
-      fields: { username: 'jansen' },
-    })
+    const after = { entering: false, busy: false, token: null, invitationToken, trouble: null }
+    expect(state).toMatchObject({ ...after, fields: { username: 'jansen' } })
+  })
+
+  test.each<readonly [string, LoginMessage, LoginMessage, string, string, LoginField]>([
+    ['refused', refusal, by('piet'), 'U bent nog niet geregistreerd.', 'piet', 'password'],
+    ['refused without a word', failed(status(401)), by('piet'), byPassword, 'piet', 'password'],
+    ['refused, without a name', failed(status(401)), by(''), byPassword, 'jansen', 'password'],
+    ['refused, not judged', refusal, unjudged, 'U bent nog niet geregistreerd.', 'jansen', 'password'],
+    ['asked for a code', tokenNeedsCode, by('piet'), byPasswordAndCode, 'piet', 'password'],
+    ['asked for a code, not judged', tokenNeedsCode, unjudged, byPasswordAndCode, 'jansen', 'password'],
+  ])('%s: nothing typed is called wrong, what is needed is said', (_name, first, judged, trouble, username, field) => {
+    const { state, effects } = play(opened(), first, judged)
+    expect(effects.slice(1)).toEqual([
+      { tag: 'judge', token: 'uit' },
+      { tag: 'notify', kind: 'danger', text: 'Inloggen met alleen uw link lukt niet' },
+      { tag: 'focus', field },
+    ])
+    const after = { entering: false, busy: false, codeNeeded: false, token: null, invitationToken: 'uit', trouble }
+    expect(state).toMatchObject({ ...after, fields: { username } })
+  })
+
+  test('without any name the name is asked first', () => {
+    const { effects } = play(openLogin({ ...nothing, token: 'uit' }), refusal, by(''))
+    expect(effects.at(-1)).toEqual({ tag: 'focus', field: 'username' })
+  })
+
+  test('that the office could not answer says nothing of what is filled in: there is nothing', () => {
+    const { state } = play(opened(), failed(status(500)))
+    expect(state.trouble).toBe('Er ging bij ons iets mis. Probeer het later opnieuw.')
   })
 
   test('that did not get through can be tried again', () => {
     const { state, effects } = play(opened(), failed({ tag: 'offline' }), { tag: 'retried' })
     expect(effects.at(-1)).toEqual({ tag: 'login', credentials: byToken })
     expect([state.entering, state.trouble]).toEqual([true, null])
-  })
-
-  test('does not get past a second factor: name and password are asked, for the same invitation', () => {
-    const { state, effects } = play(opened(), {
-      tag: 'answered',
-      credentials: byToken,
-      outcome: { tag: 'codeNeeded' },
-    })
-    expect(effects).toHaveLength(1)
-    expect(state).toMatchObject({ entering: false, codeNeeded: false, token: null, invitationToken: 'uit' })
-    expect(state.trouble).toBe('Log in met uw gebruikersnaam en wachtwoord.')
   })
 })
 

@@ -77,7 +77,7 @@ test('the fake token is fixed for a type, and ends on 01-01-2030', () => {
 
 describe('setting a user up by an invitation', () => {
   const doors = (http: Http) => ({
-    account: accountCalls(http, () => now),
+    account: accountCalls(http),
     customer: customerCalls(http),
     session: createSession(fakeKeeping(), { session: null, onward: null }, 0),
   })

@@ -16,7 +16,7 @@ const timeoutMs = 20_000
 const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<SetUpOutcome> => {
   const anonymous = createHttp({ host, token: () => null, timeoutMs })
   const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
-  return setUp({ account: accountCalls(http, now), customer: customerCalls(http), session }, type)
+  return setUp({ account: accountCalls(http), customer: customerCalls(http), session }, type)
 }
 
 const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
