@@ -1,5 +1,6 @@
 import { ageOn, oldestPerson } from './age'
 import type { Answer } from './answer'
+import { characters } from './characters'
 import { always, type Condition, type Readable } from './condition'
 import { isoOf, looksLikeDate } from './date'
 
@@ -104,7 +105,7 @@ export const faultIn = (
     case 'atLeast':
       return fits(Array.isArray(value) && value.length >= check.count, 'empty')
     case 'length':
-      return fits(typeof value !== 'string' || value.length <= check.most, 'tooLong')
+      return fits(typeof value !== 'string' || characters(value) <= check.most, 'tooLong')
     case 'number':
       return fits(isEmpty || Number.isFinite(value), 'form')
     case 'from':

@@ -1,3 +1,4 @@
+import { characters } from '../language/characters'
 import { cleanUsername, type Verdict } from './account'
 
 export const looksGood = 'Dat ziet er goed uit!'
@@ -5,9 +6,6 @@ export const looksGood = 'Dat ziet er goed uit!'
 const minUsername = 4
 export const minPassword = 8
 const specialCharacters = /[!#$%^&*()+]/
-
-/** A person counts characters, not UTF-16 units. */
-export const characters = (text: string): number => [...text].length
 
 export const usernameVerdict = (typed: string): Verdict => {
   const username = cleanUsername(typed)

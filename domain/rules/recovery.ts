@@ -1,8 +1,9 @@
 import { normaliseDate } from '../format/writtenDate'
+import { characters } from '../language/characters'
 import { isoOf } from '../language/date'
 import { emailLengthMost } from '../language/limits'
 import { cleanUsername, type Verdict } from './account'
-import { characters, minPassword } from './newAccount'
+import { minPassword } from './newAccount'
 
 /** What is wrong with the fields of recovering and changing an account (spec 1 section 5); null when they are fine. */
 
@@ -14,7 +15,7 @@ export const cleanEmail = (typed: string): string => typed.trim()
 export const emailVerdict = (typed: string): Verdict => {
   const email = cleanEmail(typed)
   if (email === '') return 'E-mailadres is verplicht'
-  return email.length <= emailLengthMost && emailForm.test(email) ? null : 'Vul een geldig e-mailadres in'
+  return characters(email) <= emailLengthMost && emailForm.test(email) ? null : 'Vul een geldig e-mailadres in'
 }
 
 /** Two addresses are the same whatever the capitals. */

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { type FormEvent, useRef, useState } from 'react'
 import { showFileName } from '../../domain/format/fileName'
 import { showFileSize } from '../../domain/format/fileSize'
+import { characters } from '../../domain/language/characters'
 import { makeTexts, shortestSeal } from '../../domain/texts/elsewhereTexts'
 import { canSeal } from '../../events/sealed/sealedFile'
 import { isLocked } from '../../events/state/sendingState'
@@ -27,7 +28,7 @@ type Making =
 
 /** What is wrong with a password that is to close a file. */
 const wrongWith = (password: string, again: string) => ({
-  password: [...password.normalize('NFKC')].length < shortestSeal ? makeTexts.tooShort : undefined,
+  password: characters(password.normalize('NFKC')) < shortestSeal ? makeTexts.tooShort : undefined,
   again: password === again ? undefined : makeTexts.notSame,
 })
 

@@ -206,6 +206,8 @@ describe('text', () => {
       const most = question.kind === 'text' && question.form === 'lines' ? 1000 : 255
       expect(takes(path, ['length'], 'a'.repeat(most))).toBe(true)
       expect(takes(path, ['length'], 'a'.repeat(most + 1))).toBe(false)
+      expect(takes(path, ['length'], '😀'.repeat(most))).toBe(true)
+      expect(takes(path, ['length'], '😀'.repeat(most + 1))).toBe(false)
     },
   )
 })

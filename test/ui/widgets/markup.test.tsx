@@ -8,6 +8,7 @@ import { StepButtons } from '../../../ui/shell/wizard/StepButtons'
 import { ChoiceTable } from '../../../ui/widgets/chosen/ChoiceTable'
 import { SelectField } from '../../../ui/widgets/chosen/SelectField'
 import { YesNo } from '../../../ui/widgets/chosen/YesNo'
+import { TextArea } from '../../../ui/widgets/typed/TextArea'
 import { TextField } from '../../../ui/widgets/typed/TextField'
 import { typings } from '../gallery/typings'
 
@@ -151,5 +152,17 @@ describe('the shell', () => {
 
   it('writes no style into the HTML: the policy forbids it', () => {
     expect(html(<TopBar tenantName="T" onLogin={nothing} />)).not.toContain('style=')
+  })
+})
+
+describe('the count of letters under an explanation', () => {
+  const counted = (value: string) =>
+    html(<TextArea typing={typings.lines} id="a" label="Uitleg" limit={10} value={value} onCommit={nothing} />)
+
+  it('counts what the rule counts: characters', () => {
+    expect(counted('a'.repeat(8))).toContain('Nog 2 tekens')
+    expect(counted('😀'.repeat(8))).toContain('Nog 2 tekens')
+    expect(counted('😀'.repeat(11))).toContain('1 teken te veel')
+    expect(counted('😀'.repeat(7))).not.toContain('teken')
   })
 })

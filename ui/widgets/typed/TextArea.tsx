@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { characters } from '../../../domain/language/characters'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import { Field } from '../Field'
@@ -16,8 +17,10 @@ type TextAreaProps = TypedControl<string> &
 const nearLimit = 0.8
 
 /** How much of a limit that is near is left; null while it is far, or none. */
-const leftOf = (text: string, limit: number | undefined): number | null =>
-  limit === undefined || text.length < limit * nearLimit ? null : limit - text.length
+const leftOf = (text: string, limit: number | undefined): number | null => {
+  const count = characters(text)
+  return limit === undefined || count < limit * nearLimit ? null : limit - count
+}
 
 const remaining = (left: number): string => {
   if (left < 0) return left === -1 ? '1 teken te veel' : `${-left} tekens te veel`
