@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { momentOf } from '../language/moment'
+import { readMoment } from '../language/moment'
 
 /**
  * Why it is not known whether the office has the inventory: no answer came (`noAnswer`), one that says nothing of it
@@ -27,11 +27,11 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * Whether what the office received at `submittedAt` is what this log sent, as it still stands here: only then is nothing
- * lost when the log goes. Another device may have sent before; a moment that cannot be read contradicts nothing.
+ * lost when the log goes. Another device may have sent before; what is no moment is no receipt.
  */
 export const isReceiptOf = (attempt: Attempt | null, submittedAt: string): boolean => {
-  if (attempt === null || attempt.changed) return false
+  const moment = readMoment(submittedAt)
+  if (attempt === null || attempt.changed || moment === null) return false
   // A date without a time counts to its end.
-  const moment = momentOf(submittedAt) + (submittedAt.length <= 10 ? dayMs : 0)
-  return Number.isNaN(moment) || moment >= attempt.at - clockSlack
+  return (moment.at ?? Date.parse(moment.day) + dayMs) >= attempt.at - clockSlack
 }

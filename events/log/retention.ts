@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { readMoment } from '../../domain/language/moment'
 import { entity, field } from '../../domain/language/privacy'
 import { cell, type KeyValueStorage } from '../storage'
 
@@ -32,7 +33,7 @@ const daysBetween = 7
 
 const dayMs = 86_400_000
 
-const dayNumber = (isoDate: string): number => Date.parse(`${isoDate.slice(0, 10)}T00:00:00Z`) / dayMs
+const dayNumber = (moment: string): number => Date.parse(readMoment(moment)?.day ?? '') / dayMs
 
 /** The last day (ISO) on which no opening finds a log outdated; null where its end is not known, or is no date. */
 export const keptUntil = ({ validUntil }: Pick<KeptLog, 'validUntil'>): string | null => {
@@ -55,8 +56,9 @@ export const judged = (
 ): { readonly gone: readonly string[]; readonly kept: readonly KeptLog[] } => {
   const judge = (log: KeptLog): KeptLog | 'gone' => {
     // The one that is in use may have been prolonged.
-    if (log.invitation === inUse || !isOutdated(log, today)) return { ...log, outdatedOn: null }
+    if (log.invitation === inUse) return { ...log, outdatedOn: null }
     if (isBeingErased(log)) return 'gone'
+    if (!isOutdated(log, today)) return { ...log, outdatedOn: null }
     const days = log.outdatedOn === null ? -1 : dayNumber(today) - dayNumber(log.outdatedOn)
     if (days >= daysBetween) return 'gone'
     // A clock that went back begins anew.

@@ -2,6 +2,7 @@ import { type Own, withItem, withItemBack, withoutItem } from '../../domain/engi
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
+import { readMoment } from '../../domain/language/moment'
 import { stepPath } from '../../domain/portal/navigation'
 import { latestCopy } from '../../domain/sending/copy'
 import type { EventOf } from '../definitions/definition'
@@ -17,6 +18,7 @@ import { evolveUndone } from './evolveUndone'
 import {
   attemptFailed,
   fileArrived,
+  invitationLoaded,
   isChange,
   received,
   sendingAsked,
@@ -89,13 +91,14 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       }
     case 'DayBegan':
       return { ...state, facts: { ...state.facts, today: event.today } }
-    case 'CustomerLoaded':
+    case 'CustomerLoaded': {
+      const invitation = invitationLoaded(event.invitation)
       return {
         ...state,
         loaded: true,
         wanted: { ...state.wanted, customer: false },
-        invitation: event.invitation,
-        sending: sendingLoaded(state, event.invitation),
+        invitation,
+        sending: sendingLoaded(state, invitation),
         office: event.office,
         facts: {
           ...state.facts,
@@ -103,6 +106,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
           partnerSession: event.partnerSession,
         },
       }
+    }
     case 'StepSubmitted':
       return {
         ...state,
@@ -170,8 +174,11 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'ReceiptAsked':
       return { ...state, sending: sendingAsked(state.sending, event.absent) }
     case 'InventoryFound':
+      if (readMoment(event.submittedAt) === null) return state
       return { ...state, sending: { tag: 'idle' }, invitation: received(state, event.submittedAt) }
     case 'InventorySent':
+      // An earlier build took it for a receipt: the office is asked again.
+      if (readMoment(event.submittedAt) === null) return state
       return {
         ...state,
         sending: { tag: 'sent', submittedAt: event.submittedAt },

@@ -1,5 +1,6 @@
 import { profiles } from '../../domain/invitation/profiles'
 import type { Invitation } from '../../domain/language/invitation'
+import { momentText } from '../../domain/language/moment'
 import type { Attachment } from '../../domain/sending/file'
 import { receiptAskedAfter, type Unproven } from '../../domain/sending/receipt'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
@@ -120,6 +121,16 @@ export const answered = (sending: State['sending'], path: string): State['sendin
   sending.tag === 'failed' && sending.fields.some(([field]) => field === path)
     ? { ...sending, fields: sending.fields.filter(([field]) => field !== path) }
     : sending
+
+/** Earlier builds stored every text in the place of a moment. */
+export const invitationLoaded = (invitation: Invitation | null): Invitation | null =>
+  invitation === null
+    ? null
+    : {
+        ...invitation,
+        valid_until: momentText(invitation.valid_until),
+        submitted_at: momentText(invitation.submitted_at),
+      }
 
 /** The invitation once the office has an inventory of it. */
 export const received = ({ invitation }: State, submittedAt: string): State['invitation'] =>

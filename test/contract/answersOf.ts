@@ -6,7 +6,11 @@ const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }),
 )
 const written = fc.integer({ min: -9999, max: 9999 }).map(String)
-const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+const daysFrom = (first: string) =>
+  fc
+    .date({ min: new Date(first), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString())
+    .chain(iso => fc.constantFrom(iso, iso.slice(0, 10), '01-02-2003', ''))
 
 /** Values for each schema of a leaf; a schema without any makes the law fail. */
 const ofLeaf = ({ schema }: Leaf): fc.Arbitrary<unknown> => {
@@ -14,8 +18,8 @@ const ofLeaf = ({ schema }: Leaf): fc.Arbitrary<unknown> => {
   if (schema.contentEncoding === 'base64') return fc.constantFrom('iVBORw0KGgo=', '/9j/AAAA', 'PHN2Zy8+')
   if (schema.type === undefined) return fc.constantFrom(null, 'tekst', [1, '2'], { a: { b: false } })
   if (schema.pattern?.includes('[0-9A-Fa-f]')) return fc.constantFrom('#17468f', 'ABC', '0b2c5f')
-  if (schema.pattern?.includes('{4}'))
-    return day.map(date => date.toISOString()).chain(iso => fc.constantFrom(iso, iso.slice(0, 10), '01-02-2003', ''))
+  if (schema.pattern?.includes('{4}')) return daysFrom('1900-01-01')
+  if (schema.pattern?.includes('[2-9]')) return daysFrom('2000-01-01')
   if (schema.pattern?.includes('[.,]')) return fc.oneof(number, written)
   if (schema.minLength !== undefined) return fc.uuid()
   return schema.pattern === '\\S' ? fc.oneof(fc.integer(), fc.uuid()) : fc.oneof(fc.integer(), fc.string())

@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
 import { type InvitationType, invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
+import { momentText } from '../../domain/language/moment'
 import { looseClaim, looseDate, looseId, looseNumber, looseText, looseYesNo } from '../../events/effects/wire/loose'
 import { pictureMost } from '../../events/effects/wire/picture'
+import { reading } from '../../events/effects/wire/reading'
 import type { Schema } from './schema'
 import type { Leaf } from './shape'
 
@@ -42,7 +44,17 @@ export const accessToken: Leaf = { tag: 'leaf', codec: t.string, schema: { type:
 /** Kept and sent back as it came; nothing is read of it. */
 export const anything: Leaf = { tag: 'leaf', codec: t.unknown, schema: {} }
 
-export const moment: Leaf = leaf(looseText, 'An ISO date, with or without a time; empty is none')
+export const moment: Leaf = {
+  tag: 'leaf',
+  codec: reading('moment', value => (value === '' ? '' : (momentText(value) ?? undefined))),
+  schema: {
+    type: 'string',
+    pattern:
+      '^([2-9]\\d{3}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?|\\d{2}-\\d{2}-[2-9]\\d{3}|)$',
+    description:
+      'An ISO date, with or without a time, or DD-MM-YYYY, none of before 2000; empty is none, and so is all else',
+  },
+}
 
 export const colour: Leaf = {
   tag: 'leaf',

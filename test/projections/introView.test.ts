@@ -104,8 +104,8 @@ describe('an invitation that is not open', () => {
     expect(lines({ valid_until: '2026-11-20' })).toEqual(['Vraag uw adviseur om een nieuwe uitnodiging.'])
     expect(lines({ valid_until: '2026-11-21' })).toBe('open')
     expect(lines(null)).toEqual([])
-    expect(lines({ valid_until: '2026-11-20', submitted_at: 'gisteren' })).toEqual([
-      'Uw adviseur heeft uw gegevens ontvangen.',
+    expect(lines({ valid_until: '2026-11-20', submitted_at: '2026-11-01' })).toEqual([
+      'Uw adviseur heeft uw gegevens ontvangen op 01-11-2026.',
     ])
   })
 
@@ -144,11 +144,8 @@ describe('an invitation that is not open', () => {
     ])
   })
 
-  test('names no day where the office gave none', () => {
-    const at = portal({ type: 'full' })
-    at.isInvited(invitation('full', { submitted_at: 'gisteren' }))
-    const view = introView(at.state(), at.order(), now)
-    expect(view.tag === 'closed' && view.lines).toEqual(['Uw adviseur heeft uw gegevens ontvangen.'])
+  test('is open where what stands for its use or its end is no moment', () => {
+    expect(closed({ submitted_at: 'gisteren', valid_until: '0000-00-00' })).toEqual(['open'])
   })
 
   test('is not judged before the office has told who the customer is', () => {

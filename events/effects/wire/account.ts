@@ -1,3 +1,4 @@
+import { readMoment } from '../../../domain/language/moment'
 import { looseClaim, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { own, unwrapped } from './record'
@@ -41,6 +42,5 @@ export const validationCodec = reading('Validation', (answer): Validation | unde
       username: readOr(looseText, own(customer, 'username'), ''),
       type: readOr(looseText, own(invitation, 'type'), ''),
     }
-  const submitted = readOr(looseText, own(invitation, 'submitted_at'), '')
-  return { tag: submitted === '' ? 'invalid' : 'used' }
+  return { tag: readMoment(own(invitation, 'submitted_at')) === null ? 'invalid' : 'used' }
 })

@@ -1,13 +1,8 @@
 import { type Invitation, invitationTypeCodec } from '../../../domain/language/invitation'
-import { looseClaim, looseId, looseText } from './loose'
+import { momentText } from '../../../domain/language/moment'
+import { looseClaim, looseId } from './loose'
 import { readOr } from './reading'
 import { own, unwrapped } from './record'
-
-/** A moment as the office wrote it; empty is none. */
-const moment = (value: unknown): string | null => {
-  const text = readOr(looseText, value, null)
-  return text === null || text.trim() === '' ? null : text.trim()
-}
 
 /** A claim of which the office may say nothing: it leaves it out or empty, or says what is no yes or no. */
 const claimOrNot = (value: unknown): boolean | null =>
@@ -24,8 +19,8 @@ export const readInvitation = (value: unknown): Invitation | null => {
     id,
     type,
     partner_invited: claimOrNot(own(record, 'partner_invited')),
-    valid_until: moment(own(record, 'valid_until')),
-    submitted_at: moment(own(record, 'submitted_at')),
+    valid_until: momentText(own(record, 'valid_until')),
+    submitted_at: momentText(own(record, 'submitted_at')),
     aqopi_info: own(record, 'aqopi_info') ?? null,
   }
 }

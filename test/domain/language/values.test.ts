@@ -3,7 +3,7 @@ import { type Answer, plainAnswer, sameAnswer } from '../../../domain/language/a
 import { dutchOf, isoOf, looksLikeDate, monthsLater } from '../../../domain/language/date'
 import { keptOf } from '../../../domain/language/equivalence'
 import { factHolds, initialFacts } from '../../../domain/language/fact'
-import { momentOf } from '../../../domain/language/moment'
+import { readMoment } from '../../../domain/language/moment'
 
 test.each<[Answer, Answer, boolean]>([
   ['a', 'a', true],
@@ -62,14 +62,15 @@ describe('a date', () => {
 })
 
 test.each([
-  ['2026-11-21', Date.UTC(2026, 10, 21)],
-  ['2026-11-21 10:00:00', Date.UTC(2026, 10, 21, 10)],
-  ['2026-11-21T10:00:00', Date.UTC(2026, 10, 21, 10)],
-  ['2026-11-21T10:00:00Z', Date.UTC(2026, 10, 21, 10)],
-  ['2026-11-21T10:00:00+01:00', Date.UTC(2026, 10, 21, 9)],
-  ['2026-11-21 10:00:00-0230', Date.UTC(2026, 10, 21, 12, 30)],
-  ['nooit', Number.NaN],
-])('%s is a moment, in whatever zone this device is', (text, moment) => expect(momentOf(text)).toBe(moment))
+  ['2026-11-21', '2026-11-21', null],
+  [' 21-11-2026 ', '2026-11-21', null],
+  ['2026-11-21 10:00:00', '2026-11-21', Date.UTC(2026, 10, 21, 10)],
+  ['2026-11-21T10:00:00', '2026-11-21', Date.UTC(2026, 10, 21, 10)],
+  ['2026-11-21T23:30Z', '2026-11-22', Date.UTC(2026, 10, 21, 23, 30)],
+  ['2026-11-21T10:00:00.123456Z', '2026-11-21', Date.UTC(2026, 10, 21, 10, 0, 0, 123)],
+  ['2026-11-21T10:00:00+01:00', '2026-11-21', Date.UTC(2026, 10, 21, 9)],
+  ['2026-11-21 10:00:00-0230', '2026-11-21', Date.UTC(2026, 10, 21, 12, 30)],
+])('%s is a moment, in whatever zone this device is', (text, day, at) => expect(readMoment(text)).toEqual({ day, at }))
 
 test('what stays of a value is what its field says, else what its class keeps', () => {
   expect(keptOf({ privacy: 'name', keeps: null })).toBe('shape')

@@ -17,8 +17,10 @@ describe('what the office received', () => {
     ['2026-11-21 09:44:59', false],
     ['2026-11-21', true],
     ['2026-11-20', false],
-    // Nothing can be told from it, so it contradicts nothing.
-    ['gisteren', true],
+    ['21-11-2026', true],
+    // What is no moment is no receipt.
+    ['gisteren', false],
+    ['0000-00-00 00:00:00', false],
   ])('at %s is (%s) what was sent at ten', (submittedAt, isOurs) => {
     expect(isReceiptOf(attempt, submittedAt)).toBe(isOurs)
   })
