@@ -6,6 +6,7 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import type { FieldView } from '../../projections/fieldView'
+import { howFarInSteps } from '../../projections/howFar'
 import { treeAfter } from '../../projections/live'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
 import { disturbed } from '../arbitraries/disturbed'
@@ -65,6 +66,20 @@ test('a question that stays as it was stays the same object, and only the others
     })
   })
   checkLaw('unchanged questions are identical', law, 60)
+})
+
+test('how far one is, asked after each record, is what a fresh count says', () => {
+  const law = fc.property(visitArbitrary(), visit => {
+    const { catalogue, records } = live(visit)
+    follow(catalogue, records, (_before, tree, _changed, state) => {
+      // What is kept from count to count is kept by catalogue and by the views of the tree: these are of nobody else.
+      const fresh = howFarInSteps({ ...catalogue }, { state, tree: surveyTree(situationOf(catalogue, state)) })
+      const view = { state, tree }
+      expect(howFarInSteps(catalogue, view)).toEqual(fresh)
+      expect(howFarInSteps(catalogue, view)).toEqual(fresh)
+    })
+  })
+  checkLaw('cached counts equal fresh ones', law, 60)
 })
 
 const errorsOf = (catalogue: Catalogue, tree: SurveyTree, step: object): readonly GroupView[] =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { howFar, howFarInSteps, openInSection } from '../../projections/howFar'
 import { portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
+import { listening } from './listening'
 import { viewOf } from './viewOf'
 
 test('an answer that is asked for is no longer open; one that need not be given counts as answered alone', () => {
@@ -33,6 +34,17 @@ test('items count where they show', () => {
   expect(filled.open).toBe(open - 1)
   at.answers('customer.has_employers', 0)
   expect(howFar(at.catalogue, viewOf(at)).answered).toBeLessThan(filled.answered)
+})
+
+test('what was counted in one item counts on while another is answered', () => {
+  const { catalogue, live, answers, does, ids } = listening()
+  answers('customer.has_employers', 1)
+  does({ type: 'AddItem', list: 'customer.employers' })
+  const [first = '', second = ''] = ids('customer.employers')
+  answers(`customer.employers.${first}.name`, 'Bakkerij')
+  const { answered } = howFar(catalogue, live.view())
+  answers(`customer.employers.${second}.name`, 'Slagerij')
+  expect(howFar(catalogue, live.view()).answered).toBe(answered + 1)
 })
 
 test('nothing is open in an inventory that can be sent', () => {

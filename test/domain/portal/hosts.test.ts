@@ -157,10 +157,14 @@ describe('a message counts as the provider’s', () => {
     expect(isProviderOrigin(elsewhere, origin)).toBe(false)
   })
 
-  it.each(['https://localhost', 'http://localhost.boef.nl', 'http://boef.nl', 'null'])(
-    'on local development not from %s',
-    origin => {
-      expect(isProviderOrigin(local, origin)).toBe(false)
-    },
-  )
+  it.each([
+    'https://localhost',
+    'http://evillocalhost',
+    'http://boef.localhost',
+    'http://localhost.boef.nl',
+    'http://boef.nl',
+    'null',
+  ])('on local development not from %s', origin => {
+    expect(isProviderOrigin(local, origin)).toBe(false)
+  })
 })

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
 import type { Log, Outcome } from '../../../events/log/log'
@@ -53,6 +54,24 @@ describe('a log that the window alone holds', () => {
     await next()
     expect(said).toEqual(['inWindow', 'saving', 'fault', 'inWindow'])
   })
+})
+
+test('who waited until all is stored listens no more after that, also where it was not at first', async () => {
+  const { log, next } = slow(openMemoryLog())
+  const { store } = await openTab(catalogue, log, 'a')
+  const listening = (): number => (store.saving$ instanceof BehaviorSubject ? store.saving$.observers.length : -1)
+  const before = listening()
+  for (const fails of [false, true]) {
+    store.dispatch(named(`Jan ${fails}`))
+    const settled = store.settled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(listening()).toBe(before + 1)
+    await next(fails)
+    expect(await settled).toBe(!fails)
+    await vi.advanceTimersByTimeAsync(500)
+    await next()
+    expect(listening()).toBe(before)
+  }
 })
 
 describe('a disk that takes its time', () => {

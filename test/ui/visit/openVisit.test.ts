@@ -32,6 +32,33 @@ describe('what the customer is typing', () => {
   )
 })
 
+/** The events that somebody listens to at the window or the document who did not when this was called. */
+const listeners = () => {
+  const heard: string[] = []
+  for (const target of [window, document]) {
+    const { addEventListener, removeEventListener } = target
+    vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
+      heard.push(args[0])
+      addEventListener.apply(target, args)
+    })
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof removeEventListener>) => {
+      heard.splice(heard.indexOf(args[0]) >>> 0, 1)
+      removeEventListener.apply(target, args)
+    })
+  }
+  return () => heard
+}
+
+test('a visit that is left listens to nothing any more', async () => {
+  const { logIn, opened, shut } = portal()
+  logIn('jan')
+  const left = listeners()
+  await opened()
+  expect(left()).toContain('online')
+  await shut()
+  expect(left()).toEqual([])
+})
+
 describe('a sent inventory', () => {
   test('leaves nothing of the invitation on this device, and leads to the success page', async () => {
     const { start, went, app, session } = await sending(['loon.pdf'])
