@@ -5,6 +5,7 @@ import { slotAddress } from '../domain/engine/path'
 import { dateInAmsterdam } from '../domain/language/amsterdam'
 import { sameAnswer } from '../domain/language/answer'
 import { dutchOf } from '../domain/language/date'
+import type { PassedOver } from '../domain/retrieval/passedOver'
 import { type PartSource, sources } from '../domain/retrieval/source'
 import type { Placed } from '../domain/retrieval/told'
 import { asideWords, partWords, passedWords } from '../domain/texts/retrievedTexts'
@@ -106,16 +107,19 @@ const unusedOf = (catalogue: Catalogue, view: View): readonly (UnusedLine & { re
     path: wayTo(catalogue, view.state, placed, at),
     source,
   })
-  const unasked = passedOver.filter(({ reason }) => reason === 'notAsked')
-  const isUnasked = (at: string): boolean => unasked.some(one => at.startsWith(`${one.at}.`))
+  // What is said of a whole part holds for each value in it.
+  const whole = passedOver.filter(({ reason }) => reason === 'notAsked' || reason === 'removed')
+  const isOfItsOwn = ({ at }: { readonly at: string }): boolean => !whole.some(one => at.startsWith(`${one.at}.`))
+  const passed = ({ at, name, source, reason }: PassedOver) => {
+    const { path, ...one } = line(at, name, source, passedWords[reason])
+    // Where no question of this visit leads to, there is nothing to choose or to add oneself.
+    if (reason === 'notAsked' || (path === null && reason !== 'removed'))
+      return { ...line(at, name, source, passedWords.notAsked), path: null }
+    return { ...one, path }
+  }
   const lines = [
-    ...setAside
-      .filter(({ at }) => !isUnasked(at))
-      .map(({ at, source, reason }) => line(at, '', source, asideWords[reason])),
-    ...passedOver.map(({ at, name, source, reason }) => ({
-      ...line(at, name, source, passedWords[reason]),
-      ...(reason === 'notAsked' ? { path: null } : {}),
-    })),
+    ...setAside.filter(isOfItsOwn).map(({ at, source, reason }) => line(at, '', source, asideWords[reason])),
+    ...passedOver.filter(isOfItsOwn).map(passed),
   ]
   // Two that read the same say no more than one.
   return [...new Map(lines.map(one => [`${one.source} ${one.what} ${one.why}`, one])).values()]

@@ -7,8 +7,16 @@ const bareCodec = t.type({
   status: t.keyof({ NotAvailable: null, BrowserNotSupported: null, Canceled: null, Started: null }),
 })
 
+/** Text, and '' for all else: an error is one without words, too. */
+const wordsCodec = new t.Type<string>(
+  'Words',
+  t.string.is,
+  value => t.success(t.string.is(value) ? value : ''),
+  t.identity,
+)
+
 /** `message` is shown as it is. */
-const technicalCodec = t.type({ status: t.literal('TechnicalError'), message: t.string })
+const technicalCodec = t.type({ status: t.literal('TechnicalError'), message: wordsCodec })
 
 /** `result`: what was retrieved, unread; it may be absent. */
 const resultCodec = t.type({ status: t.keyof({ Success: null, Finished: null }), result: t.unknown })

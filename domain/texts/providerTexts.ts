@@ -18,11 +18,17 @@ export const providerTexts = {
   },
   frameTitle: 'Ophalen bij de overheid',
   opening: 'De dienst wordt geopend',
-  started: 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.',
+  /** How far the provider says that it is. */
+  heard: {
+    started: 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.',
+    succeeded: 'Het ophalen is gelukt, meldt de dienst. Wij wachten nog op uw gegevens. Blijf op deze pagina.',
+  },
   taking: 'Uw gegevens worden verwerkt',
   /** While the provider has said nothing for long: what was retrieved, or not, is not known. */
   quiet: {
     nothing: 'Wij hebben nog niets van de dienst gehoord. Ziet u hieronder geen pagina? Probeer het dan opnieuw.',
+    succeeded:
+      'De dienst meldt dat het ophalen is gelukt, maar uw gegevens zijn hier nog niet. Wacht nog even, of probeer het opnieuw.',
     started: 'Wij hebben al een tijd niets van de dienst gehoord. Bent u nog bezig? Dan kunt u gewoon verdergaan.',
   },
   /** `on`: DD-MM-YYYY. */

@@ -165,7 +165,7 @@ test('what is forged changes nothing: another window, another origin, another sh
     },
     [success, names] as const,
   )
-  for (const message of ['Success', { status: 'Klaar', result: {} }, { status: 'TechnicalError' }, [success], null])
+  for (const message of ['Success', { status: 'Klaar', result: {} }, { status: 'technicalError' }, [success], null])
     await providerSends(page, message)
   await plays(page, 'Inloggen met DigiD')
   await says(page, 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.')

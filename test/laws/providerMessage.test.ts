@@ -15,8 +15,7 @@ const counts = ({ origin, source, data }: Delivery): boolean =>
   typeof data === 'object' &&
   data !== null &&
   'status' in data &&
-  (/^(NotAvailable|BrowserNotSupported|Canceled|Started|Success|Finished)$/.test(String(data.status)) ||
-    (data.status === 'TechnicalError' && 'message' in data && typeof data.message === 'string')) &&
+  /^(NotAvailable|TechnicalError|BrowserNotSupported|Canceled|Started|Success|Finished)$/.test(String(data.status)) &&
   typeof data.status === 'string'
 
 test('only what comes from the provider’s origin, from the frame and in shape is heard', () => {

@@ -69,6 +69,34 @@ describe('what came in, to be checked', () => {
     ])
   })
 
+  test('of a type that does not ask for it is said to be that, whatever else is to be said of it', () => {
+    const told = [
+      'Hypotheek: Onbekende Bank',
+      'Dit vragen wij u nu niet. Uw adviseur krijgt het wel bij uw gegevens.',
+      null,
+    ]
+    const unlisted = {
+      mortgages: [{ source: 'mbd', label_name: 'Onbekende Bank', parts: [{ leningdeelnummer: '1' }] }],
+    }
+    const here = home()
+    here.retrieves(unlisted)
+    expect(groups(here).flatMap(unused)).toEqual([told])
+    // The type that asks for it says what to do, and where.
+    const asking = home('mortgage_pension')
+    asking.retrieves(unlisted)
+    expect(groups(asking).flatMap(unused)).toEqual([
+      [
+        expect.stringContaining('Geldverstrekker'),
+        expect.stringMatching(/^Dit staat niet in onze lijst/),
+        expect.any(String),
+      ],
+    ])
+    const old = { children: [{ source: 'moh', first_name: 'Eva', date_of_birth: '1980-02-01' }] }
+    const adviser = home('mortgage_pension')
+    adviser.retrieves(old)
+    expect(groups(adviser).flatMap(unused)).toEqual([['Kind: Eva', told[1], null]])
+  })
+
   test('of damaged data leads to the very question of the item that it stands in', () => {
     const visit = home()
     visit.retrieves(damaged(year))

@@ -50,14 +50,14 @@ export const DoneBlock = ({ at, onOverview, onAgain }: DoneBlockProps) => (
   </>
 )
 
-/** Above the provider's page: that it has begun, or that nothing was heard of it for long. It takes no focus. */
+/** Above the provider's page: how far it is, or that nothing was heard of it for long. It takes no focus. */
 export const ProviderNews = ({ phase, isQuiet, ...ways }: Ways & Readonly<{ phase: Phase; isQuiet: boolean }>) => (
   <>
     <div role="status">
       {isQuiet ? (
         <InfoBlock kind="warning">{providerTexts.quiet[phase]}</InfoBlock>
       ) : (
-        phase === 'started' && <InfoBlock>{providerTexts.started}</InfoBlock>
+        phase !== 'nothing' && <InfoBlock>{providerTexts.heard[phase]}</InfoBlock>
       )}
     </div>
     {isQuiet && (

@@ -2,11 +2,15 @@ import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { retrievalTroubles, troubleAdvice } from '../../domain/texts/providerTexts'
 import type { CallFault } from '../../events/effects/http'
 
-/** How far the provider has come: it has said nothing yet, or that the customer has begun. */
-export type Phase = 'nothing' | 'started'
+/** How far the provider has come: it has said nothing yet, that the customer has begun, or that all went well. */
+export type Phase = 'nothing' | 'started' | 'succeeded'
 
 /** Milliseconds without a word, by phase, after which the screen offers another way (our choice). */
-export const quietAfter: Readonly<Record<Phase, number>> = { nothing: 20_000, started: 600_000 }
+export const quietAfter: Readonly<Record<Phase, number>> = {
+  nothing: 20_000,
+  started: 600_000,
+  succeeded: 20_000,
+}
 
 /** Why nothing was retrieved; `technical` is the provider's own text. */
 export interface Trouble {
@@ -86,17 +90,18 @@ const adviceFor = ({ tag }: CallFault): string =>
 
 type Opened = Extract<Retrieval, { tag: 'opened' }>
 
+/** The provider's page stays, and has come this far. */
+const goneOn = (state: Opened, phase: Phase): RetrievalStep => {
+  const words = state.words + 1
+  return [{ ...state, phase, words, isQuiet: false }, [{ tag: 'watch', attempt: state.attempt, words, phase }]]
+}
+
 /** A word of the provider, while its page is shown. */
 const heard = (state: Opened, message: ProviderMessage): RetrievalStep => {
   const { attempt } = state
   switch (message.status) {
-    case 'Started': {
-      const words = state.words + 1
-      return [
-        { ...state, phase: 'started', words, isQuiet: false },
-        [{ tag: 'watch', attempt, words, phase: 'started' }],
-      ]
-    }
+    case 'Started':
+      return goneOn(state, 'started')
     case 'NotAvailable':
       return troubled(attempt, retrievalTroubles.unavailable, troubleAdvice.later)
     case 'TechnicalError':
@@ -111,7 +116,7 @@ const heard = (state: Opened, message: ProviderMessage): RetrievalStep => {
     case 'Finished':
       // The end may be told twice, and the result with either: the first that comes with one is it.
       if (message.status === 'Success' && (message.result === undefined || message.result === null))
-        return heard(state, { status: 'Started' })
+        return goneOn(state, 'succeeded')
       return [{ tag: 'taking', attempt }, [{ tag: 'take', result: message.result }]]
   }
 }

@@ -21,11 +21,16 @@ describe('a message of the provider', () => {
   ])('$status is heard', data => expect(heard(data)).toEqual(data))
 
   it.each([
+    ['without words', { status: 'TechnicalError' }],
+    ['whose words are no text', { status: 'TechnicalError', message: 17 }],
+  ])('an error %s is one without words', (_, data) =>
+    expect(heard(data)).toEqual({ status: 'TechnicalError', message: '' }),
+  )
+
+  it.each([
     ['another status', { status: 'Done' }],
     ['a status in other letters', { status: 'success' }],
     ['a status in a list', { status: ['Success'] }],
-    ['an error without words', { status: 'TechnicalError' }],
-    ['an error of another kind', { status: 'TechnicalError', message: 17 }],
     ['no status', { result: {} }],
     ['text', 'Success'],
     ['nothing', null],

@@ -106,7 +106,9 @@ describe('what the provider tells', () => {
   })
 
   it('Success without a result waits for Finished; Finished without one cannot be read', () => {
-    expect(told({ status: 'Success', result: null }).state).toMatchObject({ tag: 'opened', phase: 'started' })
+    const succeeded = told({ status: 'Started' }, { status: 'Success', result: null })
+    expect(succeeded.state).toMatchObject({ tag: 'opened', phase: 'succeeded', isQuiet: false })
+    expect(succeeded.last).toEqual({ tag: 'watch', attempt: 1, words: 2, phase: 'succeeded' })
     expect(told({ status: 'Success', result: undefined }, { status: 'Finished', result: 3 }).last).toEqual({
       tag: 'take',
       result: 3,
