@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { registerTitle } from '../domain/texts/accountTexts'
 import type { SentMarks } from '../events/session/sentMarks'
 import { LoginScreen } from './account/LoginScreen'
@@ -104,20 +104,21 @@ const Work = () => {
 const DebugIntro = () => {
   const { app } = useSurroundings()
   const { search } = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
-    const { host, session, clock } = app
+    const { host, session, clock, notices } = app
+    const follow = async (): Promise<void> => {
+      const { unknownType } = await fetched(() => import('./debug/unknownType'))
+      const text = unknownType(search)
+      if (text === null) return (await stub?.())?.follow({ host, session, now: clock.now }, search)
+      notices.showNext({ kind: 'danger', text })
+      void navigate('/debug', { replace: true })
+    }
     // Without its code one stays who one was.
-    void stub?.().then(
-      ({ follow }) => follow({ host, session, now: clock.now }, search),
-      () => undefined,
-    )
-  }, [app, search])
+    void follow().catch(() => undefined)
+  }, [app, search, navigate])
   return <Work />
 }
-
-const RefusedBrowser = lazy(async () => ({
-  default: (await fetched(() => import('./app/RefusedBrowser'))).RefusedBrowser,
-}))
 
 /**
  * Every navigation begins at the top of the page, and clears the alert of the page before (spec 1 section 2). As the new
@@ -142,14 +143,10 @@ const useArrival = (whereabouts: Whereabouts): void => {
 export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) => {
   useArrival(whereabouts)
   const { app } = useSurroundings()
-  const isRefused = useStream(app.refusedBrowser$)
+  const isRefused = useStream(app.session.session$, session => session?.refused_browser === 'everywhere')
   const { pathname } = useLocation()
-  if (isRefused && pathname !== '/debug')
-    return (
-      <Suspense fallback={<Skeleton />}>
-        <RefusedBrowser />
-      </Suspense>
-    )
+  // The visit shows the page that says so, and the way on.
+  if (isRefused && pathname !== '/debug') return <Work />
   return <ScreenAt path={pathname} />
 }
 

@@ -12,6 +12,13 @@ export const closedInvitation = {
 /** Under the document's text on an invitation that is over (our choice). */
 export const askForNew = 'Vraag uw adviseur om een nieuwe uitnodiging.'
 
+/** At the address of a step that the visit does not have (our choice). */
+export const absentStep = {
+  title: 'Deze stap hoort niet bij uw vragenlijst',
+  text: (step: string) => `De stap '${step}' komt in uw vragenlijst niet voor. U hoeft hier niets te doen.`,
+  back: 'Terug naar het begin',
+} as const
+
 export const logOut = 'Uitloggen'
 
 /** Of a document that was added, where its bytes are gone (our choice). */

@@ -7,6 +7,10 @@ import type { Erasures } from './erasures'
 
 const textOrNull = t.union([t.string, t.null])
 
+/** Where the page for unsupported browsers stands: on every screen, or only in place of the retrieval. */
+const refusedBrowserCodec = t.keyof({ everywhere: null, retrieval: null })
+export type RefusedBrowser = t.TypeOf<typeof refusedBrowserCodec>
+
 /**
  * Who is logged in. It lives beside the log and never in it. `expires_at` is epoch milliseconds; `username` is '' after a
  * login by token; `invitation_id` names the log and is null until the customer is loaded.
@@ -18,6 +22,8 @@ const sessionCodec = entity('Session', {
   username: field(t.string, 'identifier'),
   invitation_id: field(textOrNull, 'open'),
   invitation_token: field(textOrNull, 'secret'),
+  /** Set once the data provider said that it does not work in this browser. */
+  refused_browser: field(t.union([refusedBrowserCodec, t.null, t.undefined]), 'open'),
 })
 export type Session = t.TypeOf<typeof sessionCodec>
 

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../stream'
-import type { Keeping, Kept, Redirects, Session } from './keeping'
+import type { Keeping, Kept, Redirects, RefusedBrowser, Session } from './keeping'
 
 /** Tokens live this long after login, whatever the office says (spec 1 section 9, checklist OPEN-90). */
 export const tokenLifetimeMs = 3_600_000
@@ -27,6 +27,8 @@ export interface SessionStore {
   readonly begin: (login: Login, now: number) => Session
   /** The customer is loaded: the session now knows its invitation. */
   readonly nameInvitation: (id: string) => void
+  /** The data provider does not work in this browser: that holds until this session ends. */
+  readonly refuseBrowser: (where: RefusedBrowser) => void
   /** The inventory is sent: there is no log to come back to. */
   readonly forgetInvitation: () => void
   /**
@@ -111,6 +113,9 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
         username: login.username,
         invitation_id: login.invitation ?? null,
         invitation_token: login.invitationToken,
+        // A login in place goes on with the session of the same invitation.
+        refused_browser:
+          login.invitation === session$.value?.invitation_id ? (session$.value?.refused_browser ?? null) : null,
       }
       if (username !== null && login.username !== '') {
         if (login.username !== username) username = null
@@ -126,6 +131,10 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
     nameInvitation: id => {
       const { value } = session$
       if (value !== null && value.invitation_id !== id) change(value.access_token, { ...value, invitation_id: id })
+    },
+    refuseBrowser: where => {
+      const { value } = session$
+      if (value !== null) change(value.access_token, { ...value, refused_browser: where })
     },
     forgetInvitation: () => {
       const { value } = session$

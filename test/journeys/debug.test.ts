@@ -81,6 +81,9 @@ test('the test user fills in what a type asks, without a call to the office, and
   // Another type in the address is another test user.
   await page.goto(`${inject('portalUrl')}/debug_intro?invitationType=mortgage`)
   await onScreen(page, 'Welkom bij De Hypotheekwacht')
+  await page.goto(`${inject('portalUrl')}/debug_intro?invitationType=nergens`)
+  await page.waitForURL('**/debug')
+  await says(page.getByRole('alert'), 'Kies een uitnodigingstype')
   await page.goto(`${inject('portalUrl')}/debug_intro?invitationType=debug`)
   await says(page, 'U bekijkt de testversie van de vragenlijst.')
   await button(page, 'Start met invullen').click()

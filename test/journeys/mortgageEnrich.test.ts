@@ -9,6 +9,7 @@ import { sending, sentRest } from './full/steps'
 import { type Mortgage, mortgageLines, partLines, sentMortgage } from './loans'
 import { mouse } from './mouse'
 import { filesOf, type Invited, inventoryOf, invite } from './office'
+import { expectAbsent } from './provider'
 import { button, card, onScreen, removeButton, saved, says, section, selectField, textField } from './screen'
 import { expectInSight } from './sight'
 import { newVisitor, type Visitor } from './visitor'
@@ -62,6 +63,7 @@ const chart = (at: number) => pairs(mortgage(at).getByRole('figure', { name: 'Hu
 test('what the office knows of three mortgages stands there, part by part', async () => {
   invited = await invite('mortgage_enrich', 'bram', { prefill: true })
   await enter(page, invited)
+  for (const step of ['aqopi', 'financing'] as const) await expectAbsent(page, step)
   await begin(page, title)
   await says(page, 'Dit zijn gegevens uit uw laatste belastingaangifte. Deze kunnen dus verouderd zijn.')
   await expectMortgages(before)

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { overviewName } from '../../domain/sending/file'
 import { inFirefox } from '../setup/browser'
@@ -9,7 +9,7 @@ import { storedLog } from './adversity/storedLog'
 import { downloadedFile } from './downloads'
 import { lookAt } from './look'
 import { fault, filesOf, invite, noFaults } from './office'
-import { chooseHousehold, plays, providerPage, providerSends, retrieve } from './provider'
+import { chooseHousehold, given, plays, providerPage, providerSends, retrieve, tokenCall } from './provider'
 import { sendButton, sent } from './ready'
 import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
@@ -20,11 +20,8 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
-beforeEach(() => async () => {
-  await noFaults()
-})
+beforeEach(() => noFaults)
 
-const tokenCall = '/api/portal/iwize/token/by_portal_invitation'
 const later = 'Probeer het later opnieuw, of vul uw gegevens zelf in.'
 let people = 0
 
@@ -44,12 +41,6 @@ const retrieving = async (type?: 'full' | 'mortgage') => {
   await onScreen(visitor.page, 'Gegevens ophalen')
   await providerPage(visitor.page).getByRole('heading', { name: 'Gegevens ophalen' }).waitFor()
   return visitor
-}
-
-/** What the provider's page was opened with. */
-const given = async (page: Page): Promise<Record<string, string>> => {
-  const address = (await page.locator('iframe').getAttribute('src')) ?? ''
-  return Object.fromEntries(new URL(address).searchParams)
 }
 
 test('whoever retrieves sees where from, shares the data and goes on with them; a step of the order for monitoring', async () => {
@@ -131,7 +122,9 @@ test('every word of the provider is told in its own way, and one can try again o
   await lookAt(page, 'retrieval failed, odd words', 'zoomed')
   await button(page, 'Opnieuw proberen').click()
 
-  await providerSends(page, { status: 'Success', result: 'geen gegevens' })
+  await providerSends(page, { status: 'Success' })
+  await says(page, /^Het ophalen is gelukt, meldt de dienst\. Wij wachten nog op uw gegevens\./)
+  await providerSends(page, { status: 'Finished', result: 'geen gegevens' })
   await says(page, 'Wat is opgehaald, kan niet worden gelezen')
   await button(page, 'Opnieuw proberen').click()
 
@@ -144,8 +137,14 @@ test('every word of the provider is told in its own way, and one can try again o
   await onScreen(page, 'Niet ondersteunde browser')
   await says(page, 'Uw browser wordt niet ondersteund')
   await lookAt(page, 'browser that the provider refuses')
-  await page.getByRole('button', { name: 'Zelf invullen in deze browser' }).click()
-  await onScreen(page, 'Persoonlijke gegevens')
+  // Nobody has gone on yet; once he has, only the retrieval stays away.
+  expect(new URL(page.url()).pathname).toBe('/aqopi')
+  for (const path of ['intro', 'aqopi']) {
+    await page.goto(`${inject('portalUrl')}/${path}`)
+    await onScreen(page, 'Niet ondersteunde browser')
+    await button(page, 'Zelf invullen in deze browser').click()
+    await onScreen(page, 'Persoonlijke gegevens')
+  }
   expectSilence()
 })
 

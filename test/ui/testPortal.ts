@@ -135,7 +135,6 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
     swapped$: new BehaviorSubject<string | null>(null),
-    refusedBrowser$: new BehaviorSubject(false),
     hall$,
   }
   const wizard: WizardCode = {

@@ -38,8 +38,6 @@ export interface App {
   readonly notices: Notices
   /** Who was logged in when a link with a token was opened, '' without a name; null for nobody. Only the guard tells. */
   readonly swapped$: BehaviorSubject<string | null>
-  /** Whether the data provider said that it does not work in this browser, and the customer has not gone on without it. */
-  readonly refusedBrowser$: BehaviorSubject<boolean>
   /** Where the customer is between the login and the end; only `runHall` moves it. */
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
@@ -74,7 +72,6 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),
-    refusedBrowser$: new BehaviorSubject(false),
     hall$,
   }
 }

@@ -1,18 +1,15 @@
 import { useCallback, useState } from 'react'
-import { orderOf } from '../../domain/engine/verdict'
 import type { Host } from '../../domain/portal/hosts'
 import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { type ProviderVisit, providerAddress } from '../../domain/retrieval/providerPage'
 import { providerTexts, retrievalTroubles } from '../../domain/texts/providerTexts'
 import type { RetrievalCalls } from '../../events/effects/retrieval'
-import { situationOf } from '../../events/state/state'
-import { firstByHand } from '../../projections/introView'
 import { useMachine } from '../account/useMachine'
 import { StepButtons } from '../shell/wizard/StepButtons'
-import { type Portal, usePortal, useView } from '../survey/portal'
-import { submitStep } from '../survey/step/submit'
+import { usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
+import { goOnByHand } from './goOnByHand'
 import { ProviderFrame } from './ProviderFrame'
 import { DoneBlock, ProviderNews, TroubleBlock, Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
@@ -34,20 +31,13 @@ export type RetrievingProps = WizardDoors &
 const withToken = updateRetrieval(true)
 const withoutToken = updateRetrieval(false)
 
-/** On to the first step that asks; where the retrieval is a step of the order, as one that was passed. */
-const goOn = (portal: Portal, onNavigate: WizardDoors['onNavigate']): void => {
-  const order = orderOf(situationOf(portal.catalogue, portal.live.view().state))
-  if (order.includes('aqopi')) submitStep(portal, 'aqopi')
-  onNavigate(firstByHand(order))
-}
-
 /** The retrieval itself, from the token to what comes of it, and the way back. */
 export const Retrieving = (props: RetrievingProps) => {
   const { visit, host, askToken, onOverview, onUnsupported, onNavigate, onBack } = props
   const portal = usePortal()
   const [needsToken] = useState(!visit.monitoring)
   const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
-  const onByHand = (): void => goOn(portal, onNavigate)
+  const onByHand = (): void => goOnByHand(portal, onNavigate)
   const [state, send] = useMachine(
     () => openRetrieval(needsToken, retrievedAt !== null),
     needsToken ? withToken : withoutToken,
@@ -56,10 +46,7 @@ export const Retrieving = (props: RetrievingProps) => {
       takeResult: takeRetrieval(portal.dispatch),
       goOn: onByHand,
       cancel: () => onNavigate('intro', { notice: { kind: 'danger', text: retrievalTroubles.canceled } }),
-      unsupported: () => {
-        onByHand()
-        onUnsupported()
-      },
+      unsupported: onUnsupported,
     }),
   )
   const onMessage = useCallback((message: ProviderMessage) => send({ tag: 'heard', message }), [send])

@@ -9,6 +9,7 @@ import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
 import { donePageTitle } from '../../domain/texts/stepTexts'
 import { notDownloaded, overviewNotMade } from '../../domain/texts/visitTexts'
 import { isClosed, situationOf } from '../../events/state/state'
+import { stepPresence } from '../../projections/stepPresence'
 import { fetchAhead, keepFetching } from '../app/ahead'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
@@ -25,6 +26,7 @@ import { PortalContext, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import type { From } from '../undo/DonePage'
 import { useStream } from '../useStream'
+import { AbsentStep } from './AbsentStep'
 import { KeptInPlace } from './KeptInPlace'
 import { fetchLater, laterCode$, withLater } from './later'
 import { portalOf } from './portalOf'
@@ -59,6 +61,11 @@ const ownCopy = () => fetched(() => import('../copy/CopyDialog'))
 const retrieval = part(
   () => withLater(() => import('../retrieval/RetrievalScreen')).then(code => code.RetrievalScreen),
   doors => <StepComing {...doors} step="aqopi" />,
+)
+
+const refused = part(
+  () => fetched(() => import('../retrieval/RefusedBrowser')).then(code => code.RefusedBrowser),
+  () => <Skeleton />,
 )
 
 const elsewhere = part(
@@ -138,13 +145,17 @@ export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden
   const { app } = useSurroundings()
   const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
   const left = useRef<From | null>(null)
+  const refuses = useStream(app.session.session$, session => session?.refused_browser ?? null)
+  const isRefused = refuses === 'everywhere' || (refuses === 'retrieval' && path === stepPath('aqopi'))
   // All of them, once there is something to look at: a customer who goes offline now can go to every step.
   useEffect(() => keepFetching(window, [...ahead, fetchAgain, ownCopy]), [])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
         <KeptInPlace isHidden={isHidden}>
-          {path === donePath ? (
+          {isRefused ? (
+            <Refused visit={visit} left={left} />
+          ) : path === donePath ? (
             <Done visit={visit} left={left} />
           ) : (
             <StepOrPage visit={visit} step={stepOfPath(path)} left={left} />
@@ -156,6 +167,10 @@ export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden
 }
 
 const Intro = (doors: WizardDoors & Leaving) => <IntroScreen {...doors} parts={useIntroParts()} />
+
+const Refused = ({ visit, left }: { readonly visit: Visit; readonly left: Left }) => (
+  <refused.Screen {...useDoors(visit, 'aqopi', left)} />
+)
 
 /** What was sent, or is no invitation, has no past to show. */
 const Done = ({ visit, left }: { readonly visit: Visit; readonly left: Left }) => {
@@ -184,6 +199,7 @@ const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
     if (bytes === null) doors.notify('danger', overviewNotMade)
     else download(overviewName, bytes, 'application/pdf')
   }
+  const presence = useView(view => stepPresence(visit.catalogue, view.state, step))
   // While what was sent is being erased, the page stays as it was.
   const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')
   if (closed && step !== 'intro') return <Navigate to="/intro" replace />
@@ -200,6 +216,8 @@ const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
         onLogOut={logOut}
       />
     )
+  if (presence === 'unknown') return <StepComing {...doors} step={step} />
+  if (presence === 'absent') return <AbsentStep {...doors} step={step} />
   switch (step) {
     case 'intro':
       return <Intro {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
@@ -210,7 +228,7 @@ const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
           host={app.host}
           askToken={visit.retrieval.token}
           onOverview={onOverview}
-          onUnsupported={() => app.refusedBrowser$.next(true)}
+          onUnsupported={() => app.session.refuseBrowser('everywhere')}
         />
       )
     case 'complete':

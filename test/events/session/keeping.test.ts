@@ -25,6 +25,7 @@ const session = {
   username: 'jansen',
   invitation_id: '17',
   invitation_token: null,
+  refused_browser: null,
 }
 const redirects = { success: 'https://a.nl/ja', fail: null }
 const returning = { username: 'jansen', path: '/complete' }

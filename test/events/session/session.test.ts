@@ -44,7 +44,28 @@ describe('a session', () => {
       username: 'jansen',
       invitation_id: '17',
       invitation_token: 'uit',
+      refused_browser: null,
     })
+  })
+
+  test('keeps that the provider does not work in this browser until it ends: over a reload and a login in place', async () => {
+    const keeping = fakeKeeping()
+    const session = sessionOn(keeping)
+    session.begin(jan, login)
+    session.nameInvitation('17')
+    session.refuseBrowser('everywhere')
+    await session.kept()
+    const again = sessionOn(keeping)
+    expect(again.stored()?.refused_browser).toBe('everywhere')
+    again.refuseBrowser('retrieval')
+    again.begin({ ...jan, invitation: '17' }, login + 1)
+    expect(again.stored()?.refused_browser).toBe('retrieval')
+    again.begin({ ...jan, username: 'bakker', invitation: '18' }, login + 2)
+    expect(again.stored()?.refused_browser).toBeNull()
+    again.refuseBrowser('everywhere')
+    again.end()
+    again.begin(jan, login + 3)
+    expect(again.stored()?.refused_browser).toBeNull()
   })
 
   test('that ends takes the tokens off the disk and leaves the redirects', async () => {
