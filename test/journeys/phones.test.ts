@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
-import { logIn, register } from './account'
+import { begin, enter, logIn, register } from './account'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, onScreen, says } from './screen'
+import { button, goWithin, onScreen, saved, says } from './screen'
 import { thumb } from './thumb'
 import { newVisitor, type Visitor } from './visitor'
 import { walk } from './walk'
@@ -38,6 +38,20 @@ const withPhone = async (wants: object = { phones: true }, userAgent = android):
     await route.fulfill({ response: answer, json: { ...portal, hosts } })
   })
   return visitor
+}
+
+/** A thumb comes down on a control and moves by this much before it goes up, as the browser itself hears of it. */
+const touchAndMove = async (page: Page, control: Locator, [across, down]: readonly [number, number]): Promise<void> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+  const touch = await page.context().newCDPSession(page)
+  const [fromX, fromY] = [x + width * 0.8, y + height / 2]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: fromX, y: fromY }] })
+  for (let part = 1; part <= 8; part++) {
+    const touchPoints = [{ x: fromX + (across * part) / 8, y: fromY + (down * part) / 8 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
 }
 
 /** What a thumb cannot hit: less high than 44 px (WCAG 2.5.5), but for links in a sentence. */
@@ -136,4 +150,60 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   await says(page, 'Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
   await page.reload()
   await onScreen(page, 'Registreren')
+})
+
+test('a swipe that begins on a slider scrolls and chooses nothing; a tap and a drag along it choose', async () => {
+  const { page, expectSilence } = await withPhone()
+  await enter(page, await invite('customer_profile', 'veeg', { prefill: true }))
+  await begin(page)
+  await goWithin(page, '/personal_characteristics')
+  await onScreen(page, 'Persoonlijke kenmerken')
+  const sliders = page.getByRole('slider')
+  const open = page.getByText('Nog niet door u gekozen')
+  await saved(page)
+  const all = await sliders.count()
+  const standing = () => sliders.evaluateAll(ranges => ranges.map(one => one instanceof HTMLInputElement && one.value))
+  const before = await standing()
+  const standAt = (slider: Locator): Promise<unknown> =>
+    slider.evaluate(one => {
+      one.scrollIntoView({ block: 'center' })
+      return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
+  /** By a swipe up or down, whichever there is room for; it has come to rest, or a touch would only stop it. */
+  const swipe = async (slider: Locator): Promise<void> => {
+    await standAt(slider)
+    const from = await page.evaluate(() => scrollY)
+    const scrolled = page.evaluate(
+      () => new Promise<unknown>(done => addEventListener('scrollend', done, { once: true })),
+    )
+    await touchAndMove(page, slider, [-30, from > 300 ? 300 : -300])
+    await scrolled
+    expect(await page.evaluate(() => scrollY)).not.toBe(from)
+  }
+  for (const slider of await sliders.all()) await swipe(slider)
+  expect(await open.count()).toBe(all)
+  expect(await standing()).toEqual(before)
+  await standAt(sliders.nth(0))
+  await touchAndMove(page, sliders.nth(0), [0, 0])
+  await standAt(sliders.nth(1))
+  await touchAndMove(page, sliders.nth(1), [-160, 10])
+  await expect.poll(() => open.count()).toBe(all - 2)
+  const after = await standing()
+  expect(after.map((value, at) => value === before[at])).toEqual(before.map((_, at) => at > 1))
+  for (const slider of await sliders.all()) await swipe(slider)
+  expect(await standing()).toEqual(after)
+
+  // A question at a time too; and nothing of it is on the disk.
+  await page.getByRole('switch', { name: 'Rustige weergave' }).tap()
+  await page.waitForURL(/#vraag=/)
+  for (const slider of await sliders.all()) await swipe(slider)
+  expect(await standing()).toEqual(after)
+  expect(await open.count()).toBe(all - 2)
+  await saved(page)
+  await page.reload()
+  await goWithin(page, '/personal_characteristics')
+  await onScreen(page, 'Persoonlijke kenmerken')
+  await expect.poll(standing).toEqual(after)
+  expect(await open.count()).toBe(all - 2)
+  expectSilence()
 })

@@ -17,8 +17,6 @@ type SliderProps = Control<number> &
     valueText: (value: number) => string
     /** What is said while the place where it stands is nobody's choice. */
     unchosen?: string | undefined
-    /** Every value on the way, while it is being moved. */
-    onInput?: (value: number) => void
   }>
 
 /** Where a value lies on the track, for the style sheet: 0 to 1. */
@@ -30,7 +28,7 @@ const place = (value: number, from: number, to: number): CSSProperties => {
 
 /** A native range: it commits when it is let go, and at each arrow key, Home and End. */
 export const Slider = (props: SliderProps) => {
-  const { from, to, step = 1, marks, valueText, unchosen, onInput, ...control } = props
+  const { from, to, step = 1, marks, valueText, unchosen, ...control } = props
   const input = useRef<HTMLInputElement>(null)
   const [moving, setMoving] = useState<number | null>(null)
   const latest = useRef(control)
@@ -50,9 +48,10 @@ export const Slider = (props: SliderProps) => {
     return () => range.removeEventListener('change', choose)
   }, [])
 
-  const move = (value: number): void => {
-    setMoving(value)
-    onInput?.(value)
+  /** A touch that becomes a scroll moved it as it came down: it stands where it stood before `change` tells of it. */
+  const takeBack = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
+    currentTarget.valueAsNumber = control.value
+    setMoving(null)
   }
   /** Where it stands may be right: to press it there, or Enter or space, chooses that too, and moves nothing. */
   const keep = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
@@ -81,7 +80,8 @@ export const Slider = (props: SliderProps) => {
           aria-valuetext={isOpen ? `${valueText(value)}, ${unchosen.toLowerCase()}` : valueText(value)}
           aria-describedby={describedBy(control)}
           value={value}
-          onChange={event => move(event.currentTarget.valueAsNumber)}
+          onChange={event => setMoving(event.currentTarget.valueAsNumber)}
+          onPointerCancel={takeBack}
           onPointerUp={keep}
           onKeyDown={onKeyDown}
         />
