@@ -20,4 +20,7 @@ export const arrivedTexts = {
 } as const
 
 /** On the login, once, to whoever comes there next (our choice). */
-export const sentOn = (when: string): string => `Vanaf dit apparaat is een inventarisatie verzonden ${when}.`
+export const sentOn = (when: string, username: string): string =>
+  username === ''
+    ? `Vanaf dit apparaat is een inventarisatie verzonden ${when}. Dat kan ook die van iemand anders zijn.`
+    : `Vanaf dit apparaat is een inventarisatie verzonden ${when}, met de gebruikersnaam ${username}.`

@@ -6,6 +6,11 @@ export const hallTexts = {
   loggedOut: 'U bent nu uitgelogd',
   notErased:
     'Uw antwoorden konden nog niet van dit apparaat worden gewist. Dat gebeurt zodra u het portaal weer gebruikt.',
+  /** What 'Wissen' came to, once the device confirmed it. */
+  wiped: {
+    title: 'Uw antwoorden zijn gewist',
+    more: 'Ze staan niet meer in het portaal op dit apparaat.',
+  },
   closing: 'Even geduld',
   erasing: 'Uw gegevens worden van dit apparaat gewist',
   elsewhere: {
@@ -25,8 +30,11 @@ export const hallTexts = {
   },
 } as const
 
-const goOnLater =
-  'Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.'
+/** With 'Wissen', for who shares the device: what the portal cannot take away, and who can. */
+const shared =
+  'Kies Wissen als anderen dit apparaat ook gebruiken: het portaal wist dan uw antwoorden. Uw browser kan zelf nog voorstellen wat u hier typte, zoals uw naam of geboortedatum; dat verwijdert u in de instellingen van uw browser, bij het wissen van browsegegevens.'
+
+const goOnLater = `Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. ${shared}`
 
 /** Of the files that can be made, the one that the portal opens again is named; it stands beside the questions. */
 const asFile =
@@ -48,8 +56,7 @@ export const logOutTexts = {
   },
   left: {
     known: 'Op dit apparaat staan nog antwoorden van u. Misschien heeft uw adviseur die niet.',
-    choice:
-      'Bewaart u ze op dit apparaat? Dan kunt u ze later nog opslaan als bestand. Kies Wissen als anderen dit apparaat ook gebruiken. Uw antwoorden zijn dan weg.',
+    choice: `Bewaart u ze op dit apparaat? Dan kunt u ze later nog opslaan als bestand. ${shared}`,
   },
 } as const
 

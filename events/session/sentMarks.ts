@@ -1,15 +1,21 @@
 import * as t from 'io-ts'
 import { cell, type KeyValueStorage } from '../storage'
 
+/** `username`: of who sent it, where this page sent it and the device was asked to remember that name; else ''. */
+export interface Sent {
+  readonly submittedAt: string
+  readonly username: string
+}
+
 /**
- * That inventories arrived, once nothing of them is left on this device: when, in the office's words, and nothing of whom
- * they were. Each is told once: by the page that sent it, or by one that began after it. A page that was open beside knows
- * of none.
+ * That inventories arrived, once nothing of them is left on this device: when, in the office's words; of whom they were
+ * nothing is stored. Each is told once: by the page that sent it, or by one that began after it. A page that was open
+ * beside knows of none.
  */
 export interface SentMarks {
-  readonly add: (submittedAt: string) => void
+  readonly add: (submittedAt: string, username: string) => void
   /** Those that this page is to tell, as long as no other has told them. */
-  readonly untold: () => readonly string[]
+  readonly untold: () => readonly Sent[]
   /** This page has told them: they go. */
   readonly told: () => void
 }
@@ -18,15 +24,18 @@ export interface SentMarks {
 export const createSentMarks = (storage: KeyValueStorage | null): SentMarks => {
   const kept = cell(storage, 'klantportaal.sent', t.readonlyArray(t.string))
   const all = (): readonly string[] => kept.read() ?? []
-  let known = all()
+  let known: readonly Sent[] = all().map(submittedAt => ({ submittedAt, username: '' }))
   return {
-    add: submittedAt => {
-      known = [...known, submittedAt]
+    add: (submittedAt, username) => {
+      known = [...known, { submittedAt, username }]
       kept.write([...all(), submittedAt])
     },
-    untold: () => all().filter(one => known.includes(one)),
+    untold: () => {
+      const untold = all()
+      return known.filter(one => untold.includes(one.submittedAt))
+    },
     told: () => {
-      const others = all().filter(one => !known.includes(one))
+      const others = all().filter(one => !known.some(({ submittedAt }) => submittedAt === one))
       kept.write(others.length === 0 ? null : others)
     },
   }

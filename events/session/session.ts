@@ -44,8 +44,8 @@ export interface SessionStore {
   readonly remembered: () => string
   /** Remembers who is logged in, or nobody. What is erased, and another login, take it along. */
   readonly remember: (wanted: boolean) => void
-  /** Tokens, redirects, the step to return to and the user name: what 'Wissen' and a sent inventory take along. */
-  readonly erase: () => void
+  /** Tokens, redirects and the step to return to; with `name` the user name too: 'Wissen' and a sent inventory take it along. */
+  readonly erase: (name: boolean) => void
   /**
    * Resolves when all that was begun or ended so far is on the disk or off it; false when that is not so. A page that goes
    * away before has not logged in, or not logged out.
@@ -173,11 +173,11 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       until = (session$.value?.expires_at ?? now) - tokenLifetimeMs + rememberedMs
       writeOnward()
     },
-    erase: () => {
+    erase: name => {
       const erased = session$.value
       redirects = nowhere
       returning = null
-      username = null
+      if (name) username = null
       writeOnward()
       if (erased !== null) change(erased.access_token, null)
       through(async () => isKept && (await keeping.ended()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptTexts } from '../../domain/texts/hallTexts'
+import { hallTexts, keptTexts } from '../../domain/texts/hallTexts'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { newAccount } from './adversity/office'
 import { traces } from './adversity/storedLog'
@@ -62,6 +62,8 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await expect.poll(() => box().isChecked()).toBe(true)
   await visitor.press('Wissen')
   await visitor.at('/login')
+  // Said once the device confirmed it, and it stays there.
+  await page.getByRole('main').getByText(hallTexts.wiped.more).waitFor()
   await expect.poll(() => name().inputValue()).toBe('')
   await page.reload()
   await expect.poll(() => name().inputValue()).toBe('')

@@ -134,6 +134,27 @@ test('what is not known to be erased is never called erased', () => {
   )
 })
 
+test('the login says that all is erased only where the customer wished it and the device confirmed it', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = world()
+      for (const move of all) {
+        const [before, done, erasings] = [at.hall().place, at.done.length, at.erasedFor.length]
+        happen(at, move)
+        const isSure = at.erasedFor.length > erasings && at.erasedFor.at(-1) === true
+        const isWish = before.tag === 'erasing' && before.why.tag === 'wish'
+        for (const effect of at.done.slice(done)) {
+          if (effect.tag === 'go')
+            expect(effect.notice?.text === hallTexts.wiped.title).toBe(effect.to === '/login' && isSure && isWish)
+          // Logging out with nothing to ask about takes no name along that somebody asked this device to remember.
+          if (effect.tag === 'eraseSession' && before.tag === 'erasing') expect(effect.name).toBe(isWish)
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 test('what is not known to be stored is never called kept', () => {
   fc.assert(
     fc.property(moves, all => {

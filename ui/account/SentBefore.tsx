@@ -4,15 +4,20 @@ import type { SentMarks } from '../../events/session/sentMarks'
 import { receivedWords } from '../../projections/receivedOn'
 import { InfoBlock } from '../widgets/InfoBlock'
 
-/** That an inventory arrived, and when: said once, after it is gone from this device. */
+/** That an inventory arrived, when, and whose it may be: said once, after it is gone from this device. */
 export const SentBefore = ({ sent }: { readonly sent: SentMarks }) => {
   const [arrived] = useState(sent.untold)
   useEffect(() => sent.told(), [sent])
-  const moments = new Set(arrived.flatMap(one => receivedWords(one) ?? []))
+  const told = new Set(
+    arrived.flatMap(({ submittedAt, username }) => {
+      const when = receivedWords(submittedAt)
+      return when === null ? [] : [sentOn(when, username)]
+    }),
+  )
   return (
     <>
-      {[...moments].map(when => (
-        <InfoBlock key={when}>{sentOn(when)}</InfoBlock>
+      {[...told].map(text => (
+        <InfoBlock key={text}>{text}</InfoBlock>
       ))}
     </>
   )

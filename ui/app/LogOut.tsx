@@ -14,7 +14,7 @@ export const LogOut = () => {
       named={(app.session.stored()?.username ?? '') !== ''}
       remembered={app.session.remembered() !== ''}
       onKeep={remember => {
-        app.session.remember(remember)
+        if (remember !== null) app.session.remember(remember)
         send({ tag: 'loggedOut', how: 'keep', who: who() })
       }}
       onErase={() => send({ tag: 'loggedOut', how: 'erase', who: who() })}

@@ -10,8 +10,8 @@ type LogOutDialogProps = Readonly<{
   /** Whether the customer logged in by a user name, and whether this device remembers it. */
   named: boolean
   remembered: boolean
-  /** `remember`: the customer wants the user name to be filled in at the next login. */
-  onKeep: (remember: boolean) => void
+  /** `remember`: the customer wants the user name to be filled in at the next login; null: he was not asked. */
+  onKeep: (remember: boolean | null) => void
   onErase: () => void
   onCancel: () => void
 }>
@@ -45,7 +45,7 @@ export const LogOutDialog = ({ unsent, named, remembered, onKeep, onErase, onCan
           </>
         ) : (
           <>
-            <Button kind="primary" onClick={() => onKeep(named && remember)}>
+            <Button kind="primary" onClick={() => onKeep(named ? remember : null)}>
               Bewaren op dit apparaat
             </Button>
             <Button kind="secondary" onClick={onErase}>

@@ -6,7 +6,6 @@ import type { RetrievalCalls } from '../../events/effects/retrieval'
 import type { Log } from '../../events/log/log'
 import type { Ending, Erasures } from '../../events/session/erasures'
 import type { Redirects } from '../../events/session/keeping'
-import type { SentMarks } from '../../events/session/sentMarks'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
 import type { Live } from '../../projections/live'
@@ -27,7 +26,7 @@ export interface VisitDoors {
   readonly invitationToken: () => string | null
   readonly redirects: () => Redirects
   readonly erasures: Erasures
-  readonly sent: SentMarks
+  readonly sent: { readonly add: (submittedAt: string) => void }
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo$: BehaviorSubject<string | null>

@@ -46,7 +46,7 @@ describe('a user name', () => {
     const erasing = await loggedOut(true)
     const session = erasing.page()
     session.begin(jan, 0)
-    session.erase()
+    session.erase(true)
     await session.kept()
     expect([...erasing.keeping.kept.keys()]).toEqual([])
     const other = await loggedOut(true)
@@ -54,6 +54,17 @@ describe('a user name', () => {
     piet.begin({ ...jan, username: 'pieters' }, 0)
     await piet.kept()
     expect(other.page().remembered()).toBe('')
+  })
+
+  test('of one stays where another came by a link and leaves nothing behind', async () => {
+    const { page } = await loggedOut(true)
+    const linked = page()
+    linked.begin({ ...jan, username: '' }, 0)
+    linked.keepRedirects({ success: 'https://a.nl/ja', fail: null })
+    linked.erase(false)
+    await linked.kept()
+    expect(page().remembered()).toBe('jansen')
+    expect(page().redirects().success).toBeNull()
   })
 
   test('is remembered for a year after the last login under it, and then stands nowhere', async () => {

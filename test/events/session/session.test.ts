@@ -88,7 +88,7 @@ describe('a session', () => {
     session.begin(jan, login)
     session.end('/complete')
     session.begin(jan, login)
-    session.erase()
+    session.erase(true)
     expect(await session.kept()).toBe(true)
     expect([...keeping.kept.keys()]).toEqual([])
     expect(session.redirects()).toEqual({ success: null, fail: null })
@@ -173,7 +173,7 @@ describe('a browser that keeps nothing', () => {
     session.begin(jan, login)
     await session.kept()
     keeping.isBroken = true
-    session.erase()
+    session.erase(true)
     expect(await session.kept()).toBe(false)
   })
 })

@@ -74,7 +74,7 @@ describe('another tab', () => {
     session.keepRedirects({ success: 'https://a.nl/ja', fail: null })
     await session.kept()
     const before = keeping.told()
-    session.erase()
+    session.erase(true)
     await session.kept()
     expect(keeping.told()).toBe(before + 1)
   })

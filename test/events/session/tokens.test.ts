@@ -44,7 +44,7 @@ const portal = async (): Promise<SessionStore> => {
 const endings: readonly (readonly [string, (session: SessionStore) => unknown, readonly string[]])[] = [
   ['by a logout that keeps the answers', session => session.end(), []],
   ['by the clock', session => session.end('/personal_details'), []],
-  ['by what erases everything', session => session.erase(), []],
+  ['by what erases everything', session => session.erase(true), []],
   ['by another customer', session => session.begin(piet, 1), ['piet']],
   ['by a login in place', session => session.begin({ ...piet, invitation: '17' }, 1), ['piet']],
 ]

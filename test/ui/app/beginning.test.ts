@@ -179,7 +179,7 @@ test('killed at any point between the sending and the logging out, everything is
         { success: session.redirects().success },
       )
       session.forgetInvitation()
-      session.erase()
+      session.erase(true)
       await session.kept()
       return 'came through'
     }

@@ -192,7 +192,7 @@ describe('two tabs', () => {
     expect(await eraseInvitation(two.browser.keeping.erasures, '1')).toBe(true)
     visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
     await eventually(() => expect(here.place()).toBe('erased'))
-    there.session.erase()
+    there.session.erase(true)
     await there.session.kept()
     await here.session.changedElsewhere()
     expect(here.place()).toBe('erased')

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
+import * as TE from 'fp-ts/TaskEither'
 import { expect, test, vi } from 'vitest'
-import { keptTexts } from '../../../domain/texts/hallTexts'
+import { hallTexts, keptTexts, logOutTexts } from '../../../domain/texts/hallTexts'
 import type { Command } from '../../../events/decisions/command'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
 import { customerOf } from '../testPortal'
 
-const { logged, now } = device()
+const { logged, now, portal } = device()
 const initials: Command = { type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' }
 
 const refuseDatabase = (name: string): void => {
@@ -91,6 +92,49 @@ test('what the store refused is not called kept', async () => {
   open.store.dispatch(initials)
   await loggedOut('keep')
   expect(app.notices.last$.value).toMatchObject({ kind: 'danger', text: keptTexts.unsure.title })
+})
+
+test('who has it erased reads on the login that it is done; one of whom nothing was asked reads nothing', async () => {
+  const { open, loggedOut, app, went } = await logged()
+  open.store.dispatch(initials)
+  await loggedOut('erase')
+  const { title, more } = hallTexts.wiped
+  expect([went.at(-1), app.notices.last$.value]).toEqual(['/login', { kind: 'success', text: title, more }])
+  const idle = await logged()
+  await idle.logOut()
+  expect([idle.went.at(-1), idle.app.notices.last$.value]).toEqual(['/login', null])
+})
+
+test('what is not confirmed to be erased is not called so: of the log, and of the session', async () => {
+  const { open, loggedOut, app } = await logged()
+  open.store.dispatch(initials)
+  vi.spyOn(open.log, 'erase').mockReturnValue(TE.left({ tag: 'failed', detail: 'tried' }))
+  await loggedOut('erase')
+  expect(app.notices.last$.value).toEqual({ kind: 'danger', text: hallTexts.notErased })
+  const kept = await logged()
+  kept.open.store.dispatch(initials)
+  vi.spyOn(kept.session, 'kept').mockResolvedValue(false)
+  await kept.loggedOut('erase')
+  expect(kept.app.notices.last$.value).toEqual({ kind: 'danger', text: hallTexts.notErased })
+})
+
+test('a name that is remembered stays when somebody came by a link, answered nothing and logs out', async () => {
+  const jan = portal()
+  jan.logIn('jan')
+  jan.session.remember(true)
+  await jan.shut()
+  const { session, logIn, opened, logOut } = portal()
+  logIn('jan', '')
+  await opened()
+  await logOut()
+  expect([session.stored(), session.remembered()]).toEqual([null, 'jan'])
+})
+
+test('of a device that others use the dialog claims no more than the portal does, and says what a browser keeps', () => {
+  for (const { choice } of Object.values(logOutTexts).filter(({ choice }) => choice.includes('anderen'))) {
+    expect(choice).not.toContain('zijn dan weg')
+    expect(choice).toMatch(/\. Uw browser kan zelf nog voorstellen [^.]*instellingen van uw browser[^.]*\.$/)
+  }
 })
 
 test('of what stood in the window alone, and of what is erased, nothing is called kept', async () => {

@@ -10,12 +10,15 @@ import {
   type Place,
   roomOf,
   type Who,
+  type Why,
 } from './hall'
 import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
 import { customerLost } from './opening'
 
 /** The device did not confirm that all is gone. */
 const unsure = { kind: 'danger', text: hallTexts.notErased } as const
+/** It did, and the customer had asked for it. */
+const wiped = { kind: 'success', text: hallTexts.wiped.title, more: hallTexts.wiped.more } as const
 
 /**
  * Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. What
@@ -30,7 +33,7 @@ export const expired = <R>(hall: Hall<R>, token: string, over: Over): HallStep<R
 export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R> => {
   const { place } = hall
   if (place.tag !== 'sent') return stay(hall)
-  const erased = { tag: 'eraseSession', token: place.who.token } as const
+  const erased = { tag: 'eraseSession', token: place.who.token, name: true } as const
   const notice = { kind: 'success', text: hallTexts.loggedOut } as const
   return redirect === null
     ? leave(hall, { after: [erased, { tag: 'go', to: '/login', notice, unsure }] })
@@ -41,7 +44,7 @@ export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   const { place } = hall
   // What was sent is not asked about, and is left also once its session has ended in another tab.
   if (place.tag === 'sent')
-    return leave(hall, { after: [{ tag: 'eraseSession', token: place.who.token }, toLogin(null)] })
+    return leave(hall, { after: [{ tag: 'eraseSession', token: place.who.token, name: true }, toLogin(null)] })
   if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
   // Nothing of the visit that was logged in over is asked of somebody else, or erased for him.
   if (place.tag === 'asking') {
@@ -53,9 +56,9 @@ export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
 }
 
 /** Erases everything of the invitation, also where the log is open in no tab or in another. */
-const erase = <R>(hall: Hall<R>, who: Who): HallStep<R> => {
+const erase = <R>(hall: Hall<R>, who: Who, why: Exclude<Why<R>['tag'], 'sent' | 'unseen'>): HallStep<R> => {
   const room = roomOf(hall.place)
-  const place: Place<R> = { tag: 'erasing', who, why: { tag: 'wish' } }
+  const place: Place<R> = { tag: 'erasing', who, why: { tag: why } }
   const effect: HallEffect<R> = { tag: 'erase', room, invitation: who.invitation, ends: false }
   return room === null ? leave(hall, { after: [effect], to: place }) : at({ ...hall, loggingOut: null }, place, effect)
 }
@@ -69,7 +72,7 @@ export const counted = <R>(
   if (asked?.what !== 'looking' || asked.token !== who.token) return stay(hall)
   const now = roomOf(hall.place)
   if (now !== room) return [hall, [{ tag: 'count', room: now, who }]]
-  return unsent === 'none' ? erase(hall, who) : stay({ ...hall, loggingOut: { ...asked, what: unsent } })
+  return unsent === 'none' ? erase(hall, who, 'nothing') : stay({ ...hall, loggingOut: { ...asked, what: unsent } })
 }
 
 export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Who | null): HallStep<R> => {
@@ -78,7 +81,7 @@ export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Wh
   const kept = { tag: 'endSession', token: who.token, returns: false } as const
   return how === 'keep'
     ? leave(hall, { now: [kept], after: [{ ...toLogin<R>(null), tellsLeft: true }] })
-    : erase(hall, who)
+    : erase(hall, who, 'wish')
 }
 
 const leftNotice = (left: Left): Notice | null => {
@@ -105,7 +108,7 @@ export const letGo = <R>(hall: Hall<R>, left: Left): HallStep<R> => {
 }
 
 export const eraseLeft = <R>(hall: Hall<R>): HallStep<R> =>
-  hall.place.tag === 'open' ? erase(hall, hall.place.who) : stay(hall)
+  hall.place.tag === 'open' ? erase(hall, hall.place.who, 'wish') : stay(hall)
 
 export const erased = <R>(hall: Hall<R>, sure: boolean): HallStep<R> => {
   const { place } = hall
@@ -116,11 +119,13 @@ export const erased = <R>(hall: Hall<R>, sure: boolean): HallStep<R> => {
     const sent: Place<R> = { ...why, who, erased: sure }
     return at(hall, sent, { tag: 'go', to: '/success', notice: null })
   }
+  const isWish = why.tag === 'wish'
+  const notice = isWish ? wiped : null
   return at(
     hall,
     closed,
-    { tag: 'eraseSession', token: who.token },
-    { ...toLogin(sure ? null : hallTexts.notErased), unsure },
+    { tag: 'eraseSession', token: who.token, name: isWish },
+    { tag: 'go', to: '/login', notice: sure ? notice : unsure, unsure },
   )
 }
 

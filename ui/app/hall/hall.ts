@@ -49,7 +49,7 @@ export type Place<R> =
   /** The browser leaves for another address. */
   | { readonly tag: 'gone' }
 
-/** Why a log may be erased: the office has it, or the customer said so. There is no other reason. */
+/** Why a log may be erased: the office has it, the customer said so, or nothing in it is unsent. There is no other reason. */
 export type Why<R> =
   | {
       readonly tag: 'sent'
@@ -58,6 +58,8 @@ export type Why<R> =
       readonly receivedAt: string | null
     }
   | { readonly tag: 'wish' }
+  /** Logging out left nothing to ask about. */
+  | { readonly tag: 'nothing' }
   /** One of these, and by now somebody else is here: it is told to nobody, and his session is not its to end. */
   | { readonly tag: 'unseen' }
 
@@ -172,8 +174,8 @@ export type HallEffect<R> =
   | { readonly tag: 'forgetInvitation'; readonly who: Who }
   /** The tokens go, if they are still these; all else stays. `returns`: the next login comes back to this step. */
   | { readonly tag: 'endSession'; readonly token: string; readonly returns: boolean }
-  /** Tokens, redirects and the way back go, if the tokens are still these. */
-  | { readonly tag: 'eraseSession'; readonly token: string }
+  /** Tokens, redirects and the way back go, if the tokens are still these; `name`: the user name that is remembered too. */
+  | { readonly tag: 'eraseSession'; readonly token: string; readonly name: boolean }
   /**
    * `unsure`: what is said instead when the device did not let go of the session. `tellsLeft`: what the visit left here is
    * the notice, once that is known.

@@ -30,6 +30,12 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
   }
   const isStill = (token: string): boolean => session.stored()?.access_token === token
 
+  /** The user name that who is logged in asked this device to remember; '' where he did not, or is in no more. */
+  const rememberedAs = ({ token }: Login): string => {
+    const stored = session.stored()
+    return stored?.access_token === token && stored.username === session.remembered() ? stored.username : ''
+  }
+
   const fetch: Do<'fetch'> = ({ turn }) =>
     fetchWizard().then(
       () => send({ tag: 'fetched', turn, missing: null }),
@@ -57,7 +63,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     inWizard(turn, async wizard => {
       let login = loginOf(who)
       const http = app.httpAs(() => login.token)
-      const { host, clock, look$, officeLogo$, erasures, sent } = app
+      const { host, clock, look$, officeLogo$, erasures } = app
       const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
       const invitationToken = (): string | null => login.invitationToken
       const doors = {
@@ -69,7 +75,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
         invitationToken,
         redirects: () => redirectsOf(app),
         erasures,
-        sent,
+        sent: { add: (submittedAt: string) => app.sent.add(submittedAt, rememberedAs(login)) },
       }
       const visit = await wizard.openVisit(doors, who.invitation, customer, takeOver)
       if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
@@ -156,7 +162,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       case 'endSession':
         return isStill(effect.token) && session.end(effect.returns ? returnAddress(here(), here()) : null)
       case 'eraseSession':
-        return isStill(effect.token) && session.erase()
+        return isStill(effect.token) && session.erase(effect.name)
       case 'go':
       case 'leave':
         return moveOn(effect)
