@@ -2,9 +2,10 @@ import { isAsked } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { orderOf } from '../domain/engine/verdict'
 import { forRetrieval, papers } from '../domain/invitation/papers'
+import type { CountBound } from '../domain/language/countBound'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
-import { howFar } from './howFar'
+import { howFar, leftOf } from './howFar'
 import { firstByHand, optionsOf } from './introView'
 import type { View } from './live'
 import { fieldAt, showsAt } from './lookUp'
@@ -13,14 +14,15 @@ import { minutesFor, paceOf } from './past/pace'
 import { lastDoing } from './past/visits'
 import { stepTitle } from './stepTitle'
 
-/** Where the customer was and what is left. `field`: the question to begin at; `open`: how many are to be answered. */
+/** Where the customer was and what is left. `field`: the question to begin at; `left`: how many are to be answered. */
 export interface ComingBack {
   readonly step: StepKey
   readonly field: string | null
   readonly title: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly open: number
+  readonly left: number
+  readonly bound: CountBound
   readonly minutes: number
 }
 
@@ -31,14 +33,16 @@ export const comingBack = (catalogue: Catalogue, view: View, past: Past): Coming
   const order = orderOf(situationOf(catalogue, view.state))
   const step = order.includes(doing.step) ? doing.step : firstByHand(order)
   const isAskedStill = doing.path !== null && showsAt(catalogue, view.tree, doing.path)
-  const { open } = howFar(catalogue, view)
+  const far = howFar(catalogue, view)
+  const left = leftOf(far)
   return {
     step,
     field: step === doing.step && isAskedStill ? doing.path : null,
     title: stepTitle(catalogue, view, step),
     at: doing.at,
-    open,
-    minutes: minutesFor(open, paceOf(past)),
+    left,
+    bound: far.bound,
+    minutes: minutesFor(left, paceOf(past)),
   }
 }
 

@@ -13,6 +13,8 @@ export interface FieldView {
   /** The answer as it counts: the default while the question is hidden. */
   readonly value: Answer
   readonly visible: boolean
+  /** Whether an empty answer would be refused now; of what is not shown it never is. */
+  readonly required: boolean
   /** The name of the rule it breaks, whether or not the step was submitted. */
   readonly error: string | null
   /** Why an answer that is there breaks it, where the rule's message does not say so. */
@@ -54,6 +56,7 @@ export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.slot === b.slot &&
   same(a.ids, b.ids) &&
   a.visible === b.visible &&
+  a.required === b.required &&
   a.error === b.error &&
   a.reason === b.reason &&
   a.options === b.options &&
@@ -76,10 +79,12 @@ export const fieldView = (
   const options = optionsOf(situation, place, standing, value)
   const boxes = boxesOf(situation, place, standing)
   const nothingToChoose = standing.isSupplied && isWithoutChoice(situation, place, slot)
+  const required = visible && !nothingToChoose && standing.demands.some(holds => holds(situation, place))
   const chosen = !standing.isSlider || place.answers.touched[slot.index] === true
   return before !== undefined &&
     before.chosen === chosen &&
     before.visible === visible &&
+    before.required === required &&
     before.error === error &&
     before.reason === reason &&
     sameAnswer(before.value, value) &&
@@ -87,7 +92,7 @@ export const fieldView = (
     sameOptions(before.options, options) &&
     same(before.boxes, boxes)
     ? before
-    : { slot, ids, value, visible, error, reason, options, nothingToChoose, boxes, chosen }
+    : { slot, ids, value, visible, required, error, reason, options, nothingToChoose, boxes, chosen }
 }
 
 /** What the customer is told about the broken rule. */

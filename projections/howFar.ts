@@ -1,6 +1,9 @@
 import type { Catalogue } from '../domain/engine/catalogue'
+import { boundBy, looser } from '../domain/engine/countBound'
 import type { Situation } from '../domain/engine/situation'
 import { isExempt, orderOf, stepOf } from '../domain/engine/verdict'
+import { type Visit, visitOf } from '../domain/engine/visit'
+import type { CountBound } from '../domain/language/countBound'
 import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
@@ -8,91 +11,130 @@ import type { FieldView } from './fieldView'
 import type { View } from './live'
 import { isExemptNow } from './stepView'
 import type { GroupView, SurveyTree } from './surveyTree'
-import { errorsOf } from './validity'
 
 /**
- * How far one is, counted in questions: `answered` are right and filled in, `open` are those that sending would refuse.
- * What may stay empty and is, counts as neither.
+ * What a question that is asked counts as, on every screen that counts. `answered`: it has to be, and is right; `open`:
+ * sending would refuse it; `unchosen`: a slider at which the customer has not been, which goes out as it stands;
+ * `assumed`: it counts as 'Nee' as long as nobody says more; `leftOut`: it may stay empty, and is.
+ */
+export type QuestionStatus = 'answered' | 'open' | 'unchosen' | 'assumed' | 'leftOut'
+
+/**
+ * Null for what is not asked of the customer, and for what need not be answered and says something.
+ * @param judged whether sending looks at this step at all: without, everything may stay empty
+ */
+export const questionStatus = (field: FieldView, judged: boolean): QuestionStatus | null => {
+  const { visible, error, chosen, required, value, slot } = field
+  const { question, row } = slot
+  if (!visible) return null
+  if (judged && error !== null) return 'open'
+  if (!slot.forCustomer) return null
+  if (judged && !chosen) return 'unchosen'
+  if (judged && (required || question.kind === 'slider')) return 'answered'
+  // Of what is ticked or not, not ticked is an answer.
+  if (question.kind === 'switch' || !row.isEmpty(question, value)) return null
+  return question.kind === 'choice' && question.assumes !== null ? 'assumed' : 'leftOut'
+}
+
+/**
+ * How far one is, counted in the questions that are not marked as '(niet verplicht)'. What is wrong is open, marked or not.
+ * `bound`: how sure that is, by what is still to be answered.
  */
 export interface HowFar {
   readonly answered: number
   readonly open: number
+  readonly unchosen: number
+  readonly bound: CountBound
 }
 
-export const sameHowFar = (a: HowFar, b: HowFar): boolean => a.answered === b.answered && a.open === b.open
+export const sameHowFar = (a: HowFar, b: HowFar): boolean =>
+  a.answered === b.answered && a.open === b.open && a.unchosen === b.unchosen && a.bound === b.bound
 
-const isAnswered = ({ visible, error, chosen, value, slot: { forCustomer, question, row } }: FieldView): boolean =>
-  visible && error === null && chosen && forCustomer && !row.isEmpty(question, value)
+/** How many of them are still to be answered or put right. */
+export const leftOf = ({ open, unchosen }: HowFar): number => open + unchosen
 
-/** A view is of one item and never changes: what was counted in it is good as long as it is there. */
-const inItems = new WeakMap<GroupView, number>()
+export const totalOf = (far: HowFar): number => far.answered + leftOf(far)
 
-const answeredInItem = (view: GroupView): number => {
-  const known = inItems.get(view)
-  if (known !== undefined) return known
-  const total = answeredIn(view)
-  inItems.set(view, total)
-  return total
-}
+const nothing: HowFar = { answered: 0, open: 0, unchosen: 0, bound: 'exact' }
 
-const answeredIn = (view: GroupView): number => {
-  let total = 0
-  for (const field of view.fields) if (isAnswered(field)) total++
-  for (const { visible, items } of view.lists) if (visible) for (const item of items) total += answeredInItem(item)
-  return total
+const together = (parts: Iterable<HowFar>): HowFar => {
+  let [answered, open, unchosen] = [0, 0, 0]
+  let { bound } = nothing
+  for (const part of parts) {
+    answered += part.answered
+    open += part.open
+    unchosen += part.unchosen
+    bound = looser(bound, part.bound)
+  }
+  return { answered, open, unchosen, bound }
 }
 
 interface Counted {
-  readonly view: View
-  /** By the places of the sections in the tree. */
-  readonly answered: readonly number[]
-  readonly steps: ReadonlyMap<StepKey, HowFar>
+  readonly visit: Visit
+  readonly far: HowFar
 }
 
-/**
- * What was counted last. An answer changes one section, and the others are as they were; what stands beside a step asks
- * several times after each.
- */
-const counted = new WeakMap<Catalogue, Counted>()
+/** A view is of one section or item and never changes: what was counted in it is good as long as the visit is the same. */
+const counted = new WeakMap<GroupView, Counted>()
 
-const answeredBySection = (tree: SurveyTree, last: Counted | undefined): readonly number[] =>
-  tree.map((view, id) => {
-    const known = last?.view.tree[id] === view ? last.answered[id] : undefined
-    return known ?? answeredIn(view)
-  })
+const countedIn = (visit: Visit, view: GroupView): HowFar => {
+  let [answered, open, unchosen] = [0, 0, 0]
+  let { bound } = nothing
+  for (const field of view.fields) {
+    const status = questionStatus(field, true)
+    if (status === null) continue
+    if (status === 'answered') answered++
+    else bound = looser(bound, boundBy(visit, field.slot))
+    if (status === 'open') open++
+    else if (status === 'unchosen') unchosen++
+  }
+  const own = { answered, open, unchosen, bound }
+  const items = view.lists.flatMap(list => (list.visible ? list.items : []))
+  return items.length === 0 ? own : together([own, ...items.map(item => howFarIn(visit, item))])
+}
 
-const inStep = (situation: Situation, tree: SurveyTree, inSection: readonly number[], key: StepKey): HowFar => {
-  let answered = 0
-  for (const { id } of situation.catalogue.sectionsOf.get(key) ?? []) answered += inSection[id] ?? 0
+/** How far one is in a section or an item, with the items in it that show. */
+export const howFarIn = (visit: Visit, view: GroupView): HowFar => {
+  const known = counted.get(view)
+  if (known?.visit === visit) return known.far
+  const far = countedIn(visit, view)
+  counted.set(view, { visit, far })
+  return far
+}
+
+const inStep = (situation: Situation, tree: SurveyTree, key: StepKey): HowFar => {
   const step = stepOf(situation, key)
-  const isDone = step !== null && isExempt(situation, step)
-  return { answered, open: isDone ? 0 : errorsOf(situation.catalogue, tree, key) }
+  if (step !== null && isExempt(situation, step)) return nothing
+  const visit = visitOf(situation)
+  return together(
+    (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(({ id }) => {
+      const view = tree[id]
+      return view === undefined ? [] : [howFarIn(visit, view)]
+    }),
+  )
 }
 
-/** Of each step of the visit, in its order; where whatever is answered is right, nothing is open. */
+/** What was counted last: what stands beside a step asks several times after each answer. */
+const latest = new WeakMap<Catalogue, { readonly view: View; readonly steps: ReadonlyMap<StepKey, HowFar> }>()
+
+/** Of each step of the visit, in its order; where whatever is answered is right, nothing counts. */
 export const howFarInSteps = (catalogue: Catalogue, view: View): ReadonlyMap<StepKey, HowFar> => {
-  const last = counted.get(catalogue)
+  const last = latest.get(catalogue)
   if (last?.view === view) return last.steps
   const situation = situationOf(catalogue, view.state)
-  const answered = answeredBySection(view.tree, last)
-  const steps = new Map(orderOf(situation).map(key => [key, inStep(situation, view.tree, answered, key)]))
-  counted.set(catalogue, { view, answered, steps })
+  const steps = new Map(orderOf(situation).map(key => [key, inStep(situation, view.tree, key)]))
+  latest.set(catalogue, { view, steps })
   return steps
 }
 
-/** Of the whole visit, as its questions stand now: an answer may ask for more. */
-export const howFar = (catalogue: Catalogue, view: View): HowFar => {
-  let [answered, open] = [0, 0]
-  for (const step of howFarInSteps(catalogue, view).values()) {
-    answered += step.answered
-    open += step.open
-  }
-  return { answered, open }
-}
+/** Of the whole visit, as its questions stand now. */
+export const howFar = (catalogue: Catalogue, view: View): HowFar => together(howFarInSteps(catalogue, view).values())
 
-/** How many questions of a section are open; none in a step where whatever is answered is right. */
-export const openInSection = (catalogue: Catalogue, { state, tree }: View, section: Section): number => {
+/** How many questions of a section are left; none in a step where whatever is answered is right. */
+export const leftInSection = (catalogue: Catalogue, { state, tree }: View, section: Section): number => {
   const group = catalogue.gateOf.get(section)?.group
-  if (group === undefined || (group.step !== null && isExemptNow(catalogue, state, group.step.key))) return 0
-  return tree[group.id]?.errors ?? 0
+  const view = group === undefined ? undefined : tree[group.id]
+  if (group === undefined || view === undefined) return 0
+  if (group.step !== null && isExemptNow(catalogue, state, group.step.key)) return 0
+  return leftOf(howFarIn(visitOf(situationOf(catalogue, state)), view))
 }

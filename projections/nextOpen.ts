@@ -1,19 +1,39 @@
-import type { Catalogue } from '../domain/engine/catalogue'
-import { orderOf, stepErrors } from '../domain/engine/verdict'
+import type { Catalogue, Group } from '../domain/engine/catalogue'
+import { slotPath } from '../domain/engine/path'
+import { orderOf } from '../domain/engine/verdict'
 import type { StepKey } from '../domain/language/stepKey'
-import { type State, situationOf } from '../events/state/state'
+import { situationOf } from '../events/state/state'
+import { questionStatus } from './howFar'
+import type { View } from './live'
+import { isExemptNow } from './stepView'
+import type { GroupView } from './surveyTree'
 
-/** A question that sending would refuse, and its step. */
+/** A question that is left to be answered or put right, and its step. */
 export interface OpenQuestion {
   readonly step: StepKey
   readonly path: string
 }
 
-/** All of them, in the order of the visit. */
-const openQuestions = (catalogue: Catalogue, state: State): readonly OpenQuestion[] => {
-  const situation = situationOf(catalogue, state)
-  return orderOf(situation).flatMap(step => stepErrors(situation, step).map(([path]) => ({ step, path })))
-}
+const leftIn = (group: Group, view: GroupView): readonly string[] =>
+  group.order.flatMap(entry => {
+    if (entry.kind === 'list') {
+      const list = view.lists[entry.index]
+      return list?.visible === true ? list.items.flatMap(item => leftIn(entry.item, item)) : []
+    }
+    const field = view.fields[entry.index]
+    const status = field === undefined ? null : questionStatus(field, true)
+    return field !== undefined && (status === 'open' || status === 'unchosen') ? [slotPath(entry, field.ids)] : []
+  })
+
+/** All that `howFar` counts as left, in the order of the visit. */
+export const openQuestions = (catalogue: Catalogue, view: View): readonly OpenQuestion[] =>
+  orderOf(situationOf(catalogue, view.state)).flatMap(step => {
+    if (isExemptNow(catalogue, view.state, step)) return []
+    return (catalogue.sectionsOf.get(step) ?? []).flatMap(group => {
+      const section = view.tree[group.id]
+      return section === undefined ? [] : leftIn(group, section).map(path => ({ step, path }))
+    })
+  })
 
 /**
  * The open question that comes next, over the end to the first; null where none is open.
@@ -22,14 +42,14 @@ const openQuestions = (catalogue: Catalogue, state: State): readonly OpenQuestio
  */
 export const nextOpen = (
   catalogue: Catalogue,
-  state: State,
+  view: View,
   here: StepKey | null,
   from: string | null,
 ): OpenQuestion | null => {
-  const open = openQuestions(catalogue, state)
+  const open = openQuestions(catalogue, view)
   const at = open.findIndex(({ path }) => path === from)
   if (at !== -1) return open[(at + 1) % open.length] ?? null
-  const order = orderOf(situationOf(catalogue, state))
+  const order = orderOf(situationOf(catalogue, view.state))
   const start = here === null ? -1 : order.indexOf(here)
   return open.find(({ step }) => order.indexOf(step) >= start) ?? open[0] ?? null
 }

@@ -1,8 +1,9 @@
 import type { Catalogue, Group } from '../domain/engine/catalogue'
-import { orderOf, stepOf } from '../domain/engine/verdict'
+import { stepOf } from '../domain/engine/verdict'
 import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
+import { howFarInSteps } from './howFar'
 import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import { groupOverview } from './overviewEntries'
@@ -10,7 +11,6 @@ import type { GroupOverview, ListEntry } from './overviewEntry'
 import { stepTitle } from './stepTitle'
 import { isExemptNow } from './stepView'
 import type { SurveyTree } from './surveyTree'
-import { errorsOf } from './validity'
 
 /** A step of the visit as the page before sending shows it, closed. */
 export interface StepLine {
@@ -18,6 +18,8 @@ export interface StepLine {
   readonly title: string
   /** How many questions sending would refuse. */
   readonly missing: number
+  /** At how many questions the customer has not been, of which the answer goes out as it stands. */
+  readonly unchosen: number
   /** Why whatever is answered here is right, where that is so (over 65). */
   readonly exempt: string | null
 }
@@ -35,12 +37,13 @@ const hasContent = (catalogue: Catalogue, tree: SurveyTree, key: StepKey): boole
 /** The steps that ask or show something, in the order of the visit. */
 export const stepLines = (catalogue: Catalogue, view: View): readonly StepLine[] => {
   const situation = situationOf(catalogue, view.state)
-  return orderOf(situation).flatMap(key => {
+  const far = howFarInSteps(catalogue, view)
+  return [...far.keys()].flatMap(key => {
     const step = stepOf(situation, key)
     if (step === null || !hasContent(catalogue, view.tree, key)) return []
     const exempt = isExemptNow(catalogue, view.state, key) ? (step.exempt?.text ?? '') : null
-    const missing = exempt === null ? errorsOf(catalogue, view.tree, key) : 0
-    return [{ key, title: stepTitle(catalogue, view, key), missing, exempt }]
+    const { open: missing = 0, unchosen = 0 } = far.get(key) ?? {}
+    return [{ key, title: stepTitle(catalogue, view, key), missing, unchosen, exempt }]
   })
 }
 
@@ -51,6 +54,7 @@ export const sameStepLines = (a: readonly StepLine[], b: readonly StepLine[]): b
       line.key === b[i]?.key &&
       line.title === b[i]?.title &&
       line.missing === b[i]?.missing &&
+      line.unchosen === b[i]?.unchosen &&
       line.exempt === b[i]?.exempt,
   )
 

@@ -6,6 +6,7 @@ import type { Question } from '../domain/language/question'
 import type { Content, Entry, ItemList, Part, Table } from '../domain/language/section'
 import { answeredTexts, assumedTexts, notChosenYet, notKnown } from '../domain/texts/wizardTexts'
 import { type FieldView, messageOf } from './fieldView'
+import { questionStatus } from './howFar'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
 import { chosenHome } from './overviewHome'
 import { shownAnswer } from './shownAnswer'
@@ -104,11 +105,6 @@ const entriesOf = (reading: Reading, key: string, entry: Entry): readonly Overvi
 const entriesOfContent = (reading: Reading, content: Content): readonly OverviewEntry[] =>
   Object.entries(content).flatMap(([key, entry]) => entriesOf(reading, key, entry))
 
-const isLeftOpen = (field: FieldView, judged: boolean): boolean => {
-  const { kind } = field.slot.question
-  return field.visible && kind !== 'stored' && kind !== 'switch' && isLeftOut(field, judged)
-}
-
 interface Made {
   readonly judged: boolean
   readonly overview: GroupOverview
@@ -131,7 +127,10 @@ export const groupOverview = (
   const before = made.get(view)
   if (before?.judged === judged) return before.overview
   const entries = entriesOfContent({ catalogue, group, view, judged }, content)
-  const overview = { entries, leftOpen: view.fields.filter(field => isLeftOpen(field, judged)).length }
+  const overview = {
+    entries,
+    leftOpen: view.fields.filter(field => questionStatus(field, judged) === 'leftOut').length,
+  }
   made.set(view, { judged, overview })
   return overview
 }

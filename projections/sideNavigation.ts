@@ -2,7 +2,7 @@ import type { Catalogue } from '../domain/engine/catalogue'
 import { sideSteps } from '../domain/engine/stepOrder'
 import type { StepKey } from '../domain/language/stepKey'
 import { chapterOf } from '../domain/texts/howFarTexts'
-import { howFarInSteps } from './howFar'
+import { howFarInSteps, leftOf } from './howFar'
 import type { View } from './live'
 import { stepTitle } from './stepTitle'
 
@@ -11,10 +11,9 @@ export interface SideStep {
   readonly key: StepKey
   readonly title: string
   readonly state: 'finished' | 'current' | 'waiting'
-  /** How many of its questions are asked and not right; 0 as long as the step was not submitted. */
-  readonly open: number
   /** How many of its questions are still to be answered or put right, submitted or not. */
   readonly left: number
+  readonly isSubmitted: boolean
   readonly chapter: string
 }
 
@@ -26,8 +25,8 @@ export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boole
       step.key === other?.key &&
       step.title === other.title &&
       step.state === other.state &&
-      step.open === other.open &&
-      step.left === other.left
+      step.left === other.left &&
+      step.isSubmitted === other.isSubmitted
     )
   })
 
@@ -41,13 +40,13 @@ export const sideNavigation = (catalogue: Catalogue, view: View, current: StepKe
   const here = steps.indexOf(current)
   if (here === -1) return []
   return steps.map((key, at) => {
-    const left = far.get(key)?.open ?? 0
+    const counts = far.get(key)
     return {
       key,
       title: stepTitle(catalogue, view, key),
       state: at < here ? 'finished' : at === here ? 'current' : 'waiting',
-      open: view.state.submitted.has(key) ? left : 0,
-      left,
+      left: counts === undefined ? 0 : leftOf(counts),
+      isSubmitted: view.state.submitted.has(key),
       chapter: chapterOf[key],
     }
   })

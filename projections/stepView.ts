@@ -1,9 +1,7 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { holds, isWithoutChoice, placeAt } from '../domain/engine/reading'
 import { isExempt, stepOf } from '../domain/engine/verdict'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
-import type { FieldView } from './fieldView'
 import type { View } from './live'
 import { errorsOf } from './validity'
 
@@ -20,16 +18,4 @@ export const isExemptNow = (catalogue: Catalogue, state: View['state'], key: Ste
   const situation = situationOf(catalogue, state)
   const step = stepOf(situation, key)
   return step !== null && isExempt(situation, step)
-}
-
-const demands: readonly string[] = ['filled', 'chosen', 'atLeast']
-
-/** Whether an empty answer would be refused now. */
-export const isRequired = (catalogue: Catalogue, { state }: View, { slot, ids }: FieldView): boolean => {
-  const rules = slot.question.rules.filter(({ check }) => demands.includes(check.tag))
-  if (rules.length === 0) return false
-  const situation = situationOf(catalogue, state)
-  const place = placeAt(situation, slot.group, ids)
-  if (place === null || isWithoutChoice(situation, place, slot)) return false
-  return rules.some(({ when }) => holds(situation, place, when))
 }

@@ -32,6 +32,8 @@ export interface Standing {
   /** Null where nothing is ever presumed. */
   readonly presumed: { readonly when: Holds; readonly answer: Answer } | null
   readonly rules: readonly Judging[]
+  /** When one of its rules refuses an empty answer: any of these. */
+  readonly demands: readonly Holds[]
   /** The options of a choice that lists them itself, and the answer that is none of them; else null. */
   readonly choice: { readonly options: readonly Option[]; readonly none: Answer } | null
   /** Of a list of boxes; else null. */

@@ -3,7 +3,7 @@ import type { Answer } from '../language/answer'
 import type { Condition, Readable } from '../language/condition'
 import type { Facts } from '../language/fact'
 import type { Option, Question } from '../language/question'
-import type { Rule } from '../language/rule'
+import { isDemand, type Rule } from '../language/rule'
 import { rootOf } from './answers'
 import { factsSay, isAsked, type Visited } from './asked'
 import type { Catalogue, Gate, Group, Node, Slot } from './catalogue'
@@ -154,6 +154,7 @@ const judging = (visit: Visit, rule: Rule): Judging => ({
 
 const standing = (visit: Visit, slot: Slot): Standing => {
   const { question } = slot
+  const rules = question.rules.map(rule => judging(visit, rule))
   const listed = listedIn(question)
   const entries = listed.map(([, shownWhen]) => holdsIn(visit, shownWhen))
   const isSupplied = question.kind === 'choice' && question.supply !== null
@@ -165,7 +166,8 @@ const standing = (visit: Visit, slot: Slot): Standing => {
     asked: isAsked(visit, slot),
     shows: holdsIn(visit, slot.condition),
     presumed: presumedIn(visit, question),
-    rules: question.rules.map(rule => judging(visit, rule)),
+    rules,
+    demands: rules.filter(({ rule }) => isDemand(rule)).map(({ holds }) => holds),
     choice: question.kind === 'choice' && !isSupplied ? { options: question.options, none: question.none } : null,
     boxes: question.kind === 'boxes' ? question.boxes : null,
     isSupplied,

@@ -60,6 +60,11 @@ export const rule = (name: string, check: Check, message: string, when: Conditio
   reasons: {},
 })
 
+const demands: ReadonlySet<Check['tag']> = new Set(['filled', 'chosen', 'atLeast'])
+
+/** Whether the rule refuses an empty answer; every other rule lets it pass. */
+export const isDemand = ({ check }: Rule): boolean => demands.has(check.tag)
+
 /** The rule that also says why an answer that is there is wrong (spec README, OPEN-67). */
 export const because = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, reasons })
 

@@ -1,4 +1,6 @@
+import type { CountBound } from '../language/countBound'
 import type { StepKey } from '../language/stepKey'
+import { boundWords } from './howFarTexts'
 import { several } from './several'
 
 /** Above a search for homes in the calm view, where it has no heading of its own (our choice). */
@@ -6,8 +8,8 @@ export const homesSought = 'Woningen zoeken'
 
 /** What the calm view says of itself (our choice). */
 export const calmTexts = {
-  /** Of a screen's place in its step. */
-  place: (nth: number, of: number) => `vraag ${nth} van ${of} van deze stap`,
+  /** Of a screen's place in its step: several questions may share one. */
+  place: (nth: number, of: number, bound: CountBound) => `scherm ${nth} van ${boundWords[bound]}${of} van deze stap`,
   /** Of a step that is one screen, whatever is asked on it. */
   oneScreen: 'deze stap heeft één scherm',
   /** Of a screen on which nothing is asked. */

@@ -1,13 +1,19 @@
+import type { CountBound } from '../language/countBound'
+import { boundWords } from './howFarTexts'
+import { several } from './several'
+
 /** What one who comes back sees at a glance, and what one needs before the first start (our choice). */
 
-const questions = (count: number): string => (count === 1 ? 'Nog 1 vraag' : `Nog ${count} vragen`)
+const questions = (count: number, bound: CountBound): string =>
+  `Nog ${boundWords[bound]}${several(count, '1 vraag', `${count} vragen`)}`
 const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minuut' : `${minutes} minuten`)
 
 export const comingBackTexts = {
   title: 'Ga verder waar u was',
   /** `when`: 'gisteren om 21:14'. */
   was: (step: string, when: string) => `U was bij ${step}, ${when}.`,
-  left: (count: number, minutes: number) => `${questions(count)}, ongeveer ${minutesWords(minutes)}.`,
+  left: (count: number, bound: CountBound, minutes: number) =>
+    `${questions(count, bound)}, ongeveer ${minutesWords(minutes)}${bound === 'atLeast' ? ' of langer' : ''}.`,
   /** What may stay empty may be empty still. */
   noneOpen: 'Er staat geen vraag meer open die u moet beantwoorden. U kunt uw gegevens controleren en versturen.',
   goOn: 'Verder waar u was',

@@ -1,8 +1,15 @@
+import type { CountBound } from '../language/countBound'
 import type { StepKey } from '../language/stepKey'
+
+/** How sure a count is, before its number. */
+export const boundWords: Readonly<Record<CountBound, string>> = { exact: '', atLeast: 'minstens ', about: 'ongeveer ' }
 
 /** How far one is (our choice). */
 export const howFarTexts = {
-  answered: (answered: number, of: number) => `${answered} van ${of} vragen ingevuld`,
+  answered: (answered: number, of: number, bound: CountBound) =>
+    `${answered} van ${boundWords[bound]}${of} vragen ingevuld`,
+  /** Which questions are counted. */
+  counted: 'Vragen die niet verplicht zijn, tellen niet mee.',
   nextOpen: (open: number) => `Volgende open vraag (nog ${open})`,
   inSection: (open: number) => (open === 1 ? 'Nog 1 vraag' : `Nog ${open} vragen`),
 } as const

@@ -48,7 +48,11 @@ export const answeredTexts = {
   seen: 'Hieronder staat wat u heeft ingevuld.',
   unready: (count: number) =>
     `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
+  /** Of sliders alone: sending refuses none of them. */
+  unchosen: (count: number) =>
+    `${several(count, 'Bij 1 vraag heeft u nog niet zelf gekozen.', `Bij ${count} vragen heeft u nog niet zelf gekozen.`)} Kiest u niet, dan geldt het antwoord dat er nu staat.`,
   stepReady: 'Compleet',
+  stepUnchosen: (count: number) => `${count} nog niet gekozen`,
   stepUnready: (count: number) => `${count} nog aan te vullen`,
   missing: 'Nog niet ingevuld',
   fillIn: 'Aanvullen',

@@ -14,6 +14,7 @@ const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]
     if (here === before[0]?.fields[i] && there === before[1]?.fields[i]) continue
     const isSame =
       here.visible === there.visible &&
+      here.required === there.required &&
       here.error === there.error &&
       here.reason === there.reason &&
       here.chosen === there.chosen &&

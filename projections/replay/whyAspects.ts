@@ -8,7 +8,7 @@ import type { Place, Situation } from '../../domain/engine/situation'
 import { isExempt } from '../../domain/engine/verdict'
 import type { Answer } from '../../domain/language/answer'
 import { always, type Condition } from '../../domain/language/condition'
-import { type Fault, faultIn, type Rule } from '../../domain/language/rule'
+import { type Fault, faultIn, isDemand, type Rule } from '../../domain/language/rule'
 import type { Lever } from './levers'
 import { conditionIn, slotIn } from './otherwise'
 import { checkWords } from './ruleWords'
@@ -52,13 +52,9 @@ export const isShown = (situation: Situation, address: SlotAddress): boolean => 
   )
 }
 
-const demands: ReadonlySet<string> = new Set(['filled', 'chosen', 'atLeast'])
-
 const isDemanded = (situation: Situation, place: Place, { slot }: SlotAddress): boolean =>
   !isWithoutChoice(situation, place, slot) &&
-  slotIn(situation.catalogue, slot).question.rules.some(
-    ({ check, when }) => demands.has(check.tag) && holds(situation, place, when),
-  )
+  slotIn(situation.catalogue, slot).question.rules.some(rule => isDemand(rule) && holds(situation, place, rule.when))
 
 /** Whether an empty answer would be refused. */
 export const isDemandedNow = (situation: Situation, address: SlotAddress): boolean => {
@@ -142,7 +138,7 @@ const lendersDraft = ({ levers }: Asking, isThere: boolean): Draft => {
 export const demandedDrafts = (asking: Asking, address: SlotAddress, spot: Spot): readonly Draft[] => {
   const { situation } = asking
   const { question } = address.slot
-  const rules = question.rules.filter(({ check }) => demands.has(check.tag))
+  const rules = question.rules.filter(isDemand)
   const isOff = isWithoutChoice(situation, spot.place, address.slot)
   const supplied = question.kind === 'choice' && question.supply !== null ? [lendersDraft(asking, !isOff)] : []
   const of = (rule: Rule): readonly Draft[] => [ruleDraft(rule, relevant(asking, spot, rule.when))]

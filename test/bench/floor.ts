@@ -7,6 +7,7 @@ import {
   always,
   type Cell,
   compile,
+  compileDemands,
   compileJudge,
   compileOffers,
   compileReader,
@@ -55,14 +56,16 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
   }
 
   const refreshCell = (cell: Cell): void => {
-    const { value, visible, error, offered } = cell
+    const { value, visible, required, error, offered } = cell
     cell.visible = cell.asked && cell.shows()
     cell.value = cell.read()
+    cell.required = cell.demands()
     cell.error = cell.judge()
     cell.offered = cell.offers()
     if ((error === null) !== (cell.error === null)) count(cell.scope, cell.error === null ? -1 : 1)
     if (cell.listener === null) return
-    const isSame = visible === cell.visible && error === cell.error && offered === cell.offered
+    const isSame =
+      visible === cell.visible && required === cell.required && error === cell.error && offered === cell.offered
     if (!isSame || !sameAnswer(value, cell.value)) cell.listener()
   }
 
@@ -90,11 +93,13 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
         held: initial,
         value: initial,
         visible: false,
+        required: false,
         error: null,
         offered: 0,
         listener: null,
         shows: always,
         read: () => initial,
+        demands: () => false,
         judge: () => null,
         offers: offersNothing,
         dependents: [],
@@ -114,6 +119,7 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
     for (const cell of scope.cells) {
       cell.shows = compile(wiring, scope, cell.slot.condition)
       cell.read = compileReader(wiring, cell)
+      cell.demands = compileDemands(wiring, cell)
       cell.judge = compileJudge(wiring, cell)
       cell.offers = compileOffers(wiring, cell)
     }

@@ -4,7 +4,7 @@ import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'
 import { type Facts, factHolds } from '../../domain/language/fact'
-import { passes } from '../../domain/language/rule'
+import { isDemand, passes } from '../../domain/language/rule'
 
 /** An answer of the floor, overwritten in place, with what it takes to judge it again resolved once. */
 export interface Cell {
@@ -14,6 +14,7 @@ export interface Cell {
   held: Answer
   value: Answer
   visible: boolean
+  required: boolean
   error: string | null
   /** Which of its options and boxes can be chosen, a bit for each that has a condition. */
   offered: number
@@ -22,6 +23,8 @@ export interface Cell {
   shows: () => boolean
   /** The answer as it counts now. */
   read: () => Answer
+  /** Whether an empty answer would break one of its rules now. */
+  demands: () => boolean
   /** The rule that it breaks now. */
   judge: () => string | null
   /** What it offers now. */
@@ -153,6 +156,11 @@ export const compileJudge = (wiring: Wiring, cell: Cell): (() => string | null) 
       if (holds() && !passes(rule.check, cell.value, isEmpty, other, wiring.facts.today)) return rule.name
     return null
   }
+}
+
+export const compileDemands = (wiring: Wiring, cell: Cell): (() => boolean) => {
+  const demands = cell.slot.question.rules.filter(isDemand).map(({ when }) => compile(wiring, cell.scope, when))
+  return () => cell.visible && demands.some(holds => holds())
 }
 
 export const offersNothing = (): number => 0

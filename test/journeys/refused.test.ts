@@ -166,6 +166,8 @@ test('beside the steps stands what is open in them, and after going back the way
   await lookAt(page, 'side navigation, the way on', 'zoomed')
   await onTo.click()
   await onScreen(page, 'Uw woonsituatie')
-  await steps.getByRole('link', { name: /^Persoonlijke gegevens\s*,\s*afgerond\s*,\s*1 vraag open$/ }).waitFor()
+  await steps
+    .getByRole('link', { name: /^Persoonlijke gegevens\s*,\s*nog niet compleet\s*,\s*1 vraag open$/ })
+    .waitFor()
   expectSilence()
 })

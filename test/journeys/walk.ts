@@ -11,7 +11,9 @@ export const rowsBeside = (page: Page): Locator =>
 
 /** The titles in the side navigation, in their order. */
 export const stepsBeside = async (page: Page): Promise<readonly string[]> =>
-  (await rowsBeside(page).allTextContents()).map(text => text.replace(/ ?, (afgerond|huidige stap|volgt nog).*$/, ''))
+  (await rowsBeside(page).allTextContents()).map(text =>
+    text.replace(/ ?, (afgerond|nog niet compleet|huidige stap|volgt nog).*$/, ''),
+  )
 
 /** What is asked of questions that stand open; to go on again is to leave them so. */
 const assumption = (page: Page) => page.getByText(/Wij gaan uit van nee\.$/)

@@ -11,7 +11,7 @@ import { fieldAt, itemsAt } from '../../projections/lookUp'
 import { openReplay } from '../../projections/replay/replay'
 import { why } from '../../projections/replay/why'
 import type { Why, WhyEvent, WhyNode } from '../../projections/replay/whyNode'
-import { isExemptNow, isRequired } from '../../projections/stepView'
+import { isExemptNow } from '../../projections/stepView'
 import { surveyTree } from '../../projections/surveyTree'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues } from '../arbitraries/surveys'
@@ -44,7 +44,7 @@ const said = (catalogue: Catalogue, view: View, path: string, aspect: Aspect): u
     case 'visible':
       return visible
     case 'required':
-      return visible && isRequired(catalogue, view, field)
+      return visible && field.required
     case 'wrong':
       return visible && !(step !== null && isExemptNow(catalogue, view.state, step.key)) ? field.error : null
     case 'value':

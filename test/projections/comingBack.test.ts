@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { forRetrieval, papers } from '../../domain/invitation/papers'
 import { invitationTypes } from '../../domain/language/invitation'
+import { comingBackTexts } from '../../domain/texts/comingBackTexts'
 import { comingBack, papersFor } from '../../projections/comingBack'
+import { howFar } from '../../projections/howFar'
 import { catalogues } from '../arbitraries/surveys'
 import { item, portal } from '../domain/portal/portal'
 import { evening, visited } from './past/visited'
@@ -25,8 +27,13 @@ describe('coming back', () => {
       'Persoonlijke gegevens',
       evening + 1,
     ])
-    expect(back?.open).toBe(visit.at.verdict('complete').errors.length)
-    expect(back?.minutes).toBe(Math.round(((back?.open ?? 0) * 7) / 60))
+    // Sending refuses no slider that was not chosen.
+    const { open, unchosen } = howFar(visit.at.catalogue, viewOf(visit.at))
+    expect(open).toBe(visit.at.verdict('complete').errors.length)
+    expect(back?.left).toBe(open + unchosen)
+    expect(back?.minutes).toBe(Math.round(((back?.left ?? 0) * 7) / 60))
+    expect(comingBackTexts.left(back?.left ?? 0, 'exact', 1)).toBe(`Nog ${back?.left} vragen, ongeveer 1 minuut.`)
+    expect(comingBackTexts.left(1, 'atLeast', 1)).toBe('Nog minstens 1 vraag, ongeveer 1 minuut of langer.')
   })
 
   test('leads to the step alone where the question is not asked any more', () => {

@@ -1,39 +1,65 @@
-import { expect, test } from 'vitest'
-import { howFar, howFarInSteps, openInSection } from '../../projections/howFar'
-import { portal } from '../domain/portal/portal'
+import { describe, expect, test } from 'vitest'
+import { slotPath } from '../../domain/engine/path'
+import { invitationTypes } from '../../domain/language/invitation'
+import { howFarTexts } from '../../domain/texts/howFarTexts'
+import {
+  howFar,
+  howFarInSteps,
+  leftInSection,
+  leftOf,
+  questionStatus,
+  sameHowFar,
+  totalOf,
+} from '../../projections/howFar'
+import { type Portal, portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
+import { fieldsOf } from './fields'
 import { listening } from './listening'
 import { viewOf } from './viewOf'
 
-test('an answer that is asked for is no longer open; one that need not be given counts as answered alone', () => {
+const far = (at: Portal) => howFar(at.catalogue, viewOf(at))
+const inStep = (at: Portal, key: Parameters<Portal['verdict']>[0]) => howFarInSteps(at.catalogue, viewOf(at)).get(key)
+
+test('an answer that is asked for is no longer open; one that need not be given counts nowhere', () => {
   const at = portal({ type: 'financial_advice' })
-  const before = howFar(at.catalogue, viewOf(at))
+  const before = far(at)
   expect(before.open).toBeGreaterThan(10)
   at.answers('customer.last_name', 'Jansen')
-  expect(howFar(at.catalogue, viewOf(at))).toEqual({ answered: before.answered + 1, open: before.open - 1 })
+  expect(far(at)).toEqual({ ...before, answered: before.answered + 1, open: before.open - 1 })
   at.answers('customer.address.addition', 'A')
-  expect(howFar(at.catalogue, viewOf(at))).toEqual({ answered: before.answered + 2, open: before.open - 1 })
+  expect(far(at)).toEqual({ ...before, answered: before.answered + 1, open: before.open - 1 })
   at.answers('customer.last_name', '')
-  expect(howFar(at.catalogue, viewOf(at))).toEqual({ answered: before.answered + 1, open: before.open })
+  expect(far(at)).toEqual(before)
 })
 
 test('what is wrong is open, not answered', () => {
   const at = portal({ type: 'financial_advice' })
-  const before = howFarInSteps(at.catalogue, viewOf(at)).get('personal_details')
+  const before = inStep(at, 'personal_details')
   at.answers('customer.address.postal_code', '12')
-  expect(howFarInSteps(at.catalogue, viewOf(at)).get('personal_details')).toEqual(before)
+  expect(inStep(at, 'personal_details')).toEqual(before)
+})
+
+test('a slider at which nobody has been is not filled in, and is one of the same questions once it is', () => {
+  const at = portal({ type: 'full' })
+  const before = inStep(at, 'personal_characteristics')
+  expect(before).toEqual({ answered: 0, open: 0, unchosen: 4, bound: 'exact' })
+  expect(at.verdict('personal_characteristics').errors).toEqual([])
+  for (const { slot, ids, value } of fieldsOf(viewOf(at).tree))
+    if (slot.group.step?.key === 'personal_characteristics' && slot.question.kind === 'slider')
+      at.answers(slotPath(slot, ids), value)
+  expect(inStep(at, 'personal_characteristics')).toEqual({ answered: 4, open: 0, unchosen: 0, bound: 'exact' })
 })
 
 test('items count where they show', () => {
   const at = portal({ type: 'financial_advice' })
   at.answers('customer.has_employers', 1)
-  const { open } = howFar(at.catalogue, viewOf(at))
+  const { open } = far(at)
   const [employer = ''] = at.ids('customer.employers')
   at.answers(`customer.employers.${employer}.name`, 'Bakkerij')
-  const filled = howFar(at.catalogue, viewOf(at))
+  const filled = far(at)
   expect(filled.open).toBe(open - 1)
   at.answers('customer.has_employers', 0)
-  expect(howFar(at.catalogue, viewOf(at)).answered).toBeLessThan(filled.answered)
+  expect(totalOf(far(at))).toBeLessThan(totalOf(filled))
 })
 
 test('what was counted in one item counts on while another is answered', () => {
@@ -48,8 +74,7 @@ test('what was counted in one item counts on while another is answered', () => {
 })
 
 test('nothing is open in an inventory that can be sent', () => {
-  const at = filledIn({ type: 'financial_advice' })
-  expect(howFar(at.catalogue, viewOf(at)).open).toBe(0)
+  expect(leftOf(far(filledIn({ type: 'financial_advice' })))).toBe(0)
 })
 
 test('the sections of a step together are the step', () => {
@@ -57,15 +82,65 @@ test('the sections of a step together are the step', () => {
   at.answers('customer.has_employers', 1)
   const view = viewOf(at)
   for (const { key, sections } of at.catalogue.survey.steps) {
-    const open = sections.map(section => openInSection(at.catalogue, view, section))
-    expect(open.reduce((total, one) => total + one, 0)).toBe(howFarInSteps(at.catalogue, view).get(key)?.open ?? 0)
+    const left = sections.map(section => leftInSection(at.catalogue, view, section))
+    const counted = howFarInSteps(at.catalogue, view).get(key)
+    expect(left.reduce((total, one) => total + one, 0)).toBe(counted === undefined ? 0 : leftOf(counted))
   }
 })
 
-test('nothing is open where whatever is answered is right', () => {
+test('nothing is left where whatever is answered is right', () => {
   const at = portal({ type: 'full' })
   at.answers('customer.date_of_birth', '02-02-1950')
   const step = at.catalogue.stepAt.get('unemployment')
-  expect(howFarInSteps(at.catalogue, viewOf(at)).get('unemployment')?.open).toBe(0)
-  expect((step?.sections ?? []).map(section => openInSection(at.catalogue, viewOf(at), section))).toEqual([0, 0])
+  expect(inStep(at, 'unemployment')).toEqual({ answered: 0, open: 0, unchosen: 0, bound: 'exact' })
+  expect((step?.sections ?? []).map(section => leftInSection(at.catalogue, viewOf(at), section))).toEqual([0, 0])
+})
+
+describe('how sure the count is', () => {
+  test('it is at least so many as long as an open answer may ask for more', () => {
+    // Whether there is a partner is open still, and asks for more.
+    const at = filledIn({ type: 'financial_advice' })
+    expect(far(at).bound).toBe('atLeast')
+    const { answered } = far(at)
+    expect(howFarTexts.answered(answered, answered, far(at).bound)).toBe(
+      `${answered} van minstens ${answered} vragen ingevuld`,
+    )
+    expect(howFarTexts.answered(9, 12, 'exact')).toBe('9 van 12 vragen ingevuld')
+    at.answers('customer.has_partner', 0)
+    at.answers('customer.has_children', 0)
+    expect(far(at)).toEqual({ answered, open: 0, unchosen: 0, bound: 'exact' })
+  })
+
+  test('it is about so many while an age that is not known may take questions away', () => {
+    expect(far(portal({ type: 'full' })).bound).toBe('about')
+    const at = portal({ type: 'full' })
+    at.answers('customer.date_of_birth', '02-02-1990')
+    expect(far(at).bound).toBe('atLeast')
+  })
+
+  // Every choice that can be made first, in every type.
+  test.each(invitationTypes)('%s: an answer keeps what was said of the count', type => {
+    const first = portal({ type })
+    const before = far(first)
+    for (const field of fieldsOf(viewOf(first).tree)) {
+      const { slot, ids, options } = field
+      const status = questionStatus(field, true)
+      if (ids.length > 0 || status === null || status === 'answered') continue
+      const values = slot.question.kind === 'date' ? ['02-02-1950', '02-02-1990'] : options.map(({ value }) => value)
+      for (const value of values) {
+        const at = portal({ type })
+        at.answers(slotPath(slot, ids), value)
+        const [total, said] = [totalOf(far(at)), totalOf(before)]
+        if (before.bound !== 'about') expect(total).toBeGreaterThanOrEqual(said)
+        if (before.bound === 'exact') expect(total).toBe(said)
+      }
+    }
+  })
+})
+
+test('two counts are the same only where all of them is', () => {
+  const one = { answered: 1, open: 2, unchosen: 3, bound: 'exact' } as const
+  expect(sameHowFar(one, { ...one })).toBe(true)
+  for (const other of [{ answered: 2 }, { open: 1 }, { unchosen: 1 }, { bound: 'about' as const }])
+    expect(sameHowFar(one, { ...one, ...other })).toBe(false)
 })

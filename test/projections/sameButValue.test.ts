@@ -13,6 +13,7 @@ const otherwise: { readonly [K in keyof Omit<FieldView, 'value'>]: (view: FieldV
   slot: () => other?.slot ?? expect.fail('One question alone'),
   ids: () => ['another'],
   visible: ({ visible }) => !visible,
+  required: ({ required }) => !required,
   error: () => 'required',
   reason: () => 'Zo is het geen getal.',
   options: () => [{ value: 9, label: 'Negen', offered: 'everywhere' }] as never, // Any list of its own will do.

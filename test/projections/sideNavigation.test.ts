@@ -9,7 +9,9 @@ import { viewOf } from './viewOf'
 const steps = (at: Portal, current: StepKey) =>
   sideNavigation(at.catalogue, viewOf(at), current).map(({ title, state }) => `${title}: ${state}`)
 
-const open = (at: Portal, current: StepKey) => sideNavigation(at.catalogue, viewOf(at), current).map(step => step.open)
+/** What is said of steps that were submitted. */
+const open = (at: Portal, current: StepKey) =>
+  sideNavigation(at.catalogue, viewOf(at), current).map(step => (step.isSubmitted ? step.left : 0))
 const ahead = (at: Portal, current: StepKey) => farthestBeyond(at.catalogue, viewOf(at), current)
 const submits = (at: Portal, step: StepKey) => at.does({ type: 'SubmitStep', step })
 
@@ -72,13 +74,20 @@ describe('the way on, after going back', () => {
 })
 
 test('steps are the same only as long as all that is told of them is', () => {
-  const step = { key: 'moving', title: 'Verhuizen', state: 'waiting', open: 1, left: 2, chapter: 'Later' } as const
+  const step = {
+    key: 'moving',
+    title: 'Verhuizen',
+    state: 'waiting',
+    left: 2,
+    isSubmitted: false,
+    chapter: 'Later',
+  } as const
   expect(sameSteps([step], [{ ...step }])).toBe(true)
   expect(sameSteps([step], [])).toBe(false)
   expect(sameSteps([step], [{ ...step, key: 'pension' }])).toBe(false)
   expect(sameSteps([step], [{ ...step, title: 'Anders' }])).toBe(false)
   expect(sameSteps([step], [{ ...step, state: 'current' }])).toBe(false)
-  expect(sameSteps([step], [{ ...step, open: 2 }])).toBe(false)
+  expect(sameSteps([step], [{ ...step, isSubmitted: true }])).toBe(false)
   expect(sameSteps([step], [{ ...step, left: 1 }])).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorLines, sameLines } from '../../projections/errorLines'
 import { fieldAt } from '../../projections/lookUp'
-import { isRefused, isRequired, showsErrors } from '../../projections/stepView'
+import { isRefused, showsErrors } from '../../projections/stepView'
 import { severalLenders } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal/portal'
 import { refusedFields } from './fields'
@@ -13,7 +13,7 @@ const labels = (at: Portal) => lines(at).map(({ label }) => label)
 const submits = (at: Portal) => at.does({ type: 'SubmitStep', step: details })
 const required = (at: Portal, path: string) => {
   const field = fieldAt(at.catalogue, viewOf(at).tree, path)
-  return field !== null && isRequired(at.catalogue, viewOf(at), field)
+  return field?.required === true
 }
 
 describe('the error summary', () => {

@@ -1,10 +1,8 @@
-import { isExempt, orderOf, stepOf } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
-import { situationOf } from '../../events/state/state'
 import type { Saving } from '../../events/store/writer'
+import { howFar, howFarInSteps } from '../../projections/howFar'
 import { buildMark, type Saved, supportCode } from '../../projections/supportCode'
-import { errorsOf } from '../../projections/validity'
 import type { Visit } from '../visit/visit'
 
 /** Who is logged in and asks for help: the visit that is open here, or else the invitation of the session. */
@@ -18,15 +16,10 @@ type Seen = Pick<Visit, 'catalogue' | 'live'>
 const savedOf = (saving: Saving): Saved => (saving.tag === 'fault' ? saving.fault.tag : saving.tag)
 
 /** How many questions are not right: of a step, and on the page for sending of all steps. */
-const errorsAt = ({ catalogue, live }: Seen, step: StepKey): number => {
-  const { state, tree } = live.view()
-  const situation = situationOf(catalogue, state)
-  const steps = step === 'complete' ? orderOf(situation) : [step]
-  return steps.reduce((total, key) => {
-    const asked = stepOf(situation, key)
-    return asked === null || isExempt(situation, asked) ? total : total + errorsOf(catalogue, tree, key)
-  }, 0)
-}
+const errorsAt = ({ catalogue, live }: Seen, step: StepKey): number =>
+  step === 'complete'
+    ? howFar(catalogue, live.view()).open
+    : (howFarInSteps(catalogue, live.view()).get(step)?.open ?? 0)
 
 /**
  * The code of what is on the screen now.

@@ -49,13 +49,13 @@ const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: P
 type WhereYouWereProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ back: Back; today: string }>
 
 const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
-  const { step, field, title, at, open, minutes } = back
-  const { was, left, noneOpen, goOn } = comingBackTexts
+  const { step, field, title, at, left, bound, minutes } = back
+  const { was, noneOpen, goOn } = comingBackTexts
   return (
     <section className={styles.back}>
       <h2 className={styles.title}>{comingBackTexts.title}</h2>
       <p>{was(title, whenWords(at, today))}</p>
-      <p>{open === 0 ? noneOpen : left(open, minutes)}</p>
+      <p>{left === 0 ? noneOpen : comingBackTexts.left(left, bound, minutes)}</p>
       <Button kind="primary" iconAfter="forward" onClick={() => onNavigate(step, field === null ? {} : { field })}>
         {goOn}
       </Button>

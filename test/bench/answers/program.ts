@@ -1,6 +1,6 @@
 import type { Answer } from '../../../domain/language/answer'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { howFar, openInSection } from '../../../projections/howFar'
+import { howFar, leftInSection } from '../../../projections/howFar'
 import { farthestBeyond, sideNavigation } from '../../../projections/sideNavigation'
 import { errorsOf } from '../../../projections/validity'
 import { catalogue, type Visit } from '../benchSurvey'
@@ -54,7 +54,7 @@ const asking = (visit: Visit, parts: number): Program => {
     heard += howFar(catalogue, view).answered + howFar(catalogue, view).open
     heard += sideNavigation(catalogue, view, step).length
     if (farthestBeyond(catalogue, view, step) !== null) heard++
-    for (const section of sections) heard += openInSection(catalogue, view, section)
+    for (const section of sections) heard += leftInSection(catalogue, view, section)
   })
   return {
     change: (path, value) => dispatch({ type: 'ChangeAnswer', path, value }),

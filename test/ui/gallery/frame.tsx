@@ -104,7 +104,14 @@ export const Wizard = (props: WizardProps) => {
       alert={<Alert notice={notice} />}
     >
       <WizardFrame
-        progress={<Progress step={current + 1} of={titles.length} chapter="Wonen" answered={12} questions={40} />}
+        progress={
+          <Progress
+            step={current + 1}
+            of={titles.length}
+            chapter="Wonen"
+            far={{ answered: 12, open: 28, unchosen: 0, bound: 'exact' }}
+          />
+        }
         saveState={<SaveState saving={saving} menu={menu} />}
         navigation={<SideNavigation items={items(current)} />}
         toColumn="Naar de vragen"

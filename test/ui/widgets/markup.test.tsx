@@ -120,6 +120,17 @@ describe('the side navigation', () => {
     expect(markup.match(/aria-current="step"/g)).toHaveLength(1)
     for (const words of ['afgerond', 'huidige stap', 'volgt nog']) expect(markup).toContain(words)
   })
+
+  it('has another mark, and other words, for a step that was passed and is not complete', () => {
+    const step = { key: 'a', title: 'Een', state: 'finished', href: '/een' } as const
+    // The button that opens the list has an icon of its own.
+    const listed = (left: number) => html(<SideNavigation items={[{ ...step, left }]} />).split('<ol')[1]
+    const passed = listed(3)
+    expect(passed).toMatch(/nog niet compleet.*nog 3/)
+    expect(passed).not.toMatch(/afgerond|<svg/)
+    expect(passed).toContain('data-left="true"')
+    expect(listed(0)).toMatch(/<svg.*afgerond/)
+  })
 })
 
 describe('the shell', () => {
@@ -130,7 +141,9 @@ describe('the shell', () => {
   })
 
   it('says which step it is', () => {
-    const progress = html(<Progress step={4} of={12} chapter="Wonen" answered={30} questions={90} />)
+    const progress = html(
+      <Progress step={4} of={12} chapter="Wonen" far={{ answered: 30, open: 58, unchosen: 2, bound: 'exact' }} />,
+    )
     expect(progress).toMatch(/Stap 4 van 12/)
     expect(progress).toMatch(/30 van 90 vragen ingevuld/)
   })

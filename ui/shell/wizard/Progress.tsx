@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
+import { type HowFar, totalOf } from '../../../projections/howFar'
 import styles from './Progress.module.css'
 
 type ProgressProps = Readonly<{
@@ -7,14 +8,13 @@ type ProgressProps = Readonly<{
   step: number
   of: number
   chapter?: string | undefined
-  /** How many of the questions that must be answered, or were, have an answer. */
-  answered: number
-  questions: number
+  far: HowFar
 }>
 
 /** 'Stap 4 van 12', with a thin bar of the questions that are answered: steps are long and short. */
-export const Progress = ({ step, of, chapter, answered, questions }: ProgressProps) => {
+export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
   const id = useId()
+  const questions = totalOf(far)
   return (
     <div className={styles.progress}>
       <p className={styles.words}>
@@ -25,10 +25,11 @@ export const Progress = ({ step, of, chapter, answered, questions }: ProgressPro
       </p>
       {questions > 0 && (
         <>
-          <progress className={styles.bar} max={questions} value={answered} aria-labelledby={id} />
+          <progress className={styles.bar} max={questions} value={far.answered} aria-labelledby={id} />
           <p className={styles.answered} id={id}>
-            {howFarTexts.answered(answered, questions)}
+            {howFarTexts.answered(far.answered, questions, far.bound)}
           </p>
+          <p className={styles.counted}>{howFarTexts.counted}</p>
         </>
       )}
     </div>

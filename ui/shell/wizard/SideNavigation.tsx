@@ -12,10 +12,10 @@ export type NavigationItem = Readonly<{
   /** Given to earlier steps alone: those are links. */
   href?: string | undefined
   onOpen?: (() => void) | undefined
-  /** A word under the title ('2 vragen open'). */
-  note?: string | undefined
   /** How many of its questions are still to be answered. */
   left?: number | undefined
+  /** What says so under the title ('2 vragen open'), in the place of the number beside it. */
+  note?: string | undefined
   /** The chapter that begins with it. */
   chapter?: string | undefined
 }>
@@ -27,6 +27,8 @@ type SideNavigationProps = Readonly<{
   as?: LinkComponent
 }>
 
+/** Of a step that was passed and in which something is still open: by its place it is finished (STEP-09). */
+const passedWords = 'nog niet compleet'
 const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
 
 /** The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader. */
@@ -85,6 +87,7 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
             key={item.key}
             className={styles.item}
             data-state={item.state}
+            data-left={(item.left ?? 0) > 0}
             ref={item.state === 'current' ? current : undefined}
           >
             {item.chapter !== undefined && <p className={styles.chapter}>{item.chapter}</p>}
@@ -98,12 +101,13 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
 
 const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) => {
   const { title, state, href, onOpen, note, left = 0 } = item
+  const isPassed = state === 'finished' && left > 0
   const content = (
     <>
-      <span className={styles.sign}>{state === 'finished' && <Icon name="check" />}</span>
+      <span className={styles.sign}>{state === 'finished' && !isPassed && <Icon name="check" />}</span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+        <VisuallyHidden>, {isPassed ? passedWords : stateWords[state]}</VisuallyHidden>
         {note !== undefined && (
           <>
             <VisuallyHidden>, </VisuallyHidden>
@@ -111,7 +115,7 @@ const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) =
           </>
         )}
       </span>
-      {left > 0 && (
+      {left > 0 && note === undefined && (
         <span className={styles.left}>
           <VisuallyHidden>, </VisuallyHidden>
           nog {left}

@@ -70,7 +70,7 @@ const Done = ({ step, words, button, onNext }: DoneProps) => {
   const { catalogue, live } = usePortal()
   const reveal = useReveal()
   const openHere = (): string | null => {
-    const next = nextOpen(catalogue, live.view().state, step, null)
+    const next = nextOpen(catalogue, live.view(), step, null)
     return next?.step === step ? next.path : null
   }
   const isOpen = useView(() => openHere() !== null)

@@ -22,31 +22,37 @@ type OverviewProps = Pick<WizardDoors, 'onNavigate'> &
     copy: ReactNode
   }>
 
+const statusWords = ({ missing, unchosen }: StepLine): string => {
+  if (missing > 0) return answeredTexts.stepUnready(missing)
+  return unchosen > 0 ? answeredTexts.stepUnchosen(unchosen) : answeredTexts.stepReady
+}
+
 /** Everything that was answered, step by step, with what is missing and the way to each place. */
 export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const { catalogue, live } = usePortal()
   const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const missing = lines.reduce((total, line) => total + line.missing, 0)
+  const unchosen = lines.reduce((total, line) => total + line.unchosen, 0)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
         onNavigate(step, field === null ? { wayBack: true } : { field, wayBack: true })
   const toNextOpen = (): void => {
-    const next = nextOpen(catalogue, live.view().state, null, null)
+    const next = nextOpen(catalogue, live.view(), null, null)
     if (next !== null) onNavigate(next.step, { field: next.path, wayBack: true })
   }
   return (
     <section className={styles.overview}>
       <h2 className={styles.title}>{answeredTexts.title}</h2>
-      {missing === 0 ? (
-        <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>
-      ) : (
-        <InfoBlock kind="warning">
-          <p>{answeredTexts.unready(missing)}</p>
+      {missing === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
+      {missing + unchosen > 0 && (
+        <InfoBlock kind={missing > 0 ? 'warning' : 'info'}>
+          {missing > 0 && <p>{answeredTexts.unready(missing)}</p>}
+          {unchosen > 0 && <p>{answeredTexts.unchosen(unchosen)}</p>}
           {!locked && (
             <Button iconAfter="forward" onClick={toNextOpen}>
-              {howFarTexts.nextOpen(missing)}
+              {howFarTexts.nextOpen(missing + unchosen)}
             </Button>
           )}
         </InfoBlock>
@@ -59,8 +65,8 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
         <Disclosure
           key={line.key}
           title={line.title}
-          status={line.missing === 0 ? answeredTexts.stepReady : answeredTexts.stepUnready(line.missing)}
-          isReady={line.missing === 0}
+          status={statusWords(line)}
+          isReady={line.missing + line.unchosen === 0}
           level={3}
           startsOpen={line.missing > 0}
           content={() => <StepAnswers line={line} onOpen={open} />}

@@ -1,16 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { type ComponentType, memo, type ReactNode, useCallback, useContext } from 'react'
 import type { Answer } from '../../../domain/language/answer'
-import { always } from '../../../domain/language/condition'
 import type { Kind, Question } from '../../../domain/language/question'
-import { type Stream, still } from '../../../events/stream'
 import { changedAlong } from '../../../projections/changedAlong'
 import { type FieldView, messageOf, sameButValue } from '../../../projections/fieldView'
-import type { View } from '../../../projections/live'
-
-import { isRequired } from '../../../projections/stepView'
-import { useStream } from '../../useStream'
-import { type Portal, useAnswer, useAskedBack, useField, usePortal } from '../portal'
+import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
@@ -25,14 +19,6 @@ type QuestionFieldProps = Readonly<{
   refusal: string | null
   children?: ReactNode
 }>
-
-const never$: Stream<View | null> = still(null)
-
-/** Follows what else is answered only where that decides whether this is required. */
-const useRequired = ({ catalogue, live }: Portal, view: FieldView): boolean => {
-  const conditional = view.slot.question.rules.some(({ when }) => when !== always)
-  return useStream(conditional ? live.view$ : never$, () => isRequired(catalogue, live.view(), view))
-}
 
 const isTyped = (question: Question): boolean =>
   question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
@@ -87,7 +73,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       asked={back?.saysOf(view.slot) === true ? <back.Line back={back} slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
       held={provenance?.held ?? false}
-      required={useRequired(portal, view) || undefined}
+      required={view.required || undefined}
       answer={answer}
       onDraft={onDraft}
     >

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Section as Declared } from '../../../domain/language/section'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
-import { openInSection } from '../../../projections/howFar'
+import { leftInSection } from '../../../projections/howFar'
 import { Section } from '../../shell/page/Section'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useView } from '../portal'
@@ -14,8 +14,8 @@ import styles from './SectionBlock.module.css'
 /** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
 const SectionOpen = ({ section }: { section: Declared }) => {
   const { catalogue } = usePortal()
-  const open = useView(view => openInSection(catalogue, view, section))
-  return open === 0 ? null : <span className={styles.open}>{howFarTexts.inSection(open)}</span>
+  const left = useView(view => leftInSection(catalogue, view, section))
+  return left === 0 ? null : <span className={styles.open}>{howFarTexts.inSection(left)}</span>
 }
 
 /** Sections stand in no item. */

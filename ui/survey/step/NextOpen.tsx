@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
-import { howFar } from '../../../projections/howFar'
+import { howFar, leftOf } from '../../../projections/howFar'
 import { nextOpen } from '../../../projections/nextOpen'
 import { Button } from '../../widgets/Button'
 import { usePortal, useView } from '../portal'
@@ -19,11 +19,11 @@ type NextOpenProps = Pick<WizardDoors, 'onNavigate'> &
 export const NextOpen = ({ step, field, onNavigate }: NextOpenProps) => {
   const { catalogue, live } = usePortal()
   const reveal = useReveal()
-  const open = useView(view => howFar(catalogue, view).open)
+  const left = useView(view => leftOf(howFar(catalogue, view)))
   const from = useRef(field)
-  if (open === 0) return null
+  if (left === 0) return null
   const go = (): void => {
-    const next = nextOpen(catalogue, live.view().state, step, from.current)
+    const next = nextOpen(catalogue, live.view(), step, from.current)
     if (next === null) return
     from.current = next.path
     if (next.step === step) reveal(next.path)
@@ -31,7 +31,7 @@ export const NextOpen = ({ step, field, onNavigate }: NextOpenProps) => {
   }
   return (
     <Button iconAfter="forward" onClick={go}>
-      {howFarTexts.nextOpen(open)}
+      {howFarTexts.nextOpen(left)}
     </Button>
   )
 }

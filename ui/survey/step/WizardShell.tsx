@@ -52,12 +52,12 @@ export const WizardShell = ({
   const items = useMemo(
     () =>
       steps.map(
-        ({ key, title, state, open, left, chapter }, at): NavigationItem => ({
+        ({ key, title, state, left, isSubmitted, chapter }, at): NavigationItem => ({
           key,
           title,
           state,
-          note: open === 0 ? undefined : navigationTexts.open(open),
-          left: open === 0 ? left : 0,
+          left,
+          note: isSubmitted && left > 0 ? navigationTexts.open(left) : undefined,
           chapter: !hasChapters || steps[at - 1]?.chapter === chapter ? undefined : chapter,
           href: state === 'finished' && !locked ? stepPath(key) : undefined,
         }),
@@ -82,13 +82,7 @@ export const WizardShell = ({
       beside={step === 'complete' || isCalm ? null : <PictureBeside />}
       progress={
         at === -1 ? null : (
-          <Progress
-            step={at + 1}
-            of={steps.length}
-            chapter={hasChapters ? steps[at]?.chapter : undefined}
-            answered={far.answered}
-            questions={far.answered + far.open}
-          />
+          <Progress step={at + 1} of={steps.length} chapter={hasChapters ? steps[at]?.chapter : undefined} far={far} />
         )
       }
       saveState={

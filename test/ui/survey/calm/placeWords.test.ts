@@ -12,7 +12,9 @@ const words = (step: Parameters<typeof calmScreens>[2], nth: number): string => 
 }
 
 test('above a question stands its step, its heading and which of the questions it is', () => {
-  expect(words('current_living_condition', 1)).toMatch(/^Uw woonsituatie · Uw plannen · vraag 2 van \d+ van deze stap$/)
+  expect(words('current_living_condition', 1)).toMatch(
+    /^Uw woonsituatie · Uw plannen · scherm 2 van minstens \d+ van deze stap$/,
+  )
 })
 
 test('a step of one screen with several questions is not called one question', () => {

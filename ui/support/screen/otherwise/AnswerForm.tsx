@@ -5,7 +5,6 @@ import type { Kind } from '../../../../domain/language/question'
 import { fieldAt } from '../../../../projections/lookUp'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { shownAnswer } from '../../../../projections/shownAnswer'
-import { isRequired } from '../../../../projections/stepView'
 import { PortalContext } from '../../../survey/portal'
 import { bindings } from '../../../survey/questions/bindings'
 import type { Bound } from '../../../survey/questions/bound'
@@ -51,7 +50,7 @@ export const AnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) =
           origin={undefined}
           asked={undefined}
           held={false}
-          required={isRequired(replay.catalogue, replay.at(from), field) || undefined}
+          required={field.required || undefined}
           answer={setGiven}
           onDraft={nothing}
         />
