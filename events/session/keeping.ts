@@ -17,7 +17,6 @@ export type RefusedBrowser = t.TypeOf<typeof refusedBrowserCodec>
  */
 const sessionCodec = entity('Session', {
   access_token: field(t.string, 'secret'),
-  refresh_token: field(t.string, 'secret'),
   expires_at: field(t.number, 'open'),
   username: field(t.string, 'identifier'),
   invitation_id: field(textOrNull, 'open'),
@@ -70,28 +69,40 @@ export interface Kept {
   readonly onward: Onward | null
 }
 
-const channelName = 'klantportaal.session'
+const sessionPlace = 'klantportaal.session'
 
-/** One tab at a time, readers too. */
-const inTurn = <A>({ read, write, change }: SharedValue<A>, locks: Locks | undefined): SharedValue<A> => {
+/** A portal of before stored a token with it that no call uses. */
+const oldCodec = t.type({ refresh_token: t.string })
+
+/** One tab at a time, readers too. @param old what a portal of before stored in the same place: it goes with that place */
+const inTurn = <A>(
+  { read, write, change }: SharedValue<A>,
+  old: Pick<KeptValue<unknown>, 'read'>,
+  locks: Locks | undefined,
+): SharedValue<A> => {
   const turn = <B>(work: () => Promise<B>): Promise<B> =>
-    locks === undefined ? work() : locks.request(channelName, {}, work)
+    locks === undefined ? work() : locks.request(sessionPlace, {}, work)
+  const replace = async (value: A | null): Promise<boolean> => {
+    const isGone = await write(null)
+    return value === null ? isGone : write(value)
+  }
   return {
-    read: () => turn(read),
-    write: value =>
+    read: () =>
       turn(async () => {
-        const isGone = await write(null)
-        return value === null ? isGone : write(value)
+        const value = await read()
+        if (value !== null && (await old.read()) !== null) await replace(value)
+        return value
       }),
+    write: value => turn(() => replace(value)),
     change: work => turn(() => change(work)),
   }
 }
 
 /** @param locks undefined where the browser has none */
 export const openKeeping = (erasures: Erasures, locks: Locks | undefined): Keeping => {
-  const channel = channelBetween(channelName)
+  const channel = channelBetween(sessionPlace)
   return {
-    session: inTurn(keptValue('klantportaal.session', sessionCodec), locks),
+    session: inTurn(keptValue(sessionPlace, sessionCodec), keptValue(sessionPlace, oldCodec), locks),
     onward: keptValue('klantportaal.onward', onwardCodec),
     ended: erasures.endSessions,
     tell: () => channel?.postMessage('changed'),

@@ -12,7 +12,6 @@ export const nowhere: Redirects = { success: null, fail: null }
 
 export interface Login {
   readonly accessToken: string
-  readonly refreshToken: string
   readonly username: string
   readonly invitationToken: string | null
   /** Where it is known already: a login in place, which asks the office for whom it is before it counts. */
@@ -108,7 +107,6 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
     begin: (login, now) => {
       const begun: Session = {
         access_token: login.accessToken,
-        refresh_token: login.refreshToken,
         expires_at: now + tokenLifetimeMs,
         username: login.username,
         invitation_id: login.invitation ?? null,

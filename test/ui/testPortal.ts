@@ -194,10 +194,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     await atRest()
   }
   const logIn = (token: string, username = token) =>
-    session.begin(
-      { accessToken: token, refreshToken: `vers-${token}`, username, invitationToken: `uit-${token}` },
-      Date.now(),
-    )
+    session.begin({ accessToken: token, username, invitationToken: `uit-${token}` }, Date.now())
   /** The visit once it is open; throws when it does not open. */
   const opened = async (): Promise<Visit> => {
     // Whatever is being let go of comes first, as on the screen.

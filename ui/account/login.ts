@@ -70,9 +70,9 @@ const askCode = (username: string): LoginEffect => ({ tag: 'requestCode', userna
 const answer = (state: LoginState, credentials: Credentials, outcome: LoginOutcome): LoginStep => {
   const username = credentials.grant === 'customer_token' ? cleanUsername(state.fields.username) : credentials.username
   if (outcome.tag === 'in') {
-    const { accessToken, refreshToken } = outcome.tokens
+    const { accessToken } = outcome.tokens
     const { invitationToken } = state
-    return [state, [{ tag: 'enter', login: { accessToken, refreshToken, username, invitationToken } }]]
+    return [state, [{ tag: 'enter', login: { accessToken, username, invitationToken } }]]
   }
   // A token alone does not get past a second factor: the customer types name and password first.
   if (credentials.grant === 'customer_token') return judgeLink(state, credentials.token, loginTexts.byPasswordAndCode)

@@ -22,15 +22,16 @@ const withWas = (search: string, was: string | null): string => {
  * The query that an account screen was opened with ('?token=...', or ''). It is moved out of the address at once: a
  * token does not stay in the history, in a bookmark or in what is copied from the address bar.
  * @param was who was logged in until a link with a token came; kept with the query, for a reload
+ * @param keeps whether it outlives a reload; else it stands nowhere once it is read
  */
-export const useEntry = (was: string | null = null): string => {
+export const useEntry = (was: string | null = null, keeps = true): string => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const given = withWas(search, was)
   const [entry, setEntry] = useState(given || (isEntry(state) ? state.entry : ''))
   if (given !== '' && given !== entry) setEntry(given)
   useEffect(() => {
-    if (given !== '') navigate(pathname, { replace: true, state: { entry: given } })
-  }, [navigate, pathname, given])
+    if (given !== '') navigate(pathname, { replace: true, state: keeps ? { entry: given } : null })
+  }, [navigate, pathname, given, keeps])
   return entry
 }

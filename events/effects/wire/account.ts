@@ -5,16 +5,12 @@ import { own, unwrapped } from './record'
 
 export interface Tokens {
   readonly accessToken: string
-  /** '' when the office gives none. */
-  readonly refreshToken: string
 }
 
-/** The answer of POST /api/login (checklist OPEN-86); `expires_in` is not used (OPEN-90). */
+/** The answer of POST /api/login (checklist OPEN-86); `expires_in` (OPEN-90) and `refresh_token`, which no call takes, are not used. */
 export const tokensCodec = reading('Tokens', (answer): Tokens | undefined => {
-  const record = unwrapped(answer)
-  const accessToken = own(record, 'access_token')
-  if (typeof accessToken !== 'string' || accessToken === '') return undefined
-  return { accessToken, refreshToken: readOr(looseText, own(record, 'refresh_token'), '') }
+  const accessToken = own(unwrapped(answer), 'access_token')
+  return typeof accessToken === 'string' && accessToken !== '' ? { accessToken } : undefined
 })
 
 /** Whether a refused login may go on with a code; both spellings are in use (checklist OPEN-86). */

@@ -20,7 +20,6 @@ const keepingHere = (locks?: Locks) => openKeeping(createErasures(keptErasures()
 
 const session = {
   access_token: 'toegang',
-  refresh_token: 'later',
   expires_at: 1,
   username: 'jansen',
   invitation_id: '17',
@@ -58,6 +57,16 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     })
     await keeping.onward.write(null)
     expect(await places()).toEqual([])
+  })
+
+  test('a session of before that holds a refresh token loses it at the next start, and its place with it', async () => {
+    await keptValue('klantportaal.session', t.UnknownRecord).write({ ...session, refresh_token: 'later' })
+    const deleted = vi.spyOn(indexedDB, 'deleteDatabase')
+    expect((await readKept(keepingHere(), null)).session).toEqual(session)
+    expect(await keptValue('klantportaal.session', t.UnknownRecord).read()).toEqual(session)
+    // Once: what holds none is not written again.
+    await readKept(keepingHere(), null)
+    if (!hasBuckets) expect(deleted).toHaveBeenCalledTimes(1)
   })
 
   test('what a portal of before kept, which knew of no user name, is read', async () => {

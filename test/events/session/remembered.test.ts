@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSession, type Login, rememberedMs } from '../../../events/session/session'
 import { fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: null }
+const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: null }
 
 const visit = () => {
   const keeping = fakeKeeping()

@@ -4,7 +4,7 @@ import { createSession, type Login, tokenLifetimeMs } from '../../../events/sess
 import { type FakeKeeping, fakeKeeping } from './fakeKeeping'
 
 const nobody: Kept = { session: null, onward: null }
-const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
+const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */
@@ -39,7 +39,6 @@ describe('a session', () => {
     expect(await before.kept()).toBe(true)
     expect(sessionOn(keeping).stored()).toEqual({
       access_token: 'toegang',
-      refresh_token: 'later',
       expires_at: login + tokenLifetimeMs,
       username: 'jansen',
       invitation_id: '17',

@@ -6,7 +6,7 @@ import { createSession, type Login } from '../../../events/session/session'
 import { watchTime } from '../../../events/session/watchTime'
 import { fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
+const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 
 const begun = async () => {
   const keeping = fakeKeeping()

@@ -4,7 +4,7 @@ import { watchExpiry } from '../../../events/session/sessionExpiry'
 import { fakeKeeping } from './fakeKeeping'
 import { fakeWaker } from './fakeWaker'
 
-const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
+const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
 /** What is asked of the disk has been answered. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSession, type Login } from '../../../events/session/session'
 import { type FakeKeeping, fakeKeeping } from './fakeKeeping'
 
-const jan: Login = { accessToken: 'toegang', refreshToken: 'later', username: 'jansen', invitationToken: 'uit' }
+const jan: Login = { accessToken: 'toegang', username: 'jansen', invitationToken: 'uit' }
 const login = 1_000_000
 
 /** The session as a page that begins now finds it. */

@@ -32,10 +32,8 @@ export const storedToken = async (page: Page): Promise<string | null> => {
 
 /** What opens doors. */
 export const storedSecrets = async (page: Page): Promise<readonly string[]> => {
-  const { access_token, refresh_token, invitation_token } = (await storedSession(page)) ?? {}
-  return [access_token, refresh_token, invitation_token].flatMap(one =>
-    typeof one === 'string' && one !== '' ? [one] : [],
-  )
+  const { access_token, invitation_token } = (await storedSession(page)) ?? {}
+  return [access_token, invitation_token].flatMap(one => (typeof one === 'string' && one !== '' ? [one] : []))
 }
 
 /** As if the login was so long ago that this many milliseconds are left; a page that is open knows nothing of it. */

@@ -49,7 +49,7 @@ describe('a login by typing', () => {
     const { effects } = play(openLogin(nothing), ...filled, submitted, typed('username', 'pietersen'), entered)
     expect(effects.at(-1)).toEqual({
       tag: 'enter',
-      login: { accessToken: 'a', refreshToken: 'r', username: 'jansen', invitationToken: null },
+      login: { accessToken: 'a', username: 'jansen', invitationToken: null },
     })
   })
 })
@@ -151,7 +151,7 @@ describe('a login by a token in the address', () => {
     })
     expect(effects).toEqual([
       { tag: 'login', credentials: byToken },
-      { tag: 'enter', login: { accessToken: 'a', refreshToken: 'r', username: 'jansen', invitationToken: null } },
+      { tag: 'enter', login: { accessToken: 'a', username: 'jansen', invitationToken: null } },
     ])
     expect(state.busy).toBe(true)
   })

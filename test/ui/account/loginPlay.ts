@@ -3,7 +3,7 @@ import { updateLogin } from '../../../ui/account/login'
 import type { LoginEffect, LoginMessage, LoginState, LoginStep } from '../../../ui/account/loginState'
 
 export const nothing = { username: '', token: null, invitationToken: null, was: null }
-export const tokens = { accessToken: 'a', refreshToken: 'r' }
+export const tokens = { accessToken: 'a' }
 export const status = (code: number, body: unknown = {}): CallFault => ({ tag: 'status', status: code, body })
 
 /** Plays messages and keeps every effect; a login is answered with the credentials that it sent. */

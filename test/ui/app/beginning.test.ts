@@ -153,7 +153,7 @@ test('killed at any point between the sending and the logging out, everything is
     const { storage } = now.browser
     const alive = { keeping, erasures: keeping.erasures, storage }
     const before = createSession(keeping, keeping.begun(), 0)
-    before.begin({ accessToken: 'jan', refreshToken: 'r', username: 'jan', invitationToken: null }, 0)
+    before.begin({ accessToken: 'jan', username: 'jan', invitationToken: null }, 0)
     before.nameInvitation('1')
     before.keepRedirects({ success, fail: null })
     await before.kept()

@@ -20,10 +20,7 @@ const later = (ms: number): void => {
 
 /** A login in place: for whom it is, is known before it counts. */
 const stay = ({ session }: TestPortal, token: string, invitation: string): Promise<boolean> => {
-  session.begin(
-    { accessToken: token, refreshToken: '', username: token, invitationToken: null, invitation },
-    Date.now(),
-  )
+  session.begin({ accessToken: token, username: token, invitationToken: null, invitation }, Date.now())
   return session.kept()
 }
 

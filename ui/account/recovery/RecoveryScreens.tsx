@@ -92,7 +92,7 @@ const resetPasswordRows: readonly AccountRow<ResetPasswordField>[] = [
 
 const ResetPassword = ({ doors, calls }: RecoveryProps) => {
   const { frame: Frame, link: Link, notify } = doors
-  const entry = useEntry()
+  const entry = useEntry(null, false)
   const { token } = readEntry(entry, () => null)
   const links = (
     <>

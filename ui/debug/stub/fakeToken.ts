@@ -22,7 +22,6 @@ export const fakeTypeOf = (token: string | null): InvitationType | null => {
 
 export const fakeLogin = (type: InvitationType): Login => ({
   accessToken: fakeTokenOf(type),
-  refreshToken: '',
   username: fakeUsername,
   invitationToken: null,
 })
