@@ -170,7 +170,7 @@ describe('no source', () => {
     ['is an index', barrels, { 'domain/rules/index.ts': 'export const a = 1' }],
     ['has a default export', defaultExports, { 'ui/A.tsx': 'export default () => <p />' }],
     ['exports a name as default', defaultExports, { 'ui/A.ts': 'const a = 1\nexport { a as default }' }],
-    ['reads typed text by itself', ownParsing, { 'ui/A.tsx': "import { parseMoney } from '../domain/format/amount'" }],
+    ['reads typed text by itself', ownParsing, { 'ui/A.tsx': "import { readNumber } from '../domain/format/amount'" }],
     ['says any', anys, { 'domain/a.ts': 'export const a = (b: readonly any[]) => b' }],
     ['keeps a set of listeners', listenerSets, { 'events/a.ts': 'const heard = new Set<() => void>()' }],
     ['keeps sets of listeners', listenerSets, { 'ui/a.ts': 'const rows = new Map<string, Set<(now: A) => void>>()' }],

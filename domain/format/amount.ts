@@ -3,14 +3,38 @@ import { readDecimal, showDecimal, showGrouped } from './decimal'
 /** A number once it can be read, else the text as typed; '' when empty (see answer.ts). */
 export type NumberOrText = number | string
 
-const orTyped = (text: string, value: number | undefined): NumberOrText => value ?? (text.trim() === '' ? '' : text)
+/** What a number that is typed counts. */
+export type Unit = 'money' | 'percentage' | 'integer' | 'years'
+
+/**
+ * The number in a text, in the unit that is typed (years, not months); undefined where it is none. Euros: '1.234,56', '1234.56',
+ * '1 234', '€ 1.234,-', but not '1,234'. Percentages have a decimal comma or point, with or without '%'.
+ */
+const written: Readonly<Record<Unit, (text: string) => number | undefined>> = {
+  money: text => readDecimal(text.replace('€', '').replace(/,-{1,2}\s*$/, ''), 'thousands', 2),
+  percentage: text => readDecimal(text.replace(/%\s*$/, ''), 'decimals', 6),
+  integer: text => readDecimal(text, 'thousands', 12),
+  years: text => readDecimal(text, 'decimals', 12),
+}
+
+const monthsPerYear = 12
+
+/** The answer that a number becomes: whole numbers are rounded (spec 1 section 5), years become whole months. */
+const kept: Readonly<Record<Unit, (written: number) => number>> = {
+  money: euros => euros,
+  percentage: percentage => percentage,
+  integer: count => Math.round(count) + 0,
+  years: count => Math.round(count * monthsPerYear) + 0,
+}
+
+/** A typed text as an answer: what is no number comes back as typed. */
+export const readNumber = (unit: Unit, text: string): NumberOrText => {
+  const number = written[unit](text)
+  return number === undefined ? (text.trim() === '' ? '' : text) : kept[unit](number)
+}
 
 const shown = (value: NumberOrText, show: (value: number) => string): string =>
   typeof value === 'number' ? show(value) : value
-
-/** Euros: '1.234,56', '1234.56', '1 234', '€ 1.234,-' are read; '1,234' (three decimals) is left as typed. */
-export const parseMoney = (text: string): NumberOrText =>
-  orTyped(text, readDecimal(text.replace('€', '').replace(/,-{1,2}\s*$/, ''), 'thousands', 2))
 
 /** 1234.5 euros give '1.234,50'; the euro sign stands in front of the field. */
 export const showMoney = (value: NumberOrText): string => shown(value, euros => showGrouped(euros, 2))
@@ -18,28 +42,34 @@ export const showMoney = (value: NumberOrText): string => shown(value, euros => 
 /** '€ 350.000,00' for reading (OPEN-120); no line ends between the sign and the amount. */
 export const showEuro = (euros: number): string => `€\u00a0${showGrouped(euros, 2)}`
 
-/** Percentages with a decimal comma or point, with or without '%'. */
-export const parsePercentage = (text: string): NumberOrText =>
-  orTyped(text, readDecimal(text.replace(/%\s*$/, ''), 'decimals', 6))
-
 export const showPercentage = (value: NumberOrText): string => shown(value, showDecimal)
-
-/** Whole numbers: decimals are rounded, as spec 1 section 5 says of number input. */
-export const parseWhole = (text: string): NumberOrText => {
-  const value = readDecimal(text, 'thousands', 12)
-  return orTyped(text, value === undefined ? undefined : Math.round(value) + 0)
-}
-
-export const showWhole = (value: NumberOrText): string => shown(value, String)
-
-const monthsPerYear = 12
-
-/** Years as typed ('10' or '10,5'), whole months as value. */
-export const parseYears = (text: string): NumberOrText => {
-  const years = readDecimal(text, 'decimals', 12)
-  return orTyped(text, years === undefined ? undefined : Math.round(years * monthsPerYear) + 0)
-}
 
 /** Months as years with at most two decimals: 126 gives '10,5'. Reading that back gives the same months. */
 export const showYears = (value: NumberOrText): string =>
   shown(value, months => showDecimal(Number((months / monthsPerYear).toFixed(2))))
+
+/** What stands in the field once a number was read. */
+export const showNumber: Readonly<Record<Unit, (value: NumberOrText) => string>> = {
+  money: showMoney,
+  percentage: showPercentage,
+  integer: showPercentage,
+  years: showYears,
+}
+
+const counted = (count: number, one: string, more: string): readonly string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+
+/** '10 jaar en 4 maanden' from 124 months. */
+const yearsInWords = (months: number): string => {
+  const [years, rest] = [Math.floor(months / monthsPerYear), months % monthsPerYear]
+  return [...counted(years, 'jaar', 'jaar'), ...counted(rest, 'maand', 'maanden')].join(' en ')
+}
+
+/** What a text was read as, where the number that is then shown is not the one that was typed; else null. */
+export const numberReadAs = (unit: Unit, text: string): string | null => {
+  const value = readNumber(unit, text)
+  if (typeof value !== 'number') return null
+  const shownText = showNumber[unit](value)
+  if (written[unit](shownText) === written[unit](text)) return null
+  return unit === 'years' && value > 0 ? yearsInWords(value) : shownText
+}

@@ -17,6 +17,9 @@ export const navigationTexts = {
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'
 
+/** At a number that was typed with more decimals than can be kept. */
+export const roundedTo = (title: string, words: string): string => `${title} is afgerond op ${words}`
+
 /** Where a question stands open that counts as 'Nee' (checklist OPEN-59; our choice). */
 export const assumedTexts = {
   yes: 'Ja',

@@ -10,6 +10,7 @@ export const dateRow: KindRow<'date'> = {
   typing: {
     read: (_, text) => normaliseDate(keptText(text, 'line')),
     write: (_, value) => String(value),
+    readAs: () => null,
   },
   fromLoaded: (_, loaded) => {
     const text = loadedText(loaded)

@@ -28,6 +28,8 @@ export interface KindRow<K extends Kind> {
   readonly typing: {
     readonly read: (question: QuestionOf<K>, text: string) => string | number
     readonly write: (question: QuestionOf<K>, value: string | number) => string
+    /** In words, the answer that a text becomes where another one is typed; null where it is the one that is typed. */
+    readonly readAs: (question: QuestionOf<K>, text: string) => string | null
   } | null
   /**
    * A value of the office's as an answer; null when there is nothing in it that the question can hold.

@@ -41,6 +41,10 @@ export const keptAnswer = (question: Question, value: Answer): Answer => rowOf(q
 export const typedAnswer = (question: Question, text: string): string | number | null =>
   rowOf(question).typing?.read(question, text) ?? null
 
+/** What a typed text was read as, where that is not what was typed; else null. */
+export const readAs = (question: Question, text: string): string | null =>
+  rowOf(question).typing?.readAs(question, text) ?? null
+
 /** An answer as it stands in its field while nobody types; the other way round from `typedAnswer`. */
 export const fieldText = (question: Question, value: string | number): string =>
   rowOf(question).typing?.write(question, value) ?? ''

@@ -1,29 +1,12 @@
-import {
-  parseMoney,
-  parsePercentage,
-  parseWhole,
-  parseYears,
-  showEuro,
-  showMoney,
-  showPercentage,
-  showWhole,
-  showYears,
-} from '../../format/amount'
+import { numberReadAs, readNumber, showEuro, showNumber, showPercentage, type Unit } from '../../format/amount'
 import { keptText } from '../../format/keptText'
-import type { NumberQuestion } from '../../language/question'
 import { type KindRow, loadedNumber } from './kind'
 
-interface Unit {
-  readonly read: (text: string) => string | number
-  readonly write: (value: string | number) => string
-  readonly inWords: (value: number) => string
-}
-
-const units: Readonly<Record<NumberQuestion['unit'], Unit>> = {
-  money: { read: parseMoney, write: showMoney, inWords: showEuro },
-  percentage: { read: parsePercentage, write: showPercentage, inWords: value => `${showPercentage(value)}%` },
-  integer: { read: parseWhole, write: showWhole, inWords: showWhole },
-  years: { read: parseYears, write: showYears, inWords: value => `${showYears(value)} jaar` },
+const inWords: Readonly<Record<Unit, (value: number) => string>> = {
+  ...showNumber,
+  money: showEuro,
+  percentage: value => `${showPercentage(value)}%`,
+  years: value => `${showNumber.years(value)} jaar`,
 }
 
 export const numberRow: KindRow<'number'> = {
@@ -31,11 +14,12 @@ export const numberRow: KindRow<'number'> = {
   isEmpty: (_, value) => typeof value !== 'number' && String(value).trim() === '',
   kept: (_, value) => (typeof value === 'string' ? keptText(value, 'line') : value),
   typing: {
-    read: ({ unit }, text) => units[unit].read(keptText(text, 'line')),
-    write: ({ unit }, value) => units[unit].write(value),
+    read: ({ unit }, text) => readNumber(unit, keptText(text, 'line')),
+    write: ({ unit }, value) => showNumber[unit](value),
+    readAs: ({ unit }, text) => numberReadAs(unit, keptText(text, 'line')),
   },
   fromLoaded: (_, loaded) => loadedNumber(loaded),
   // What is no number yet is read as it was typed.
-  inWords: ({ unit }, value) => (typeof value === 'number' ? units[unit].inWords(value) : String(value)),
+  inWords: ({ unit }, value) => (typeof value === 'number' ? inWords[unit](value) : String(value)),
   onWire: (_, value) => ({ value }),
 }

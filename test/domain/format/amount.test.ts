@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  parseMoney,
-  parsePercentage,
-  parseWhole,
-  parseYears,
+  numberReadAs,
+  readNumber,
   showEuro,
   showMoney,
+  showNumber,
   showPercentage,
   showYears,
+  type Unit,
 } from '../../../domain/format/amount'
+
+const parseMoney = (text: string) => readNumber('money', text)
+const parsePercentage = (text: string) => readNumber('percentage', text)
+const parseWhole = (text: string) => readNumber('integer', text)
+const parseYears = (text: string) => readNumber('years', text)
 
 describe('an amount in euros', () => {
   it.each([
@@ -83,5 +88,50 @@ describe('years that are kept in months', () => {
 
   it('shows every number of months so that it reads back', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1200 }), months => parseYears(showYears(months)) === months))
+  })
+})
+
+describe('a number that is typed', () => {
+  const units: readonly Unit[] = ['money', 'percentage', 'integer', 'years']
+
+  it.each<[Unit, string, string | null]>([
+    ['years', '10,3', '10 jaar en 4 maanden'],
+    ['years', '1,23', '1 jaar en 3 maanden'],
+    ['years', '0,1', '1 maand'],
+    ['years', '9,99', '10 jaar'],
+    ['years', '0,04', '0'],
+    ['years', '-1,3', '-1,33'],
+    ['years', '10,33', null],
+    ['years', '2,50', null],
+    ['integer', '10,3', '10'],
+    ['integer', '10,0', null],
+    ['integer', 'tien', null],
+    ['integer', '', null],
+    ['money', '1.234,5', null],
+    ['percentage', '1.234', null],
+  ])('%s: %j is said to be read as %j', (unit, text, words) => expect(numberReadAs(unit, text)).toBe(words))
+
+  it('shows what was typed, or says what it was read as, or stays as typed for a rule to refuse', () => {
+    const typed = fc
+      .tuple(
+        fc.constantFrom('', '-'),
+        fc.integer({ min: 0, max: 2_000_000 }),
+        fc.option(fc.stringMatching(/^\d{0,8}$/), { nil: null }),
+        fc.constantFrom('', ' '),
+      )
+      .map(([sign, whole, decimals, space]) => {
+        const text = `${space}${sign}${whole}${decimals === null ? '' : `,${decimals}`}${space}`
+        return { text, number: Number(`${sign}${whole}.${decimals ?? ''}`) }
+      })
+    fc.assert(
+      fc.property(fc.constantFrom(...units), typed, (unit, { text, number }) => {
+        const value = readNumber(unit, text)
+        const shown = showNumber[unit](value)
+        const means = Number(shown.replaceAll('.', '').replace(',', '.'))
+        if (typeof value === 'number') expect(means === number).toBe(numberReadAs(unit, text) === null)
+        else expect(value).toBe(text)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

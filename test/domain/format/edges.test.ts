@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMoney, parsePercentage, parseYears, showMoney } from '../../../domain/format/amount'
+import { readNumber, showMoney } from '../../../domain/format/amount'
 import { typeDate } from '../../../domain/format/dateTyping'
 import { showKilometres } from '../../../domain/format/kilometres'
 
@@ -10,13 +10,13 @@ describe('what stands behind a number', () => {
     ['1,-2', '1,-2'],
     ['1,2500', 1.25],
     ['1,0010', '1,0010'],
-  ])('the amount %j is %j', (text, value) => expect(parseMoney(text)).toBe(value))
+  ])('the amount %j is %j', (text, value) => expect(readNumber('money', text)).toBe(value))
 
   it.each([
     ['5 % ', 5],
     ['5%x', '5%x'],
     ['%5', '%5'],
-  ])('the percentage %j is %j', (text, value) => expect(parsePercentage(text)).toBe(value))
+  ])('the percentage %j is %j', (text, value) => expect(readNumber('percentage', text)).toBe(value))
 })
 
 describe('fifteen digits', () => {
@@ -24,12 +24,14 @@ describe('fifteen digits', () => {
     ['123456789012345', 123456789012345],
     ['000123456789012345', 123456789012345],
     ['100000000000000000', '100000000000000000'],
-  ])('%s: no digit is lost, and more of them are kept as typed', (text, value) => expect(parseMoney(text)).toBe(value))
+  ])('%s: no digit is lost, and more of them are kept as typed', (text, value) =>
+    expect(readNumber('money', text)).toBe(value),
+  )
 })
 
 it('nothing is less than nothing', () => {
-  expect(parseMoney('-0')).toBe(0)
-  expect(parseYears('-0,04')).toBe(0)
+  expect(readNumber('money', '-0')).toBe(0)
+  expect(readNumber('years', '-0,04')).toBe(0)
   expect(showMoney(-0.001)).toBe('0,00')
 })
 

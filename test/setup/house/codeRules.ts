@@ -32,9 +32,7 @@ export const ownParsing = reporting(
   path =>
     /^(domain|events|projections|ui)\//.test(path) &&
     !/^domain\/(format\/|engine\/kinds\/|rules\/recovery\.ts)/.test(path),
-  node =>
-    node.type === 'ImportSpecifier' &&
-    /^(parse(Money|Percentage|Whole|Years)|normaliseDate|keptText)$/.test(nameOf(node.imported)),
+  node => node.type === 'ImportSpecifier' && /^(readNumber|normaliseDate|keptText)$/.test(nameOf(node.imported)),
 )
 
 export const anys = reporting(

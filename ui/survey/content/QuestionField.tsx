@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
-import { type ComponentType, memo, type ReactNode, useCallback, useContext } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback, useContext, useRef } from 'react'
+import { readAs } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
+import { roundedTo } from '../../../domain/texts/wizardTexts'
 import { changedAlong } from '../../../projections/changedAlong'
 import { type FieldView, messageOf, sameButValue } from '../../../projections/fieldView'
 import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
@@ -54,9 +56,18 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
   const note = useTold(path)
   const provenance = useProvenance(portal, path, view)
   const origin = useOrigin(portal, path, provenance)
+  const typed = useRef<string | null>(null)
   const onDraft = useCallback(
-    (text: string | null) => (text === null ? drafts.drop(path) : drafts.keep(path, text)),
-    [drafts, path],
+    (text: string | null): void => {
+      if (text !== null) drafts.keep(path, text)
+      else {
+        drafts.drop(path)
+        const words = typed.current === null ? null : readAs(question, typed.current)
+        aftermath.tellAt(path, words === null ? null : roundedTo(question.title, words))
+      }
+      typed.current = text
+    },
+    [drafts, path, question, aftermath],
   )
   const back = useAskedBack()
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.

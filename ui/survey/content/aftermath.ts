@@ -3,10 +3,12 @@ import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
-/** What an answer changed elsewhere on the page, in words by the path of each question, until the next answer. */
+/** What an answer changed elsewhere on the page, or became itself, in words by the path of each question, until the next answer. */
 export interface Aftermath {
   readonly words$: Stream<ReadonlyMap<string, string>>
   readonly tell: (words: ReadonlyMap<string, string>) => void
+  /** Beside what else is told; null: nothing of this question. */
+  readonly tellAt: (path: string, words: string | null) => void
 }
 
 const nothing: ReadonlyMap<string, string> = new Map()
@@ -17,6 +19,11 @@ export const createAftermath = (): Aftermath => {
     words$,
     tell: words => {
       if (words$.value.size > 0 || words.size > 0) words$.next(words)
+    },
+    tellAt: (path, words) => {
+      if (words === (words$.value.get(path) ?? null)) return
+      const others = [...words$.value].filter(([at]) => at !== path)
+      words$.next(new Map(words === null ? others : [...others, [path, words]]))
     },
   }
 }

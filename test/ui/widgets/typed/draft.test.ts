@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type NumberOrText, parseMoney, showMoney } from '../../../../domain/format/amount'
+import { type NumberOrText, readNumber, showMoney } from '../../../../domain/format/amount'
 import { type Draft, nextDraft, noDraft, shownText } from '../../../../ui/widgets/typed/draft'
 
 const typed = (text: string): Draft<NumberOrText> => nextDraft<NumberOrText>(noDraft, { kind: 'typed', text })
 const committed = (text: string, from: NumberOrText): Draft<NumberOrText> =>
-  nextDraft(typed(text), { kind: 'committed', from, to: parseMoney(text) })
+  nextDraft(typed(text), { kind: 'committed', from, to: readNumber('money', text) })
 
 describe('a field for typing', () => {
   it('shows the value while nobody types, so that a prefill is seen at once', () => {
