@@ -4,6 +4,8 @@ import { missingCode } from './problemTexts'
 export const hallTexts = {
   loginFailed: 'Inloggen is mislukt',
   loggedOut: 'U bent nu uitgelogd',
+  /** On the page after that, once more. */
+  arrived: 'Uw adviseur heeft alles ontvangen wat u heeft verstuurd.',
   notErased:
     'Uw antwoorden konden nog niet van dit apparaat worden gewist. Dat gebeurt zodra u het portaal weer gebruikt.',
   /** What 'Wissen' came to, once the device confirmed it. */

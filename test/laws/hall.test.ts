@@ -134,6 +134,22 @@ test('what is not known to be erased is never called erased', () => {
   )
 })
 
+test('that the adviser has it all is said only of what the office confirmed', () => {
+  fc.assert(
+    fc.property(moves, all => {
+      const at = world()
+      for (const move of all) {
+        const [before, done] = [at.hall().place, at.done.length]
+        happen(at, move)
+        for (const effect of at.done.slice(done))
+          if ('notice' in effect && effect.notice?.more === hallTexts.arrived) expect(before.tag).toBe('sent')
+        if (at.hall().place.tag === 'sent') expect(at.messages.some(({ tag }) => tag === 'sent')).toBe(true)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
 test('the login says that all is erased only where the customer wished it and the device confirmed it', () => {
   fc.assert(
     fc.property(moves, all => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
 import { receivedOn } from '../../projections/receivedOn'
 import { useSurroundings } from '../app/appContext'
@@ -6,7 +6,8 @@ import { Frame } from '../app/Frame'
 import { redirectsOf } from '../app/leave'
 import { fetched } from '../app/missingCode'
 import { part } from '../app/part'
-import { farewellSeconds, SuccessScreen } from '../survey/complete/SuccessScreen'
+import { SuccessScreen } from '../survey/complete/SuccessScreen'
+import { countDown, opened } from './farewellTime'
 import type { Visit } from './visit'
 
 type ArrivedProps = Readonly<{ visit: Visit }>
@@ -30,25 +31,39 @@ type FarewellProps = Readonly<{
   receivedAt: string | null
 }>
 
+/** What says that somebody is there. */
+const acts = ['keydown', 'focusin'] as const
+
+/** @param over to be called once the seconds are over; answers what is left of them, and how to hold them */
+const useFarewellTime = (over: () => void) => {
+  const [time, setTime] = useState(opened)
+  const count = useRef<ReturnType<typeof countDown>>(null)
+  useEffect(() => {
+    const counting = countDown(setTime, over)
+    count.current = counting
+    const act = () => counting.happen('acted')
+    for (const one of acts) window.addEventListener(one, act)
+    return () => {
+      counting.stop()
+      for (const one of acts) window.removeEventListener(one, act)
+    }
+  }, [over])
+  return { ...time, onHold: () => count.current?.happen('held') }
+}
+
 /**
- * The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4); who wants to
- * read on holds it, or ends it at once.
+ * The success page of a log that was erased, and five seconds later the end of the session (spec 2 section 4), unless the
+ * customer does something; who wants to read on holds it, or ends it at once.
  */
 export const Farewell = ({ visit, partnerInvited, receivedAt }: FarewellProps) => {
   const { app, send } = useSurroundings()
-  const [left, setLeft] = useState(farewellSeconds)
-  const [held, setHeld] = useState(false)
   const farewell = useCallback(() => send({ tag: 'farewell', redirect: redirectsOf(app).success }), [app, send])
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : farewell()), 1000)
-    return () => clearTimeout(timer)
-  }, [left, held, farewell])
+  const time = useFarewellTime(farewell)
   const redirected = redirectsOf(app).success !== null
   const before = receivedAt === null ? null : receivedTexts.before(receivedOn(receivedAt))
-  const hold = { left: held ? null : left, of: farewellSeconds, onHold: () => setHeld(true), onLogOut: farewell }
+  const told = { before, partnerInvited, redirected }
   return (
-    <SuccessScreen frame={Frame} before={before} partnerInvited={partnerInvited} redirected={redirected} {...hold}>
+    <SuccessScreen frame={Frame} {...told} {...time} onLogOut={farewell}>
       <arrivedPart.Screen visit={visit} />
     </SuccessScreen>
   )

@@ -119,7 +119,11 @@ describe('a session that ends', () => {
       await farewell()
       // Only when it was received is left, for the login to say once.
       expect(keys()).toEqual(['klantportaal.sent'])
-      expect(app.notices.shown$.value?.text).toBe('U bent nu uitgelogd')
+      expect(app.notices.shown$.value).toEqual({
+        kind: 'success',
+        text: 'U bent nu uitgelogd',
+        more: 'Uw adviseur heeft alles ontvangen wat u heeft verstuurd.',
+      })
       expect(now.browser.left).toEqual(success === null ? [] : [success])
       expect(went).toEqual(success === null ? ['/success', '/login'] : ['/success'])
       expect(place()).toBe(success === null ? 'closed' : 'gone')

@@ -34,17 +34,19 @@ export const farewell = <R>(hall: Hall<R>, redirect: string | null): HallStep<R>
   const { place } = hall
   if (place.tag !== 'sent') return stay(hall)
   const erased = { tag: 'eraseSession', token: place.who.token, name: true } as const
-  const notice = { kind: 'success', text: hallTexts.loggedOut } as const
+  const told = {
+    notice: { kind: 'success', text: hallTexts.loggedOut, more: hallTexts.arrived },
+    unsure: { ...unsure, more: hallTexts.arrived },
+  } as const
   return redirect === null
-    ? leave(hall, { after: [erased, { tag: 'go', to: '/login', notice, unsure }] })
-    : leave(hall, { after: [erased, { tag: 'leave', url: redirect, notice, unsure }], to: gone })
+    ? leave(hall, { after: [erased, { tag: 'go', to: '/login', ...told }] })
+    : leave(hall, { after: [erased, { tag: 'leave', url: redirect, ...told }], to: gone })
 }
 
 export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   const { place } = hall
   // What was sent is not asked about, and is left also once its session has ended in another tab.
-  if (place.tag === 'sent')
-    return leave(hall, { after: [{ tag: 'eraseSession', token: place.who.token, name: true }, toLogin(null)] })
+  if (place.tag === 'sent') return farewell(hall, null)
   if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
   // Nothing of the visit that was logged in over is asked of somebody else, or erased for him.
   if (place.tag === 'asking') {

@@ -1,10 +1,11 @@
 import { Icon } from '../../widgets/Icon'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './Alert.module.css'
 
 export type Notice = Readonly<{
   kind: 'success' | 'danger'
   text: string
-  /** What the login says beside it, once the banner is gone. */
+  /** What the login says beside it, once the banner is gone; who listens hears it with the banner. */
   more?: string | undefined
   /** Only to be seen: who listens hears it where the focus goes at the same moment. */
   silent?: boolean | undefined
@@ -30,9 +31,10 @@ export const Alert = ({ notice }: { notice: Notice | null }) => (
 const isHeard = (notice: Notice | null, kind: Notice['kind']): notice is Notice =>
   notice !== null && notice.kind === kind && notice.silent !== true
 
-const Banner = ({ kind, text }: Notice) => (
+const Banner = ({ kind, text, more }: Notice) => (
   <p className={`${styles.banner} ${styles[kind]}`}>
     <Icon name={kind === 'success' ? 'check' : 'error'} />
     <span>{text}</span>
+    {more !== undefined && <VisuallyHidden> {more}</VisuallyHidden>}
   </p>
 )
