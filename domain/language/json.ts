@@ -14,15 +14,18 @@ export const jsonCaps = { text: 8_000_000, values: 400_000, members: 20_000, dep
 const isExact = (value: number): boolean =>
   Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
 
-/** Whether a value that was parsed from JSON stays within the caps. Not by recursion: its depth is what is judged. */
-export const isWithinCaps = (value: unknown): value is Json => {
+/**
+ * Whether a value that was parsed from JSON stays within the caps. Not by recursion: its depth is what is judged.
+ * @param exact whether its numbers must be those that were written: they go back as they came
+ */
+export const isWithinCaps = (value: unknown, exact = true): value is Json => {
   const open: (readonly [value: unknown, depth: number])[] = [[value, 0]]
   let values = 0
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [one, depth] = next
     values += 1
     if (values > jsonCaps.values) return false
-    if (typeof one === 'number' && !isExact(one)) return false
+    if (exact && typeof one === 'number' && !isExact(one)) return false
     if (typeof one !== 'object' || one === null) continue
     const members: readonly unknown[] = Array.isArray(one) ? one : Object.values(one)
     if (depth >= jsonCaps.depth || members.length > jsonCaps.members) return false

@@ -1,6 +1,6 @@
-import { jsonCaps } from '../../domain/language/json'
+import { isWithinCaps, jsonCaps } from '../../domain/language/json'
 
-/** In place of the body of an answer that is too large to be read. */
+/** In place of the body of an answer that holds more than is read, or is nested deeper, whatever the call and its status. */
 export const tooLarge = Symbol('too large')
 
 /** @returns what was read from JSON, or else the text as it came */
@@ -8,7 +8,8 @@ export const readBody = (text: unknown): unknown => {
   if (typeof text !== 'string') return text
   if (text.length > jsonCaps.text) return tooLarge
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isWithinCaps(value, false) ? value : tooLarge
   } catch {
     return text
   }
