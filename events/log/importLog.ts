@@ -129,8 +129,10 @@ export const createImport = (options: ImportOptions = {}): Import => {
     if (trailer === null) return [...unknown, { tag: 'truncated', detail: `${recordLines} records` }]
     const { count, head, digest: told, line, found } = trailer
     const isComplete = count === recordLines && head === count && line === lines
-    if (isComplete && isSized && (told === undefined || told === found)) return unknown
-    const detail = isComplete ? 'the digest differs' : `${recordLines} of ${count} records`
+    if (isComplete && isSized && told === found) return unknown
+    // Every portal told it: without it nobody knows whether a line without a hash is as it was.
+    const sum = told === undefined ? 'no digest' : 'the digest differs'
+    const detail = isComplete ? sum : `${recordLines} of ${count} records`
     return [...unknown, { tag: 'changed', detail }]
   }
 
@@ -148,9 +150,8 @@ export const createImport = (options: ImportOptions = {}): Import => {
     ])
     const isChecked = reader.look(0)
     const verdict = reasons.length > 0 ? 'risky' : isChecked ? 'fine' : 'unchecked'
-    const isSummed = trailer?.digest !== undefined
     const log = { header, records, blobs }
-    return { verdict, reasons, upcasters: [...older].sort(), isChecked, pseudonymised, isSummed, leftOut, log }
+    return { verdict, reasons, upcasters: [...older].sort(), isChecked, pseudonymised, leftOut, log }
   }
 
   const fed = importLines(limits, takeLine)

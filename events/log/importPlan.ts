@@ -39,8 +39,6 @@ export type ImportPlan =
       readonly isChecked: boolean
       /** Whether the export says that invented values stand in it in the place of all that says something of a person. */
       readonly pseudonymised: boolean
-      /** Whether it says what its lines come to, so that one that is changed by chance shows; a difference is a reason. */
-      readonly isSummed: boolean
       /** How many records cannot be read, from the first of those on: the log has none of them. */
       readonly leftOut: number
       readonly log: ImportedLog

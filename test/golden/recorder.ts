@@ -5,9 +5,10 @@ import type { LoadedItem, Scalar } from '../../domain/engine/loaded'
 import type { Answer } from '../../domain/language/answer'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/deciding'
-import type { Blob } from '../../events/log/log'
+import { chained, linkAfter } from '../../events/log/chain'
+import type { Blob, Line } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
-import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
 import type { SurveyEvent } from '../../events/record/surveyEvent'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'
@@ -69,7 +70,15 @@ export const recorder = (
     join: events => {
       act({ type: 'JoinWork', on: state, events })
     },
-    exported: () => exportLog({ header, records, blobs, includeDocuments: false }),
+    exported: () => {
+      // As they are stored: each with its hash. What was made before records had one keeps what it has, for ever.
+      const stored: Line[] = []
+      for (const record of records) {
+        const link = linkAfter(stored.at(-1)?.text ?? '', name)
+        stored.push({ seq: record.seq, text: chained(link, JSON.stringify(encodeRecord(record))) })
+      }
+      return exportLog({ header, records, stored, blobs, includeDocuments: false })
+    },
   }
 }
 

@@ -18,9 +18,7 @@ import { valueAt } from './body'
 
 const catalogue = load(survey)
 
-type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
-
-const planOf = (name: string): Readable => {
+const planOf = (name: string): Exclude<ImportPlan, { verdict: 'impossible' }> => {
   const plan = planImport(goldenLog(name))
   if (plan.verdict === 'impossible') throw new Error(`${name}: ${JSON.stringify(plan.reasons)}`)
   return plan
@@ -44,6 +42,7 @@ const whole = [
   'v1-unconfirmed',
   'v1-undone',
   'v2-chained',
+  'v2-hashed',
   'v2-kept-body',
   'v2-lenders',
   'v2-partner-told',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { chained, linkAfter } from '../../../events/log/chain'
 import { createImport, planImport } from '../../../events/log/importLog'
 import type { ImportPlan } from '../../../events/log/importPlan'
+import { linesDigest } from '../../../events/log/transferLine'
 import { encodeRecord, type SurveyRecord } from '../../../events/record/envelope'
 import { answered, header } from './samples'
 
@@ -34,7 +35,7 @@ const count = (plan: ImportPlan): number => (plan.verdict === 'impossible' ? 0 :
 
 test('until the last hash was looked at nobody says that it is whole, and then it is said', () => {
   const lines = exported(...four)
-  const trailer = JSON.stringify({ type: 'trailer', count: 4, head: 4 })
+  const trailer = JSON.stringify({ type: 'trailer', count: 4, head: 4, digest: linesDigest(lines) })
   const { plan, look } = late([...lines, trailer, ''].join('\n'))
   expect(plan).toMatchObject({ verdict: 'unchecked', isChecked: false, reasons: [] })
   expect([look(1), look(2)]).toEqual([null, null])

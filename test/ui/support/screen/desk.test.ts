@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { linesDigest } from '../../../../events/log/transferLine'
 import { createDesk, type Place } from '../../../../ui/support/screen/opening/desk'
 import { placed } from '../../../../ui/support/screen/opening/droppedFiles'
 import { factsOf, shortStanding, standingOf, standingWords } from '../../../../ui/support/screen/opening/planWords'
@@ -8,10 +9,14 @@ import { eventually } from '../../../setup/eventually'
 const whole = goldenLog('v2-chained')
 const { rules } = JSON.parse(whole.split('\n')[0] ?? '')
 
-/** An answer that was changed after it was stored, in a file that says nothing of what its lines come to. */
-const changed = whole
+/** An answer that was changed after it was stored, and what the lines come to made anew. */
+const lines = whole
   .replace(/"value":"[^"]+"(?=[^\n]*"hash")/, '"value":"anders"')
-  .replace(/,"digest":"fnv1a:[0-9a-f]{8}"(?=\}\s*$)/, '')
+  .trimEnd()
+  .split('\n')
+  .slice(0, -1)
+const trailer = { type: 'trailer', count: 48, head: 48, digest: linesDigest(lines) }
+const changed = [...lines, JSON.stringify(trailer), ''].join('\n')
 
 const file = (text: string, name = 'log.jsonl') => placed(new File([text], name))
 

@@ -18,10 +18,9 @@ test('that no line was changed is said only where the file tells what its lines 
   expect(said(whole)).toContain('geen regel is veranderd')
   const silent = whole.replace(/,"digest":"fnv1a:[0-9a-f]{8}"(?=\}\s*$)/, '')
   expect(silent).not.toBe(whole)
-  expect(said(silent)).toMatch(/het einde is er; of een regel is veranderd, is niet na te gaan$/)
   const changed = whole.replace('"by":"server"', '"by":"system"')
   expect(changed).not.toBe(whole)
-  for (const broken of [changed, whole.slice(0, whole.lastIndexOf('{"type":"trailer"'))])
+  for (const broken of [silent, changed, whole.slice(0, whole.lastIndexOf('{"type":"trailer"'))])
     expect(said(broken)).toMatch(/niet heel: zie hieronder$/)
 })
 

@@ -89,12 +89,10 @@ const broken: ReadonlySet<string> = new Set(['damaged', 'gap', 'newer', 'truncat
 
 type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
 
-const wholeness = ({ reasons, isSummed, isChecked }: Readable): string => {
+const wholeness = ({ reasons, isChecked }: Readable): string => {
   if (reasons.some(({ tag }) => broken.has(tag))) return 'niet heel: zie hieronder'
   if (!isChecked) return 'wordt nog nagekeken: of elke handeling zo is opgeslagen, is nog niet bekend'
-  return isSummed
-    ? 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
-    : 'elke handeling sluit aan en het einde is er; of een regel is veranderd, is niet na te gaan'
+  return 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
 }
 
 const unread = ({ leftOut, isChecked }: Readable): string => {
