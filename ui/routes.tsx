@@ -9,7 +9,7 @@ import type { Whereabouts } from './app/guard'
 import { fetched, inTime } from './app/missingCode'
 import { Staying } from './app/Staying'
 import { useAccountDoors } from './app/useAccountDoors'
-import { useSession } from './app/useSession'
+import { useOwnSession } from './app/useSession'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
 
@@ -79,7 +79,7 @@ const FakeLogin = stub === null ? null : lazy(async () => ({ default: (await stu
 const Debug = () => {
   const { app, logOut } = useSurroundings()
   const doors = useAccountDoors()
-  const isLoggedIn = useSession() !== null
+  const isLoggedIn = useOwnSession(app) !== null
   return (
     <Suspense fallback={<Skeleton />}>
       <DebugScreen

@@ -20,6 +20,13 @@ export const hallTexts = {
     text: 'U kunt uw gegevens in één tabblad tegelijk invullen. Wilt u hier verdergaan? Het andere tabblad stopt dan.',
     here: 'Hier verdergaan',
   },
+  otherCustomer: {
+    title: 'Er is iemand anders ingelogd',
+    text: 'In een ander tabblad van deze browser is iemand anders ingelogd. Daarom kunt u hier niet verdergaan.',
+    kept: 'Uw antwoorden zijn bewaard op dit apparaat.',
+    goOn: 'Log hier in om verder te gaan. De ander wordt dan uitgelogd.',
+    toLogin: 'Naar inloggen',
+  },
   received: {
     title: 'Uw adviseur heeft uw gegevens ontvangen',
     notErased: 'Ze staan nog op dit apparaat. Wij wissen ze zodra dat lukt, of als u het portaal weer gebruikt.',

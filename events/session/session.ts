@@ -24,6 +24,8 @@ export interface SessionStore {
   /** The session, unless it has expired at `now` (epoch milliseconds). */
   readonly current: (now: number) => Session | null
   readonly begin: (login: Login, now: number) => Session
+  /** Whether the login of this token was the last in this very page. */
+  readonly isBegunHere: (token: string) => boolean
   /** The customer is loaded: the session now knows its invitation. */
   readonly nameInvitation: (id: string) => void
   /** The data provider does not work in this browser: that holds until this session ends. */
@@ -66,6 +68,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
   let returning = kept.onward?.returning ?? null
   let username = kept.onward?.username ?? null
   let until = kept.onward?.until ?? now + rememberedMs
+  let begunHere: string | null = null
   /** One at a time, in order: what is begun last is what stays. */
   let writing: Promise<boolean> = Promise.resolve(true)
   let isKept = true
@@ -121,11 +124,13 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
         writeOnward()
       }
       through(() => keeping.session.write(begun))
+      begunHere = begun.access_token
       session$.next(begun)
       // An erasing that was to end the session of before has none to end any more.
       through(async () => isKept && (await keeping.ended()))
       return begun
     },
+    isBegunHere: token => begunHere === token,
     nameInvitation: id => {
       const { value } = session$
       if (value !== null && value.invitation_id !== id) change(value.access_token, { ...value, invitation_id: id })

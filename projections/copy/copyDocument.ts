@@ -6,11 +6,10 @@ import { copyTexts as texts } from '../../domain/texts/copyTexts'
 import { momentWords } from '../../domain/texts/whenWords'
 import { answeredTexts } from '../../domain/texts/wizardTexts'
 import type { State } from '../../events/state/state'
+import { customerName } from '../customerName'
 import type { View } from '../live'
-import { fieldAt, showsAt } from '../lookUp'
 import { itemLines, itemOverview, type StepLine, stepLines, stepOverview } from '../overview'
 import type { AnswerEntry, GroupOverview, ListEntry, OverviewEntry } from '../overviewEntry'
-import { shownAnswer } from '../shownAnswer'
 
 /** A question as it was asked, or the name of a document, and what was answered there. */
 export interface CopyAnswer {
@@ -109,17 +108,6 @@ const documentBlocks = ({ files, facts }: State): readonly CopyBlock[] => {
   return [heading(2, texts.documents), { kind: 'answers', answers }]
 }
 
-const nameParts = ['customer.first_name', 'customer.insertion', 'customer.last_name']
-
-const nameOf = (catalogue: Catalogue, { tree }: View): string =>
-  nameParts
-    .flatMap(path => {
-      const field = showsAt(catalogue, tree, path) ? fieldAt(catalogue, tree, path) : null
-      const words = field === null ? '' : shownAnswer(field).trim()
-      return words === '' ? [] : [words]
-    })
-    .join(' ')
-
 const officeOf = ({ office, look }: State): string => office?.name || look?.style.full_name || ''
 
 /**
@@ -130,7 +118,7 @@ export const copyDocument = (catalogue: Catalogue, view: View, made: number): Co
   const { state } = view
   const steps = stepLines(catalogue, view)
   const missing = steps.reduce((total, step) => total + step.missing, 0)
-  const name = nameOf(catalogue, view)
+  const name = customerName(catalogue, view)
   const office = officeOf(state)
   return {
     title: texts.title,

@@ -4,6 +4,7 @@ import { launchBrowser } from '../setup/browser'
 import { type Account, desk, inventoriesOf, newAccount } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
 import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { lookAt } from './look'
 
 const step = '/personal_details'
 const elsewhere = 'Dit portaal is al open in een ander tabblad'
@@ -103,6 +104,40 @@ test('two tabs that take over from each other ten times, in the middle of a word
   expect(aside).toEqual([])
   await takeOver(one)
   expect(await wordsOf(one, 'customer.address.street')).toEqual(written)
+})
+
+test('a tab is of one customer: who logs in in another tab stops it, and nothing of either stands with the other', async () => {
+  const mia = await newAccount({ first_name: 'Mia', last_name: 'de Boer' })
+  await one.fill('customer.phone', '0201234567')
+  await one.kept()
+  await one.page.getByRole('banner').getByText('Noa Hendriks').waitFor()
+  const two = await openTab()
+  await two.go('/login')
+  await two.logIn(mia)
+  await two.at('/intro')
+  await two.page.getByRole('banner').getByText('Mia de Boer').waitFor()
+
+  const stopped = async (visitor: Visitor): Promise<void> => {
+    await visitor.page.getByRole('heading', { name: 'Er is iemand anders ingelogd' }).waitFor()
+    expect(await visitor.page.getByRole('button', { name: 'Uitloggen' }).count()).toBe(0)
+    expect(await visitor.page.getByText(/Mia|Noa/).count()).toBe(0)
+  }
+  await stopped(one)
+  await one.says('Uw antwoorden zijn bewaard op dit apparaat.')
+  await lookAt(one.page, 'otherCustomer')
+  await one.page.reload()
+  await stopped(one)
+
+  await one.press('Naar inloggen')
+  await one.page.getByRole('heading', { name: 'Inloggen' }).waitFor()
+  expect(await one.page.getByRole('button', { name: 'Verder', exact: true }).count()).toBe(0)
+  await one.logIn(account)
+  await one.at('/intro')
+  await stopped(two)
+  await one.go(step)
+  expect(await one.value('customer.phone')).toBe('0201234567')
+  const { lines } = await storedLog(one.page, mia.invitation)
+  expect(lines.join()).not.toMatch(/0201234567|Hendriks/)
 })
 
 test("'Wissen' in one tab erases for both: the other shows it and writes nothing back", async () => {

@@ -25,7 +25,10 @@ export interface Move {
 
 const invitations = ['1', '2'] as const
 const tokens = ['jan', 'jan again', 'piet'] as const
-export const invitationOf: Readonly<Record<string, string>> = { jan: '1', 'jan again': '1', piet: '2' }
+export const invitationOf: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['jan', 'jan again', 'jan of now', 'jan later'].map(token => [token, '1']),
+  ...['piet', 'piet of now', 'piet later'].map(token => [token, '2']),
+])
 
 export const lefts: readonly Left[] = [
   { tag: 'all', until: '31-01-2027' },
@@ -35,8 +38,8 @@ export const lefts: readonly Left[] = [
 ]
 
 /** The portal around a hall: what is on its way, who is logged in, and everything that was done so far. */
-export const world = () => {
-  let hall: Hall<Room> = emptyHall
+export const world = (begin: Partial<Hall<Room>> = {}) => {
+  let hall: Hall<Room> = { ...emptyHall, ...begin }
   let session: Who | null = null
   let rooms = 0
   /** What was begun and has not answered yet. */
@@ -95,7 +98,7 @@ export const world = () => {
     hall = next
     for (const effect of effects) keep(effect)
     if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
-      send({ tag: 'session', who: session, over: null })
+      send({ tag: 'session', who: session, over: null, here: false })
   }
 
   const answer = (effect: Effect, choice: number): unknown => {
@@ -140,14 +143,14 @@ export const world = () => {
   return {
     hall: () => hall,
     session: () => session,
-    /** `invitation`: known already, of a login in place. */
+    /** In this tab. `invitation`: known already, of a login in place. */
     logIn: (token: string, invitation: string | null = null): void => {
       session = { token, invitation }
-      send({ tag: 'session', who: session, over: null })
+      send({ tag: 'session', who: session, over: null, here: true })
     },
     setSession: (who: Who | null, over: Over | null = null): void => {
       session = who
-      send({ tag: 'session', who, over })
+      send({ tag: 'session', who, over, here: false })
     },
     send,
     due,

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
@@ -8,6 +9,7 @@ import type { CallFault, Http } from '../../events/effects/http'
 import { type WireCustomer, wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
+import { cell } from '../../events/storage'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
 import type { Hall } from '../../ui/app/hall/hall'
@@ -85,6 +87,7 @@ const offline: Http = {
 export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
   const session = createSession(browser.keeping, browser.keeping.begun(), 0)
   const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
+  const tabOwner = cell(null, 'klantportaal.tab', t.string)
   const visit = (): Visit | null => visitIn(hall$.value)
   const lines: string[] = []
   const loadNow = async () => {
@@ -135,6 +138,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
     }),
     swapped$: new BehaviorSubject<string | null>(null),
+    tabOwner,
     hall$,
   }
   const wizard: WizardCode = {

@@ -115,12 +115,12 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
   )
 }
 
-/** Whoever is in, by another tab too, need not log in again. */
-const AlreadyIn = ({ doors: { session, now, navigate } }: { doors: AccountDoors }) => {
+/** Whoever is in, by another tab too, need not log in again; but for another customer than this tab is for. */
+const AlreadyIn = ({ doors: { session, isOthers, now, navigate } }: { doors: AccountDoors }) => {
   const stored = useStream(session.session$)
   return (
     <div role="status">
-      {stored !== null && now() < stored.expires_at && (
+      {stored !== null && now() < stored.expires_at && !isOthers(stored) && (
         <InfoBlock>
           <p>{alreadyIn(stored.username)}</p>
           <Button onClick={() => navigate('/intro')}>{swapTexts.goOn}</Button>

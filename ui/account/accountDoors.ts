@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Host } from '../../domain/portal/hosts'
 import type { AccountCalls } from '../../events/effects/account'
 import type { Http } from '../../events/effects/http'
+import type { Session } from '../../events/session/keeping'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
 import type { Notice } from '../shell/page/Alert'
@@ -22,6 +23,8 @@ export type AccountDoors = Readonly<{
   /** For the calls of screens whose code comes later. */
   http: Http
   session: SessionStore
+  /** Whether a session is not known to be of the customer whom this tab is for. */
+  isOthers: (session: Session) => boolean
   host: Host
   /** Who was logged in when a link with a token was opened on this page, '' without a name; null for nobody. */
   swapped: () => string | null

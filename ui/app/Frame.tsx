@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { printedOn } from '../../domain/texts/texts'
+import { still } from '../../events/stream'
 import { Alert } from '../shell/page/Alert'
 import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
@@ -9,8 +10,9 @@ import { barOf, footerOf } from '../shell/page/tenantPage'
 import { useFramed } from '../shell/page/useFramed'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
+import { visitShown } from './hall/room'
 import { RouterLink } from './RouterLink'
-import { useSession } from './useSession'
+import { useOwnSession } from './useSession'
 
 type FrameProps = Readonly<{
   title: string
@@ -23,6 +25,8 @@ type FrameProps = Readonly<{
   children: ReactNode
 }>
 
+const noName$ = still('')
+
 /** Whoever comes back to a tab, or hears its title, knows at once. */
 const refusedPrefix = 'Fout: '
 
@@ -32,7 +36,9 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   const { style, logo, hero } = useStream(app.look$)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
-  const isLoggedIn = useSession() !== null
+  const session = useOwnSession(app)
+  const visit = useStream(app.hall$, visitShown)
+  const name = useStream(visit?.name$ ?? noName$)
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
@@ -58,9 +64,10 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
           <TopBar
             {...barOf(style, logo, officeLogo)}
             as={RouterLink}
+            customer={visit === null ? undefined : name || session?.username}
             onAccount={openAccount ?? undefined}
-            onLogin={isLoggedIn ? undefined : () => navigate('/login')}
-            onLogout={isLoggedIn ? logOut : undefined}
+            onLogin={session === null ? () => navigate('/login') : undefined}
+            onLogout={session === null ? undefined : logOut}
           />
         }
         alert={<Alert notice={notice} />}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { erasedTexts } from '../../domain/texts/erasedTexts'
 import { hallTexts } from '../../domain/texts/hallTexts'
 import { ProblemScreen } from '../shell/ProblemScreen'
@@ -21,6 +21,7 @@ export const Private = () => {
   const place = useStream(app.hall$, hall => hall.place)
   const visit = useStream(app.hall$, visitIn)
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const enter = useCallback(
     (takeOver: boolean): void => send({ tag: 'entered', who: whoOf(app.session.current(app.clock.now())), takeOver }),
     [app, send],
@@ -55,6 +56,21 @@ export const Private = () => {
           </Actions>
         </Frame>
       )
+    case 'otherCustomer': {
+      const { title, text, kept, goOn, toLogin } = hallTexts.otherCustomer
+      return (
+        <Frame title={title}>
+          <p>{text}</p>
+          {place.left.tag === 'all' && <p>{kept}</p>}
+          <p>{goOn}</p>
+          <Actions>
+            <Button kind="primary" onClick={() => navigate('/login')}>
+              {toLogin}
+            </Button>
+          </Actions>
+        </Frame>
+      )
+    }
     case 'erased':
       return (
         <Frame title={erasedTexts.title}>

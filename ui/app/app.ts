@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import { BehaviorSubject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
@@ -7,6 +8,7 @@ import { lookCalls } from '../../events/effects/tenant'
 import type { Erasures } from '../../events/session/erasures'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
+import { type Cell, cell, openStorage } from '../../events/storage'
 import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
@@ -38,6 +40,8 @@ export interface App {
   readonly notices: Notices
   /** Who was logged in when a link with a token was opened, '' without a name; null for nobody. Only the guard tells. */
   readonly swapped$: BehaviorSubject<string | null>
+  /** For which invitation this tab is, through a reload; it goes as the log does. */
+  readonly tabOwner: Cell<string>
   /** Where the customer is between the login and the end; only `runHall` moves it. */
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
@@ -56,7 +60,14 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     httpAs(() => session.current(clock.now())?.access_token ?? null),
     host.subdomain,
   )
-  const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
+  const tabOwner = cell(
+    openStorage(() => window.sessionStorage),
+    'klantportaal.tab',
+    t.string,
+  )
+  const invitation = tabOwner.read()
+  const owner = invitation === null ? null : { token: '', invitation }
+  const hall$ = new BehaviorSubject<Hall<Room>>({ ...emptyHall, owner })
   const toLog = ({ kind, text }: Notice): void => {
     visitIn(hall$.value)?.store.dispatch({ type: 'ShowNotice', kind, text })
   }
@@ -72,6 +83,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),
+    tabOwner,
     hall$,
   }
 }

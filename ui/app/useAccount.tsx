@@ -1,12 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { missingDialog } from '../../domain/texts/problemTexts'
-import { useStream } from '../useStream'
 import type { App } from './app'
 import { fetched, whyMissing } from './missingCode'
+import { useOwnSession } from './useSession'
 
 type Code = typeof import('../account/recovery/ChangePassword')
-
-const isLoggedIn = (session: object | null): boolean => session !== null
 
 /**
  * 'Mijn account' over any screen, for who is logged in where the office has it on (checklist OPEN-96): how to open it, and
@@ -15,7 +13,7 @@ const isLoggedIn = (session: object | null): boolean => session !== null
 export const useAccount = (app: App): Readonly<{ open: (() => void) | null; dialog: ReactNode }> => {
   const [code, setCode] = useState<Code | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const hasSession = useStream(app.session.session$, isLoggedIn)
+  const hasSession = useOwnSession(app) !== null
   const notify = (kind: 'success' | 'danger', text: string) => app.notices.show({ kind, text })
   const open = useCallback((): void => {
     const failed = (error: unknown) => app.notices.show({ kind: 'danger', text: missingDialog[whyMissing(error)] })

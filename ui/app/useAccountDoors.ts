@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import type { AccountDoors } from '../account/accountDoors'
 import { useSurroundings } from './appContext'
 import { Frame } from './Frame'
+import { isOthers } from './hall/hall'
+import { whoOf } from './hall/room'
 import { leaveTo } from './leave'
 import { RouterLink } from './RouterLink'
 
@@ -15,6 +17,7 @@ export const useAccountDoors = (): AccountDoors => {
       account: app.calls.account,
       http: app.calls.http,
       session: app.session,
+      isOthers: session => isOthers(app.hall$.value, whoOf(session)),
       host: app.host,
       swapped: () => app.swapped$.value,
       now: app.clock.now,

@@ -8,6 +8,7 @@ import { Button } from '../widgets/Button'
 import type { App } from './app'
 import { visitIn } from './hall/room'
 import { fetched, type WhyMissing, whyMissing } from './missingCode'
+import { useOwnSession } from './useSession'
 
 type Code = typeof import('../helpdesk/HelpDialog')
 
@@ -55,7 +56,7 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
   const asked = useRef(0)
   const [isOpen, setOpen] = useState(false)
   const visit = useStream(app.hall$, visitIn)
-  const session = useStream(app.session.session$)
+  const session = useOwnSession(app)
   const open = useCallback((): void => {
     asked.current += 1
     const mine = asked.current

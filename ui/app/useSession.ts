@@ -1,8 +1,15 @@
 import type { Session } from '../../events/session/keeping'
 import { useStream } from '../useStream'
-import { useSurroundings } from './appContext'
+import type { App } from './app'
+import { type Hall, isOthers } from './hall/hall'
+import { whoOf } from './hall/room'
 
-const tokenOf = (session: Session | null): string | null => session?.access_token ?? null
+/** Who is logged in, as the browser keeps it; null for nobody, and for another customer than this tab is for. */
+export const useOwnSession = (app: App): Session | null => {
+  const session = useStream(app.session.session$)
+  const owner = useStream(app.hall$, ownerOf)
+  const who = whoOf(session)
+  return who === null || isOthers({ owner }, who) ? null : session
+}
 
-/** Who is logged in, as the browser keeps it; the same text is the same session. */
-export const useSession = (): string | null => useStream(useSurroundings().app.session.session$, tokenOf)
+const ownerOf = ({ owner }: Hall<unknown>) => owner

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { BehaviorSubject, Subscription } from 'rxjs'
+import { BehaviorSubject, map, Subscription } from 'rxjs'
 import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
@@ -12,6 +12,8 @@ import { keptUntil, openKeptLogs } from '../../events/log/retention'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
 import { type Hold, holdLog } from '../../events/store/tabs'
+import { streamOf } from '../../events/stream'
+import { customerName } from '../../projections/customerName'
 import { createLive } from '../../projections/live'
 import type { Left } from '../app/hall/hall'
 import { keepSilently } from '../survey/step/persistence'
@@ -96,6 +98,10 @@ const visitOf = (
   const { clock, host } = doors
   const store = createStore({ catalogue, decide: decideWith(laterDecisions), log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
+  const name$ = streamOf(
+    () => customerName(catalogue, live.view()),
+    live.view$.pipe(map(view => customerName(catalogue, view))),
+  )
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
   if (invitation !== null) keepSilently(navigator)
@@ -139,6 +145,7 @@ const visitOf = (
   const visit: Omit<Visit, 'begin' | 'erase' | 'close'> = {
     invitation,
     catalogue,
+    name$,
     log,
     store,
     live,

@@ -37,6 +37,8 @@ export interface Visit {
   /** The invitation whose log it is; null for one that is never kept. */
   readonly invitation: string | null
   readonly catalogue: Catalogue
+  /** The customer's name as the log knows it; '' while it knows none. */
+  readonly name$: Stream<string>
   readonly log: Log
   readonly store: Store
   readonly live: Live

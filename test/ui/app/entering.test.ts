@@ -144,7 +144,12 @@ describe('another customer in the same browser', () => {
     expect(here.place()).toBe('asking')
     await here.atRest()
     expect(here.visit()).toBeNull()
-    expect(here.place()).toBe('closed')
+    expect(here.place()).toBe('otherCustomer')
+    expect(here.app.tabOwner.read()).toBe('1')
+    // A login in this very tab is for whoever logs in.
+    here.logIn('piet')
+    expect((await here.opened()).invitation).toBe('2')
+    expect(here.app.tabOwner.read()).toBe('2')
   })
 })
 

@@ -4,6 +4,7 @@ import {
   type Answer,
   type Hall,
   type HallEffect,
+  isOthers,
   type Left,
   type News,
   type Over,
@@ -27,6 +28,8 @@ const wiped = { kind: 'success', text: hallTexts.wiped.title, more: hallTexts.wi
 export const expired = <R>(hall: Hall<R>, token: string, over: Over): HallStep<R> => {
   const { place } = hall
   if (isEnding(place) || place.tag === 'sent' || ('who' in place && place.who.token !== token)) return stay(hall)
+  if (place.tag === 'otherCustomer')
+    return leave(hall, { now: [{ tag: 'endSession', token, returns: false }], after: [toLogin(null)] })
   return leaveExpired(hall, over, [{ tag: 'endSession', token, returns: true }])
 }
 
@@ -48,8 +51,8 @@ export const logOut = <R>(hall: Hall<R>, who: Who | null): HallStep<R> => {
   // What was sent is not asked about, and is left also once its session has ended in another tab.
   if (place.tag === 'sent') return farewell(hall, null)
   if (who === null || isEnding(place) || hall.loggingOut !== null) return stay(hall)
-  // Nothing of the visit that was logged in over is asked of somebody else, or erased for him.
-  if (place.tag === 'asking') {
+  // Nothing of the visit that was logged in over is asked of somebody else, or erased for him; nor anything of another tab's.
+  if (place.tag === 'asking' || isOthers(hall, who)) {
     const ended = { tag: 'endSession', token: who.token, returns: false } as const
     return leave(hall, { now: [ended], after: [toLogin(null)] })
   }
@@ -106,7 +109,7 @@ export const letGo = <R>(hall: Hall<R>, left: Left): HallStep<R> => {
   const after = place.after.map(effect =>
     effect.tag === 'go' && effect.tellsLeft === true ? { ...effect, notice: leftNotice(left) } : effect,
   )
-  return at(hall, place.to, ...after)
+  return at(hall, place.to.tag === 'otherCustomer' ? { ...place.to, left } : place.to, ...after)
 }
 
 export const eraseLeft = <R>(hall: Hall<R>): HallStep<R> =>

@@ -8,6 +8,12 @@ export interface Who {
   readonly invitation: string | null
 }
 
+/** Whose visit a tab shows. `token` is '' where only the invitation is known, after a reload. */
+export interface Owner {
+  readonly token: string
+  readonly invitation: string
+}
+
 /** Where the customer is between the login and the end. `R` is a visit that is open here: nothing here looks into it. */
 export type Place<R> =
   | { readonly tag: 'closed' }
@@ -28,6 +34,8 @@ export type Place<R> =
     }
   /** The log is being edited in another tab. */
   | { readonly tag: 'elsewhere'; readonly who: Who }
+  /** The session is that of another customer than this tab is for. `left`: what is known of the answers of this one. */
+  | { readonly tag: 'otherCustomer'; readonly who: Who; readonly left: Left }
   /** The log was sent or erased in another tab, or is gone; `room` still knows what it held. */
   | { readonly tag: 'erased'; readonly who: Who; readonly room: R }
   /** The wizard's own code could not be fetched, or the office not be asked whose visit this is. */
@@ -86,15 +94,23 @@ export interface LoggingOut {
   readonly what: 'looking' | Exclude<Unsent, 'none'>
 }
 
-/** `turn` tells what was asked last: an answer to an earlier question is not heard any more. */
+/**
+ * `turn` tells what was asked last: an answer to an earlier question is not heard any more. `owner`: whose visit this tab
+ * showed last; null before the first, and after a login in this very tab. Without such a login it shows no other.
+ */
 export interface Hall<R> {
   readonly turn: number
   readonly place: Place<R>
   readonly loggingOut: LoggingOut | null
+  readonly owner: Owner | null
 }
 
 /** Nobody is anywhere yet. */
-export const emptyHall: Hall<never> = { turn: 0, place: { tag: 'closed' }, loggingOut: null }
+export const emptyHall: Hall<never> = { turn: 0, place: { tag: 'closed' }, loggingOut: null, owner: null }
+
+/** Whether a session is not known to be that of the customer whom this tab is for. */
+export const isOthers = ({ owner }: Pick<Hall<unknown>, 'owner'>, { token, invitation }: Who): boolean =>
+  owner !== null && owner.token !== token && owner.invitation !== invitation
 
 /** The visit that is open here, seen or not. */
 export const roomOf = <R>(place: Place<R>): R | null =>
@@ -134,8 +150,11 @@ export type Answer<R> =
 export type HallMessage<R> =
   /** A screen behind the login shows. */
   | { readonly tag: 'entered'; readonly who: Who | null; readonly takeOver: boolean }
-  /** The stored session is another, here or in another tab. `over`: the one before had passed its time when it went. */
-  | { readonly tag: 'session'; readonly who: Who | null; readonly over: Over | null }
+  /**
+   * The stored session is another, here or in another tab. `over`: the one before had passed its time when it went;
+   * `here`: the login was in this tab.
+   */
+  | { readonly tag: 'session'; readonly who: Who | null; readonly over: Over | null; readonly here: boolean }
   /** The navigation rules end the session and lead on by themselves; `leaves`: to another address. */
   | { readonly tag: 'ending'; readonly leaves: boolean }
   /** The session of this token has passed its time. */

@@ -1,6 +1,6 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
-import type { Answer, Hall, Over, Place, Who } from './hall'
+import { type Answer, type Hall, type HallMessage, isOthers, type Left, type Place, type Who } from './hall'
 import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
 
 export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
@@ -11,35 +11,69 @@ export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): Hal
   return asking(hall, { tag: 'opening', who, takeOver, awaits: 'code' }, turn => ({ tag: 'fetch', turn }))
 }
 
-export const customerLost = <R>(hall: Hall<R>, { token }: Who): HallStep<R> =>
-  leave(hall, { now: [{ tag: 'endSession', token, returns: true }], after: [toLogin(hallTexts.loginFailed)] })
+/** A session of another tab's login is not ended by what is asked in this one. */
+export const customerLost = <R>(hall: Hall<R>, who: Who): HallStep<R> =>
+  isOthers(hall, who)
+    ? leave(hall, { after: [toLogin(null)] })
+    : leave(hall, {
+        now: [{ tag: 'endSession', token: who.token, returns: true }],
+        after: [toLogin(hallTexts.loginFailed)],
+      })
 
-/** Somebody logged in over a visit. The same invitation goes on; another's begins once this one is let go of. */
+const unknownLeft: Left = { tag: 'nothing' }
+
+/** In another tab somebody logged in who is not known to be the customer of this one: nothing of theirs opens here. */
+const stop = <R>(hall: Hall<R>, who: Who): HallStep<R> =>
+  who.invitation === null
+    ? leave(hall, { after: [toLogin(null)] })
+    : leave(hall, { to: { tag: 'otherCustomer', who, left: unknownLeft } })
+
+const ownedBy = <R>(hall: Hall<R>, { token, invitation }: Who): Hall<R> => ({
+  ...hall,
+  owner: invitation === null ? null : { token, invitation },
+})
+
+/** Somebody logged in over a visit. The same invitation goes on; another's begins after a login here, on its intro. */
 const meet = <R>(hall: Hall<R>, room: R, before: Who, who: Who): HallStep<R> => {
-  if (who.token === before.token) return at(hall, { tag: 'open', who: before, room })
-  if (before.invitation === null || (who.invitation !== null && who.invitation !== before.invitation))
-    return leave(hall, {})
-  if (who.invitation === before.invitation) return at(hall, { tag: 'open', who, room }, { tag: 'goOn', room, who })
-  return asking(hall, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
+  if (who.token === before.token) return at(ownedBy(hall, before), { tag: 'open', who: before, room })
+  if (before.invitation === null) return leave(hall, {})
+  if (who.invitation === null)
+    return asking(hall, { tag: 'asking', who, before, room }, turn => ({ tag: 'load', turn, who }))
+  if (who.invitation === before.invitation)
+    return at(ownedBy(hall, who), { tag: 'open', who, room }, { tag: 'goOn', room, who })
+  return isOthers(hall, who) ? stop(hall, who) : leave(hall, {})
 }
 
 /** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
-export const sessionChanged = <R>(before: Hall<R>, who: Who | null, over: Over | null): HallStep<R> => {
+export const sessionChanged = <R>(
+  before: Hall<R>,
+  { who, over, here }: Extract<HallMessage<R>, { readonly tag: 'session' }>,
+): HallStep<R> => {
   const isAskedOfOther = before.loggingOut !== null && before.loggingOut.token !== who?.token
-  const hall: Hall<R> = isAskedOfOther ? { ...before, loggingOut: null } : before
+  const hall: Hall<R> = {
+    ...before,
+    loggingOut: isAskedOfOther ? null : before.loggingOut,
+    owner: here && before.owner?.token !== who?.token ? null : before.owner,
+  }
   const { place } = hall
   if (place.tag === 'erasing' && who !== null && who.token !== place.who.token)
     return at(hall, { tag: 'erasing', who, why: { tag: 'unseen' } })
+  // Whose session it is now is looked at anew once the log is let go of.
+  if (place.tag === 'closing' && place.to.tag === 'otherCustomer')
+    return at(hall, { ...place, to: closed, after: who === null ? [toLogin(null)] : [] })
   if (place.tag === 'closed' || isEnding(place) || !('who' in place)) return stay(hall)
   if (who === null) {
     // That tab has said what happened; this one goes on saying it.
     if (place.tag === 'erased' || (place.tag === 'sent' && over !== null)) return stay(hall)
-    return over === null ? leave(hall, { after: [toLogin(null)] }) : leaveExpired(hall, over, [])
+    return over === null || place.tag === 'otherCustomer'
+      ? leave(hall, { after: [toLogin(null)] })
+      : leaveExpired(hall, over, [])
   }
   if (place.tag === 'asking')
     return place.who.token === who.token && who.invitation === null
       ? stay(hall)
       : meet(hall, place.room, place.before, who)
+  if (place.tag === 'otherCustomer' && !isOthers(hall, who)) return leave(hall, {})
   if (place.who.token === who.token) return place.tag === 'elsewhere' ? at(hall, { tag: 'elsewhere', who }) : stay(hall)
   // The other tab that edits the log goes on with it.
   if (place.tag === 'elsewhere' && who.invitation !== null && who.invitation === place.who.invitation)
@@ -60,8 +94,17 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
   if (place.tag === 'asking') return whose(hall, place, answer)
   if (place.tag !== 'opening') return stay(hall)
   const { who, takeOver } = place
-  const open = (customer: WireCustomer | null): HallStep<R> =>
-    asking(hall, { ...place, awaits: 'log' }, turn => ({ tag: 'open', turn, who, customer, takeOver }))
+  const open = (customer: WireCustomer | null): HallStep<R> => {
+    const known: Who = customer === null ? who : { ...who, invitation: customer.invitation?.id ?? null }
+    if (isOthers(hall, known)) return stop(hall, known)
+    return asking(ownedBy(hall, known), { ...place, awaits: 'log' }, turn => ({
+      tag: 'open',
+      turn,
+      who,
+      customer,
+      takeOver,
+    }))
+  }
   switch (answer.tag) {
     case 'fetched':
       if (answer.missing !== null) return leave(hall, { to: { tag: 'unreachable', who, why: answer.missing } })
@@ -93,5 +136,6 @@ const whose = <R>(
   if (answer.tag === 'notLoaded' || answer.tag === 'notOpened') return leave(hall, { to: unreachable(who) })
   if (answer.tag !== 'loaded') return stay(hall)
   const invitation = answer.customer.invitation?.id ?? null
-  return invitation === null ? leave(hall, {}) : meet(hall, room, before, { ...who, invitation })
+  if (invitation === null) return isOthers(hall, who) ? stop(hall, who) : leave(hall, {})
+  return meet(hall, room, before, { ...who, invitation })
 }

@@ -23,8 +23,14 @@ export type Effect = HallEffect<Room>
 export type Send = (message: Message) => void
 
 /** A stored session as a visit must know it. */
-export const whoOf = (session: Session | null): Who | null =>
-  session === null ? null : { token: session.access_token, invitation: session.invitation_id }
+export function whoOf(session: Session): Who
+export function whoOf(session: Session | null): Who | null
+export function whoOf(session: Session | null): Who | null {
+  return session === null ? null : { token: session.access_token, invitation: session.invitation_id }
+}
 
 /** The log that is open; null outside the wizard. */
 export const visitIn = ({ place }: Hall<Room>): Visit | null => roomOf(place)?.visit ?? null
+
+/** The log that shows; null also while it is asked whose the login over it is. */
+export const visitShown = (hall: Hall<Room>): Visit | null => (hall.place.tag === 'open' ? visitIn(hall) : null)

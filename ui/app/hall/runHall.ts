@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
+import { openKeptLogs } from '../../../events/log/retention'
+import { openStorage } from '../../../events/storage'
 import type { App } from '../app'
 import { failureOf, leaveTo, redirectsOf } from '../leave'
 import { MissingCode, whyMissing } from '../missingCode'
@@ -173,19 +175,30 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     waiting.push(message)
     if (waiting.length > 1) return
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const { owner } = hall$.value
       const [hall, effects] = updateHall(hall$.value, next)
+      if (hall.owner !== owner) app.tabOwner.write(hall.owner?.invitation ?? null)
       hall$.next(hall)
       for (const effect of effects) void perform(effect)
       waiting.shift()
     }
   }
 
+  /** Nothing tells of a log that is gone. */
+  const forgetGone = (): void => {
+    const owner = app.tabOwner.read()
+    const kept = openKeptLogs(openStorage(() => window.localStorage)).all()
+    if (kept.every(({ invitation }) => invitation !== owner)) app.tabOwner.write(null)
+  }
+
   let before = session.stored()
   session.session$.subscribe(stored => {
+    const here = stored !== null && session.isBegunHere(stored.access_token)
     // A tab that is not in sight looks at the time rarely: another tab may have ended what is over here too.
+    if (stored === null) forgetGone()
     const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
     before = stored
-    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: failureOf(app) } : null })
+    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: failureOf(app) } : null, here })
   })
   return send
 }

@@ -10,7 +10,7 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'entered':
       return enter(hall, message.who, message.takeOver)
     case 'session':
-      return sessionChanged(hall, message.who, message.over)
+      return sessionChanged(hall, message)
     case 'ending':
       return isEnding(place) ? stay(hall) : leave(hall, { to: message.leaves ? gone : closed })
     case 'expired':

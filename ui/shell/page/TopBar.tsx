@@ -1,4 +1,6 @@
 import { Button } from '../../widgets/Button'
+import { Icon } from '../../widgets/Icon'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { DefaultLogo } from './DefaultLogo'
 import { type LinkComponent, PlainLink } from './link'
 import styles from './TopBar.module.css'
@@ -14,10 +16,15 @@ type TopBarProps = Readonly<{
   /** Where the tenant's logo leads. */
   home?: Readonly<{ href: string; onClick?: () => void }> | undefined
   as?: LinkComponent
+  /** Whose visit the page shows. */
+  customer?: string | undefined
   onAccount?: (() => void) | undefined
   onLogin?: (() => void) | undefined
   onLogout?: (() => void) | undefined
 }>
+
+/** Before the name, for who hears it. */
+const customerIs = 'Inventarisatie van '
 
 const Mark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
   tenantLogo === undefined ? (
@@ -27,7 +34,7 @@ const Mark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tena
   )
 
 export const TopBar = (props: TopBarProps) => {
-  const { home, as: Link = PlainLink, officeLogo, onAccount, onLogin, onLogout } = props
+  const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout } = props
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
@@ -44,6 +51,13 @@ export const TopBar = (props: TopBarProps) => {
           )}
         </div>
         <div className={styles.actions}>
+          {customer !== '' && (
+            <p className={styles.customer}>
+              {onAccount === undefined && <Icon name="person" />}
+              <VisuallyHidden>{customerIs}</VisuallyHidden>
+              <span className={styles.name}>{customer}</span>
+            </p>
+          )}
           {onAccount !== undefined && (
             <Button kind="quiet" icon="person" onClick={onAccount}>
               Mijn account

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
+import { customerName } from '../../../../projections/customerName'
 import { Alert, type Notice } from '../../../shell/page/Alert'
 import { Footer } from '../../../shell/page/Footer'
 import { Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
 import { barOf, footerOf } from '../../../shell/page/tenantPage'
-import { useView } from '../../../survey/portal'
+import { usePortal, useView } from '../../../survey/portal'
 import type { WizardPage } from '../../../survey/step/wizardDoors'
 import { useStream } from '../../../useStream'
 import { useCustomer } from './customerContext'
@@ -26,6 +27,8 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const { seen, position$, pictures, title$ } = useCustomer()
   const office = useStream(position$, seen.officeLogoAt)
   const look = useView(({ state }) => state.look)
+  const { catalogue } = usePortal()
+  const customer = useView(view => customerName(catalogue, view))
   const today = useView(({ state }) => state.facts.today)
   const style = look?.style ?? defaultTenantStyle
   const logo = pictureOf(pictures, look?.logo ?? null, `Logo van ${style.name}`, [208, 48])
@@ -42,7 +45,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={<TopBar {...barOf(style, logo, officeLogo)} onLogout={nothing} />}
+      topBar={<TopBar {...barOf(style, logo, officeLogo)} customer={customer} onLogout={nothing} />}
       alert={<SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
