@@ -33,13 +33,16 @@ const redirectsCodec = entity('Redirects', {
 })
 export type Redirects = t.TypeOf<typeof redirectsCodec>
 
-/** The step on which a session ended, and whose it was. */
-const returnCodec = entity('Return', { username: field(t.string, 'identifier'), path: field(t.string, 'open') })
+/** The step on which a session ended, and for which invitation; a portal of before named the user instead. */
+const returnCodec = entity('Return', {
+  invitation: field(t.union([t.string, t.undefined]), 'open'),
+  path: field(t.string, 'open'),
+})
 
 /** What outlives a session. */
 const onwardCodec = entity('Onward', {
   redirects: field(t.union([redirectsCodec, t.null]), 'open'),
-  returning: field(t.union([returnCodec, t.null]), 'identifier'),
+  returning: field(t.union([returnCodec, t.null]), 'open'),
   /** The user name that the customer asked to be remembered; a portal of before knew of none. */
   username: field(t.union([t.string, t.null, t.undefined]), 'identifier'),
   /** Until when, in epoch milliseconds; a portal of before said no end. */

@@ -33,14 +33,14 @@ export interface SessionStore {
   /** The inventory is sent: there is no log to come back to. */
   readonly forgetInvitation: () => void
   /**
-   * The tokens go, all else stays: log, files, redirects. `returnTo` is the step to come back to after the next login of
-   * the same customer; leave it out where the end is not an end in the middle of the work.
+   * The tokens go, all else stays: log, files, redirects. `returnTo` is the step to come back to after the next login for
+   * the same invitation; leave it out where the end is not an end in the middle of the work.
    */
   readonly end: (returnTo?: string | null) => void
   readonly redirects: () => Redirects
   readonly keepRedirects: (redirects: Redirects) => void
-  /** Where a login goes: the step on which the session ended, once and not for another customer; else '/intro' (spec README, NAV-48). */
-  readonly takeReturn: () => string
+  /** The step on which the session ended, once, where it was of this invitation; else null (spec README, NAV-48). */
+  readonly takeReturn: (invitation: string | null) => string | null
   /** The user name that the customer asked this device to remember; '' for none. */
   readonly remembered: () => string
   /** Remembers who is logged in, or nobody. What is erased, and another login, take it along. */
@@ -146,8 +146,8 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
     end: (returnTo = null) => {
       const ended = session$.value
       if (ended === null) return
-      if (returnTo !== null) {
-        returning = { username: ended.username, path: returnTo }
+      if (returnTo !== null && ended.invitation_id !== null) {
+        returning = { invitation: ended.invitation_id, path: returnTo }
         writeOnward()
       }
       change(ended.access_token, null)
@@ -158,15 +158,12 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       redirects = next
       writeOnward()
     },
-    takeReturn: () => {
+    takeReturn: invitation => {
       const waiting = returning
-      if (waiting === null) return '/intro'
+      if (waiting === null) return null
       returning = null
       writeOnward()
-      const now = session$.value?.username ?? ''
-      // A login by token knows no name: then nothing says that it is another customer.
-      const isAnother = waiting.username !== '' && now !== '' && waiting.username !== now
-      return isAnother ? '/intro' : waiting.path
+      return waiting.invitation === invitation ? waiting.path : null
     },
     remembered: () => username ?? '',
     remember: wanted => {

@@ -52,10 +52,9 @@ const runLogin = (doors: AccountDoors) => (effect: LoginEffect, send: (message: 
     }
     case 'enter': {
       session.begin(effect.login, now())
-      const to = session.takeReturn()
       // A write that begins while a page goes away is lost: the login is on the disk before anything moves on. The login
       // leaves the history, and its token with it.
-      return void session.kept().then(() => navigate(to, { replace: true }))
+      return void session.kept().then(() => navigate('/intro', { replace: true }))
     }
   }
 }

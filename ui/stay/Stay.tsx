@@ -56,10 +56,11 @@ export const Stay = () => {
   const enter = async (login: Login, invitation: string | null): Promise<void> => {
     const isSame = invitation !== null && invitation === session.stored()?.invitation_id
     session.begin(invitation === null ? login : { ...login, invitation }, clock.now())
+    // Another customer's visit opens on no step of the one before.
+    if (!isSame) void navigate('/intro')
     // A write that begins while a page goes away is lost.
     await session.kept()
     if (isSame) notices.show({ kind: 'success', text: stayTexts.done })
-    else void navigate('/intro')
   }
 
   const words = left === null ? '' : stayTexts.ends(left.minutes)

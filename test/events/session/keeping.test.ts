@@ -27,7 +27,7 @@ const session = {
   refused_browser: null,
 }
 const redirects = { success: 'https://a.nl/ja', fail: null }
-const returning = { username: 'jansen', path: '/complete' }
+const returning = { invitation: '17', path: '/complete' }
 const nothing = { session: null, onward: null }
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
 
@@ -91,9 +91,10 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     const storage = browserStorage()
     storage.setItem('klantportaal.session', JSON.stringify(session))
     storage.setItem('klantportaal.redirects', JSON.stringify(redirects))
-    storage.setItem('klantportaal.return', JSON.stringify(returning))
+    // It named who had been there by the user name, and leads nobody back any more.
+    storage.setItem('klantportaal.return', JSON.stringify({ username: 'jansen', path: '/complete' }))
     const keeping = keepingHere()
-    const kept = { session, onward: { redirects, returning, username: null, until: null } }
+    const kept = { session, onward: { redirects, returning: { path: '/complete' }, username: null, until: null } }
     expect(await readKept(keeping, storage)).toEqual(kept)
     expect([...storage.kept.keys()]).toEqual([])
     expect(await readKept(keepingHere(), storage)).toEqual(kept)

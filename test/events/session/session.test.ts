@@ -95,50 +95,41 @@ describe('a session', () => {
 })
 
 describe('coming back', () => {
-  test('goes to the step on which the session ended, once', async () => {
-    const keeping = fakeKeeping()
+  /** A session of an invitation that ended on a step. */
+  const ended = (invitation: string, keeping = fakeKeeping()) => {
     const session = sessionOn(keeping)
     session.begin(jan, login)
+    session.nameInvitation(invitation)
     session.end('/personal_details')
-    await session.kept()
+    return session
+  }
+
+  test('goes to the step on which the session ended, once', async () => {
+    const keeping = fakeKeeping()
+    await ended('17', keeping).kept()
     const later = sessionOn(keeping)
     later.begin(jan, login + 1)
-    expect(later.takeReturn()).toBe('/personal_details')
-    expect(later.takeReturn()).toBe('/intro')
+    expect(later.takeReturn('17')).toBe('/personal_details')
+    expect(later.takeReturn('17')).toBeNull()
     await later.kept()
-    expect(sessionOn(keeping).takeReturn()).toBe('/intro')
+    expect(sessionOn(keeping).takeReturn('17')).toBeNull()
   })
 
-  test('is for the same customer only', () => {
-    const session = createSession(fakeKeeping(), nobody, 0)
+  test.each(['jansen', ''])('is for the same invitation only, also under one name (%s)', username => {
+    const session = ended('17')
+    session.begin({ ...jan, username }, login + 1)
+    expect(session.takeReturn('18')).toBeNull()
+    expect(session.takeReturn('17')).toBeNull()
+    expect(ended('17').takeReturn(null)).toBeNull()
+  })
+
+  test('is not asked for when nobody was logged in, or nobody knew for which invitation', () => {
+    const session = sessionOn(fakeKeeping())
+    session.end('/personal_details')
+    expect(session.takeReturn(null)).toBeNull()
     session.begin(jan, login)
     session.end('/personal_details')
-    session.begin({ ...jan, username: 'pietersen' }, login + 1)
-    expect(session.takeReturn()).toBe('/intro')
-    session.begin(jan, login + 2)
-    expect(session.takeReturn()).toBe('/intro')
-  })
-
-  test('works when one of the logins was by token, which knows no name', () => {
-    const session = createSession(fakeKeeping(), nobody, 0)
-    const names: readonly (readonly [string, string])[] = [
-      ['', 'jansen'],
-      ['jansen', ''],
-      ['', ''],
-    ]
-    for (const [first, second] of names) {
-      session.begin({ ...jan, username: first }, login)
-      session.end('/personal_details')
-      session.begin({ ...jan, username: second }, login + 1)
-      expect(session.takeReturn()).toBe('/personal_details')
-    }
-  })
-
-  test('is not asked for when nobody was logged in', () => {
-    const session = createSession(fakeKeeping(), nobody, 0)
-    session.end('/personal_details')
-    session.begin(jan, login)
-    expect(session.takeReturn()).toBe('/intro')
+    expect(session.takeReturn(null)).toBeNull()
   })
 })
 

@@ -69,8 +69,9 @@ describe('a session that ends', () => {
     expect(session.stored()).toBeNull()
     const again = portal()
     again.logIn('jan')
-    expect(again.session.takeReturn()).toBe('/personal_details')
+    now.browser.goTo('/intro')
     expect(answerOf(await again.opened(), 'customer.initials')).toBe('J.A.')
+    expect(again.went).toEqual(['/personal_details'])
   })
 
   test('goes to the address for failures when there is one, with the alert on the old page', async () => {

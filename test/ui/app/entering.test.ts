@@ -77,7 +77,7 @@ describe('the way in', () => {
     await eventually(() => expect(second.went).toEqual(['/login']))
     expect(second.place()).toBe('closed')
     second.logIn('jan')
-    expect(second.session.takeReturn()).toBe('/personal_details')
+    expect(second.session.takeReturn('1')).toBe('/personal_details')
   })
 
   test('is not taken by a session that ended while it was opening', async () => {
@@ -131,6 +131,18 @@ describe('another customer in the same browser', () => {
     logIn('jan')
     const again = await opened()
     expect(again.store.records().some(({ command }) => command === 'ChangeAnswer')).toBe(true)
+  })
+
+  test('begins at the intro, also after a session that ended on a step and under no name', async () => {
+    const { logIn, opened, expire, went } = portal()
+    logIn('jan', '')
+    await opened()
+    two.browser.goTo('/personal_details')
+    await expire()
+    two.browser.goTo('/intro')
+    logIn('piet', '')
+    expect((await opened()).invitation).toBe('2')
+    expect(went).toEqual(['/login'])
   })
 
   test('who logs in in another tab ends the visit in this one', async () => {

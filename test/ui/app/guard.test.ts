@@ -90,6 +90,7 @@ describe('before every screen', () => {
     vi.useFakeTimers()
     const { ask, logIn, session, app } = portal('/personal_details')
     logIn('jan')
+    session.nameInvitation('1')
     vi.advanceTimersByTime(3_600_000)
     expect(await ask('/complete')).toBe('/login')
     expect(session.stored()).toBeNull()
@@ -97,7 +98,7 @@ describe('before every screen', () => {
     app.notices.routeChanged()
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Uw sessie is verlopen' })
     logIn('jan')
-    expect(session.takeReturn()).toBe('/personal_details')
+    expect(session.takeReturn('1')).toBe('/personal_details')
   })
 
   test('or at the address for failures, with the alert on the page that is left; nothing else is shown meanwhile', async () => {

@@ -68,6 +68,9 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       const { host, clock, look$, officeLogo$, erasures } = app
       const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
       const invitationToken = (): string | null => login.invitationToken
+      // Where the session of before ended, before anything of the visit shows.
+      const returnTo = session.takeReturn(who.invitation ?? customer?.invitation?.id ?? null)
+      if (returnTo !== null && here().path === '/intro') go(returnTo, true)
       const doors = {
         host,
         clock,
