@@ -140,7 +140,7 @@ test("another customer's login in another tab takes everything of the first out 
   await second.getByRole('button', { name: 'Start met invullen' }).waitFor()
   await other.press('Start met invullen')
   answer()
-  await onScreen(page, 'Dit portaal is al open in een ander tabblad')
+  await onScreen(page, 'Er is iemand anders ingelogd')
   await other.at(step)
   await expect.poll(() => other.value('customer.last_name')).toBe('Zwart')
   await logOut(second)

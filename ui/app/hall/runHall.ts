@@ -165,6 +165,8 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       case 'forgetInvitation':
         return isStill(effect.who.token) && session.forgetInvitation()
       case 'endSession':
+        // Who logs out leaves nothing of himself in the tab; else it stays for who comes back.
+        if (!effect.returns) app.tabOwner.write(null)
         return isStill(effect.token) && session.end(effect.returns ? returnAddress(here(), here()) : null)
       case 'eraseSession':
         return isStill(effect.token) && session.erase(effect.name)
