@@ -58,9 +58,9 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     const why = whyAwayAt(host, to.path)
     return why === null ? allowed(to, followed) : turnAway(root, why, host)
   })
-  watchExpiry(session, app.clock.now, window, ({ access_token: token }) =>
-    send({ tag: 'expired', token, redirect: failureOf(app) }),
-  )
+  const end = (token: string, isNew: boolean): void => send({ tag: 'expired', token, redirect: failureOf(app), isNew })
+  watchExpiry(session, app.clock.now, window, ({ access_token }) => end(access_token, false))
+  app.refused$.subscribe(token => end(token, session.isBegunHere(token)))
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   // Its code comes where faults are told, and nowhere else.

@@ -75,6 +75,7 @@ export const accountCalls = (http: Http): AccountCalls => ({
       http.answer({
         method: 'POST',
         base: 'api',
+        anonymous: true,
         path: '/api/portal/auth/register',
         body: { username, password, token },
       }),
@@ -86,6 +87,7 @@ export const accountCalls = (http: Http): AccountCalls => ({
         {
           method: 'POST',
           base: 'api',
+          anonymous: true,
           path: '/api/portal/auth/token/validate',
           query: { include: 'customer' },
           body: { token },
@@ -113,6 +115,7 @@ export const accountCalls = (http: Http): AccountCalls => ({
       http.answer({
         method: 'POST',
         base: 'api',
+        anonymous: true,
         path: '/api/portal/auth/two_factor_code/email',
         body: { username },
       }),

@@ -22,6 +22,8 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** Which of the host's base addresses; 'login' sends credentials (spec 1 section 7). */
   readonly base: 'api' | 'login' | 'proxy'
+  /** It is for who has no session: it goes without the token of one. What is asked of the API else needs a session. */
+  readonly anonymous?: true
   /** Begins with a slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
@@ -62,6 +64,8 @@ export interface HttpDeps {
   readonly host: Pick<Host, 'api' | 'login' | 'proxy'>
   /** The bearer token of a live session; null sends none. */
   readonly token: () => string | null
+  /** The office does not know this token any more. True where its session ends now: then nobody waits for the call. */
+  readonly sessionOver?: (token: string) => Promise<boolean>
   readonly timeoutMs: number
 }
 

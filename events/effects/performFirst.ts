@@ -12,8 +12,6 @@ export interface FirstDoors {
   readonly calls: { readonly customer: CustomerCalls; readonly tenant: TenantCalls }
   readonly store: Store
   readonly invitationToken: () => string | null
-  /** The office does not know this session any more. */
-  readonly sessionOver: () => void
   /** What is being typed becomes an answer: from now on nothing can be. */
   readonly closing: () => unknown
   /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
@@ -27,8 +25,6 @@ export type FirstEffect = Extract<Effect, { tag: 'loadCustomer' | 'loadSetting' 
 export const isFirst = (effect: Effect): effect is FirstEffect =>
   effect.tag === 'loadCustomer' || effect.tag === 'loadSetting'
 
-export const isSessionOver = (fault: CallFault): boolean => fault.tag === 'status' && fault.status === 401
-
 /** Performs what a first page waits for, and appends what came back. */
 export const performFirst = ({
   calls,
@@ -37,11 +33,10 @@ export const performFirst = ({
 }: FirstDoors): ((effect: FirstEffect, signal: AbortSignal) => Promise<void>) => {
   /**
    * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked
-   * again. A session that it does not know any more is over.
+   * again.
    */
   const notLoaded = (fault: CallFault): void => {
     if (!isUnclear(store.state().sending)) doors.customerLost(fault)
-    else if (isSessionOver(fault)) doors.sessionOver()
   }
 
   /** A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there. */

@@ -4,7 +4,6 @@ import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
 import type { FileCalls } from './file'
-import { isSessionOver } from './performFirst'
 
 export interface SendingDoors {
   readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
@@ -12,8 +11,6 @@ export interface SendingDoors {
   /** Whether the device has a connection at all: without one nothing can have been sent. */
   readonly isConnected: () => boolean
   readonly invitationToken: () => string | null
-  /** The office does not know this session any more. */
-  readonly sessionOver: () => void
   /** What is being typed becomes an answer: from now on nothing can be. */
   readonly closing: () => unknown
   /** The path in the survey of a field that the office names in a 422 ('customer.employers.0.name'). */
@@ -46,7 +43,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
 
   /**
    * Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. No answer ends
-   * nothing, but for the office not knowing the session: who logs in again goes on finding out.
+   * nothing.
    */
   const ask = async (refused: boolean): Promise<Asked> => {
     const customer = await calls.customer.load(doors.invitationToken())()
@@ -54,7 +51,6 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     const isThisOne = invitation !== null && invitation.id === store.state().invitation?.id
     if (isThisOne && invitation.submitted_at !== null) doors.closing()
     store.dispatch({ type: 'NoteReceipt', invitation, refused })
-    if (E.isLeft(customer) && isSessionOver(customer.left)) doors.sessionOver()
     if (!isThisOne) return 'silent'
     return invitation.submitted_at === null ? 'hasNot' : 'has'
   }

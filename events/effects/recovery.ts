@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { CallFault, Http } from './http'
+import type { Call, CallFault, Http } from './http'
 
 /** What is sent to set another e-mail address; `date_of_birth` is 'YYYY-MM-DD' (checklist OPEN-92). */
 export interface NewEmail {
@@ -20,10 +20,12 @@ export interface RecoveryCalls {
   readonly changePassword: (current: string, next: string, confirmation: string) => TE.TaskEither<CallFault, void>
 }
 
+const anonymous = { anonymous: true } as const
+
 export const recoveryCalls = (http: Http): RecoveryCalls => {
-  const post = (path: string, body: unknown): TE.TaskEither<CallFault, void> =>
+  const post = (path: string, body: unknown, who: Pick<Call, 'anonymous'> = {}): TE.TaskEither<CallFault, void> =>
     pipe(
-      http.answer({ method: 'POST', base: 'api', path: `/api/portal/auth/${path}`, body }),
+      http.answer({ method: 'POST', base: 'api', path: `/api/portal/auth/${path}`, body, ...who }),
       // A page is no answer of the office's: something between here and there said that all is well.
       TE.filterOrElse(
         ({ type }) => type !== 'text/html',
@@ -32,10 +34,10 @@ export const recoveryCalls = (http: Http): RecoveryCalls => {
       TE.map(() => undefined),
     )
   return {
-    recoverUsername: email => post('recover/username', { email }),
-    recoverPassword: username => post('recover/password', { username }),
-    resetPassword: (token, password) => post('reset/password', { token, password }),
-    resetEmail: given => post('reset/email', given),
+    recoverUsername: email => post('recover/username', { email }, anonymous),
+    recoverPassword: username => post('recover/password', { username }, anonymous),
+    resetPassword: (token, password) => post('reset/password', { token, password }, anonymous),
+    resetEmail: given => post('reset/email', given, anonymous),
     changePassword: (current_password, new_password, new_password_confirmation) =>
       post('change/password', { current_password, new_password, new_password_confirmation }),
   }

@@ -173,7 +173,6 @@ test('what is forged changes nothing: another window, another origin, another sh
 
 test.each([
   ['500', { status: 500 }, later],
-  ['401', { status: 401 }, later],
   ['an answer without a token', { status: 200, body: { data: {} } }, later],
   ['no answer', { drop: 'before' }, /internetverbinding/],
 ] as const)('a token that does not come (%s) is told; once it comes the page opens', async (_, how, advice) => {

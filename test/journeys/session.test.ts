@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
-import { fault, newAccount } from './adversity/office'
+import { fault, inventoriesOf, newAccount } from './adversity/office'
 import { storedLog, traces } from './adversity/storedLog'
 import { leaveTime, storedToken } from './adversity/storedSession'
-import { visitorAt } from './adversity/visitor'
+import { sendButton, visitorAt } from './adversity/visitor'
 
 const expired = 'Uw sessie is verlopen'
 const customer = '/api/portal/customer'
@@ -94,19 +94,34 @@ test('a session that ends leads to the address that the office gave for that', a
 })
 
 test.each([
-  ['401', { status: 401 }],
-  ['500', { status: 500 }],
-  ['nonsense', { status: 200, body: 'geen klant' }],
-])('a customer that cannot be loaded (%s) ends the session and keeps every answer', async (_, how) => {
+  ['401', { status: 401 }, expired],
+  ['500', { status: 500 }, 'Inloggen is mislukt'],
+  ['nonsense', { status: 200, body: 'geen klant' }, 'Inloggen is mislukt'],
+])('a customer that cannot be loaded (%s) ends the session and keeps every answer', async (_, how, said) => {
   const { visitor } = one.now
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
   await fault(customer, { method: 'GET', ...how, times: 1 })
   await visitor.page.reload()
   await visitor.at('/login')
-  await visitor.says('Inloggen is mislukt')
+  await visitor.says(said)
   expect(await token()).toBeNull()
   await comesBack('Singel')
+})
+
+test('a session that the office refuses while it is sent to comes back to the same sending', async () => {
+  const { account, visitor } = one.now
+  await visitor.fillFirstStep()
+  await visitor.toSending()
+  await fault(customer, { method: 'PUT', status: 401, times: 1 })
+  await visitor.press(sendButton)
+  await visitor.at('/login')
+  await visitor.says(expired)
+  await visitor.logIn(account)
+  await visitor.at('/complete')
+  await visitor.press('Nog een keer versturen')
+  await visitor.at('/success')
+  expect(await inventoriesOf(account.invitation)).toHaveLength(1)
 })
 
 test('a login whose customer cannot be loaded says so, and the next one works', async () => {

@@ -199,7 +199,7 @@ test('who keeps his answers is told what became of them, and nobody who leaves i
       at.answer(0, 1)
       const from = at.done.length
       if (way === 'other tab') at.setSession(null)
-      else if (way === 'expired') at.send({ tag: 'expired', token: 'jan', redirect: null })
+      else if (way === 'expired') at.send({ tag: 'expired', token: 'jan', isNew: false, redirect: null })
       else {
         if (way === 'erase') at.evidence.add('1')
         at.send({ tag: 'loggedOut', how: way, who: at.session() })

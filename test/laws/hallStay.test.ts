@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sessionExpired } from '../../domain/portal/navigation'
+import { hallTexts } from '../../domain/texts/hallTexts'
 import { moves, openForJan, run, settle } from './hallRun'
 import { happen, type World } from './hallWorld'
 
@@ -70,10 +71,30 @@ describe('the end of a session by the clock', () => {
         const { place } = at.hall()
         fc.pre('who' in place && place.who.token !== token)
         const [hall, session, from] = [at.hall(), at.session(), at.done.length]
-        at.send({ tag: 'expired', token, redirect: null })
+        at.send({ tag: 'expired', token, isNew: false, redirect: null })
         expect([at.hall(), at.session(), doneSince(at, from)]).toEqual([hall, session, []])
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  test('is a login that failed, where the office refuses what was begun with it before it says for whom', () => {
+    fc.assert(
+      fc.property(moves, fc.boolean(), (all, isNew) => {
+        const at = openForJan(all)
+        at.send({ tag: 'ending', leaves: false })
+        settle(at)
+        at.logIn('jan later')
+        at.send({ tag: 'entered', who: at.session(), takeOver: false })
+        at.answer(0, 11)
+        const from = at.done.length
+        at.send({ tag: 'expired', token: 'jan later', isNew, redirect: null })
+        expect(at.done.slice(from)).toMatchObject([
+          { tag: 'endSession', token: 'jan later' },
+          { tag: 'go', to: '/login', notice: { text: isNew ? hallTexts.loginFailed : sessionExpired } },
+        ])
+      }),
+      { numRuns: 100 },
     )
   })
 
@@ -83,7 +104,7 @@ describe('the end of a session by the clock', () => {
         const said = [true, false].map(isHere => {
           const at = openForJan(all)
           const from = at.done.length
-          if (isHere) at.send({ tag: 'expired', token: 'jan', redirect })
+          if (isHere) at.send({ tag: 'expired', token: 'jan', isNew: false, redirect })
           else at.setSession(null, { redirect })
           settle(at)
           expect(at.session()).toBeNull()
@@ -109,7 +130,7 @@ describe('the end of a session by the clock', () => {
         settle(at)
         expect(at.hall().place.tag).toBe('sent')
         const from = at.done.length
-        if (isHere) at.send({ tag: 'expired', token: 'jan', redirect: 'https://kantoor.example/mislukt' })
+        if (isHere) at.send({ tag: 'expired', token: 'jan', isNew: false, redirect: 'https://kantoor.example/mislukt' })
         else at.setSession(null, { redirect: 'https://kantoor.example/mislukt' })
         expect([at.hall().place.tag, doneSince(at, from)]).toEqual(['sent', []])
         if (leaves) at.send({ tag: 'farewell', redirect: 'https://kantoor.example/klaar' })
@@ -128,7 +149,7 @@ describe('the end of a session by the clock', () => {
         const { place } = at.hall()
         const room = place.tag === 'open' ? place.room : -1
         const from = at.done.length
-        at.send({ tag: 'expired', token: 'jan', redirect: null })
+        at.send({ tag: 'expired', token: 'jan', isNew: false, redirect: null })
         expect(doneSince(at, from)).toEqual(['endSession', 'close'])
         for (const move of after) happen(at, move)
         expect(at.done.slice(from).filter(effect => effect.tag === 'erase' && effect.room === room)).toEqual([])

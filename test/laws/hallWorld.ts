@@ -210,6 +210,7 @@ export const happen = (at: World, { kind, choice }: Move): unknown => {
     case 5:
       return at.send({
         tag: 'expired',
+        isNew: choice % 4 === 0,
         token: (choice < 14 ? tokens[choice % tokens.length] : who?.token) ?? 'jan',
         redirect: redirectOf(choice),
       })

@@ -154,7 +154,6 @@ export const world = async () => {
       store: page.store,
       isConnected: () => true,
       invitationToken: () => null,
-      sessionOver: () => ways.get !== '401' && faults.push('a session ended that the office knows'),
       customerLost: () => isUnclear(page.store.state().sending) && faults.push('finding out ended the session'),
       closing: () => undefined,
       pathOf: key => key,

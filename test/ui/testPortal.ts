@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, EMPTY } from 'rxjs'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
 import { systemClock } from '../../events/clock'
@@ -131,6 +131,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
       http: offline,
     },
+    refused$: EMPTY,
     httpAs: () => offline,
     look$: still({ ...ownLook, settled: true }),
     officeLogo$: new BehaviorSubject<string | null>(null),
@@ -190,7 +191,12 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     await atRest()
   }
   const expire = async (): Promise<void> => {
-    send({ tag: 'expired', token: session.stored()?.access_token ?? '', redirect: session.redirects().fail })
+    send({
+      tag: 'expired',
+      token: session.stored()?.access_token ?? '',
+      isNew: false,
+      redirect: session.redirects().fail,
+    })
     await atRest()
   }
   const farewell = async (): Promise<void> => {

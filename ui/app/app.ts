@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
 import type { Http } from '../../events/effects/http'
@@ -32,6 +32,8 @@ export interface App {
   /** The sendings that the login is to tell. */
   readonly sent: SentMarks
   readonly calls: Calls
+  /** The tokens of sessions that the office does not know any more. */
+  readonly refused$: Observable<string>
   /** The door to the network under a token of its own. */
   readonly httpAs: (token: () => string | null) => Http
   readonly look$: Stream<TenantLook>
@@ -47,15 +49,22 @@ export interface App {
 }
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
-const doorTo = (host: Host, now: () => number) => {
-  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs })
+const doorTo = (host: Host, now: () => number, sessionOver: (token: string) => Promise<boolean>) => {
+  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs, sessionOver })
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
 
 export const createApp = (host: Host, session: SessionStore, erasures: Erasures, sent: SentMarks): App => {
   const clock = systemClock
-  const httpAs = doorTo(host, clock.now)
+  const refused$ = new Subject<string>()
+  // Another tab may have begun another one meanwhile.
+  const httpAs = doorTo(host, clock.now, async token => {
+    await session.changedElsewhere()
+    const isOver = session.stored()?.access_token === token
+    if (isOver) refused$.next(token)
+    return isOver
+  })
   const calls = createCalls(
     httpAs(() => session.current(clock.now())?.access_token ?? null),
     host.subdomain,
@@ -78,6 +87,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     erasures,
     sent,
     calls,
+    refused$,
     httpAs,
     look$: createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain)),
     officeLogo$: new BehaviorSubject<string | null>(null),

@@ -21,7 +21,6 @@ export const followOutbox = (
     calls: doors.calls,
     store,
     invitationToken: doors.invitationToken,
-    sessionOver: () => tell({ tag: 'sessionOver', redirect: doors.redirects().fail }),
     customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
     closing: drafts.commit,
     stage: stageOf(catalogue, doors),

@@ -91,30 +91,14 @@ describe('what is kept to be sent', () => {
       { type: 'ReceiptAsked', absent: false },
     ])
   })
-
-  test('a session that the office does not know any more is over, and it is found out after the next login', async () => {
-    const { sends, store, over, lost } = await sending()
-    office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : '401']?.(response, call))
-    await sends()
-    expect([over.length, lost]).toEqual([1, []])
-    expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', body, absent: false })
-  })
 })
 
 describe('loading the customer while it is found out what the office has', () => {
   test.each(['offline', 'slow', '403', '404', '500', 'nonsense'])('ends no session (%s)', async way => {
-    const { perform, did, lost, over } = await sending()
+    const { perform, did, lost } = await sending()
     await did({ type: 'NoteUnconfirmed', why: 'noAnswer' })
     troubled(way)
     await perform({ tag: 'loadCustomer' })
-    expect([lost, over]).toEqual([[], []])
-  })
-
-  test('ends the session that the office does not know any more', async () => {
-    const { perform, did, lost, over } = await sending()
-    await did({ type: 'NoteUnconfirmed', why: 'noAnswer' })
-    troubled('401')
-    await perform({ tag: 'loadCustomer' })
-    expect([lost, over.length]).toEqual([[], 1])
+    expect(lost).toEqual([])
   })
 })

@@ -146,12 +146,12 @@ describe('sending the inventory', () => {
   test.each(['offline', 'slow', '403', '404', '500', 'nonsense'])(
     'that cannot be asked about either (%s) stays unknown, and ends no session',
     async way => {
-      const { sends, told, store, lost, over } = await sending()
+      const { sends, told, store, lost } = await sending()
       office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : way]?.(response, call))
       await sends()
       expect(told().at(-1)).toMatchObject({ type: 'ReceiptAsked', absent: false })
       expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: false, asked: 1 })
-      expect([lost, over]).toEqual([[], []])
+      expect(lost).toEqual([])
     },
   )
 

@@ -48,8 +48,6 @@ export const performing = async (
   const log = openMemoryLog()
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []
-  /** How often the office was found not to know the session. */
-  const over: number[] = []
   const progress: number[] = []
   /** How many records there were at each time that nothing could be answered from then on. */
   const closings: number[] = []
@@ -65,7 +63,6 @@ export const performing = async (
     isConnected: () => isConnected,
     closing: () => closings.push(store.records().length),
     invitationToken: () => 'uitnodiging',
-    sessionOver: () => over.push(store.records().length),
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,
     uploading: (_, part) => progress.push(part),
@@ -82,7 +79,6 @@ export const performing = async (
     log,
     did,
     lost,
-    over,
     progress,
     events,
     perform: (effect: Effect) => perform(effect, alive()),

@@ -11,7 +11,7 @@ const code = { Private: () => null } as unknown as HallCode // The rest of it is
 const who = (token: string) => ({ token, invitation: null })
 const logOut: Message = { tag: 'logOut', who: who('jan') }
 const ending: Message = { tag: 'ending', leaves: false }
-const expired = (token: string): Message => ({ tag: 'expired', token, redirect: null })
+const expired = (token: string): Message => ({ tag: 'expired', token, isNew: false, redirect: null })
 
 /** A hall whose code comes, or not, when the test says so. */
 const open = () => {

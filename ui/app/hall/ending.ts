@@ -4,10 +4,10 @@ import {
   type Answer,
   type Hall,
   type HallEffect,
+  type HallMessage,
   isOthers,
   type Left,
   type News,
-  type Over,
   type Place,
   roomOf,
   type Who,
@@ -25,9 +25,14 @@ const wiped = { kind: 'success', text: hallTexts.wiped.title, more: hallTexts.wi
  * Only of the session that one is here under: of one that was renewed nobody asks any more when it would have ended. What
  * was sent ends by its own farewell, however long the customer reads it.
  */
-export const expired = <R>(hall: Hall<R>, token: string, over: Over): HallStep<R> => {
+export const expired = <R>(
+  hall: Hall<R>,
+  { token, isNew, ...over }: Extract<HallMessage<R>, { readonly tag: 'expired' }>,
+): HallStep<R> => {
   const { place } = hall
   if (isEnding(place) || place.tag === 'sent' || ('who' in place && place.who.token !== token)) return stay(hall)
+  // The very login that was to bring the customer has failed.
+  if (isNew && place.tag === 'opening' && place.awaits === 'customer') return customerLost(hall, place.who)
   if (place.tag === 'otherCustomer')
     return leave(hall, { now: [{ tag: 'endSession', token, returns: false }], after: [toLogin(null)] })
   return leaveExpired(hall, over, [{ tag: 'endSession', token, returns: true }])
@@ -147,8 +152,6 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
       return leave(hall, { to: { tag: 'erased', who: place.who, room } })
     case 'customerLost':
       return place.tag === 'asking' || (!news.answered && news.known) ? stay(hall) : customerLost(hall, who)
-    case 'sessionOver':
-      return place.tag === 'asking' ? stay(hall) : expired(hall, who.token, news)
     case 'sendingFailed':
       return news.redirect === null || place.tag === 'asking'
         ? stay(hall)

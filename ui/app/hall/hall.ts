@@ -127,8 +127,6 @@ export type News =
   | { readonly tag: 'erasedElsewhere' }
   /** The customer could not be loaded; `answered`: the office said so. `known`: the log knows the customer from before. */
   | { readonly tag: 'customerLost'; readonly answered: boolean; readonly known: boolean }
-  /** The office does not know this session any more. `redirect`: its address for failures. */
-  | { readonly tag: 'sessionOver'; readonly redirect: string | null }
   /** The office answered the inventory with something unexpected. `redirect`: its address for failures. */
   | { readonly tag: 'sendingFailed'; readonly redirect: string | null }
   /** The office has the inventory. `receivedAt`: since when, where it was sent before this visit. */
@@ -157,8 +155,8 @@ export type HallMessage<R> =
   | { readonly tag: 'session'; readonly who: Who | null; readonly over: Over | null; readonly here: boolean }
   /** The navigation rules end the session and lead on by themselves; `leaves`: to another address. */
   | { readonly tag: 'ending'; readonly leaves: boolean }
-  /** The session of this token has passed its time. */
-  | ({ readonly tag: 'expired'; readonly token: string } & Over)
+  /** The session of this token has passed its time, or the office refuses it. `isNew`: it began in this page. */
+  | ({ readonly tag: 'expired'; readonly token: string; readonly isNew: boolean } & Over)
   | { readonly tag: 'logOut'; readonly who: Who | null }
   | { readonly tag: 'loggedOut'; readonly how: 'keep' | 'erase' | 'stay'; readonly who: Who | null }
   /** The customer wants gone what is left here of an invitation that was used. */

@@ -14,7 +14,7 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'ending':
       return isEnding(place) ? stay(hall) : leave(hall, { to: message.leaves ? gone : closed })
     case 'expired':
-      return expired(hall, message.token, message)
+      return expired(hall, message)
     case 'logOut':
       return logOut(hall, message.who)
     case 'counted':
@@ -46,7 +46,6 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
     case 'takenOver':
     case 'erasedElsewhere':
     case 'customerLost':
-    case 'sessionOver':
     case 'sendingFailed':
     case 'sent':
       return heard(hall, message)

@@ -1,0 +1,91 @@
+import * as E from 'fp-ts/Either'
+import { describe, expect, test, vi } from 'vitest'
+import { lateHttp } from '../../../events/effects/lateHttp'
+import { createHttp } from '../../../events/effects/overAxios'
+import { textBytes } from '../../../events/record/digest'
+import { officeCalls, type With } from '../../contract/calls'
+import { json, startOffice } from './startOffice'
+
+const office = startOffice()
+
+const given: With = {
+  subdomain: 'kantoor',
+  token: 'uitnodiging',
+  username: 'jansen',
+  password: 'geheim-12',
+  newPassword: 'geheim-13',
+  code: '123456',
+  email: 'jan@voorbeeld.example',
+  birth: '1980-02-01',
+  home: '1',
+  address: { postalCode: '1234AB', number: '1', addition: '' },
+  invitation: '1',
+  inventory: {},
+  file: textBytes('%PDF-1.7'),
+}
+
+/** Each call of the table under a session; `isOver`: whether the one that the office refuses is the stored one. */
+const doorOf = (isOver: boolean) => {
+  const over: string[] = []
+  const base = office.address()
+  const sessionOver = async (token: string): Promise<boolean> => {
+    over.push(token)
+    return isOver
+  }
+  const deps = { host: { api: base, login: base, proxy: base }, token: () => 'toegang', timeoutMs: 2000, sessionOver }
+  return {
+    over,
+    http: lateHttp(
+      deps,
+      async () => createHttp,
+      () => ({ tag: 'offline' }),
+    ),
+  }
+}
+
+/** What is not there some time after the office has answered. */
+const unanswered = (asked: Promise<unknown>): Promise<boolean> =>
+  Promise.race([asked.then(() => false), new Promise<boolean>(resolve => setTimeout(resolve, 100, true))])
+
+describe.each(officeCalls.map(call => [call.name, call] as const))('%s', (_, { session, make }) => {
+  test(`goes ${session ? 'with' : 'without'} the token of the session`, async () => {
+    office.replies(json(500, {}))
+    await make(doorOf(true).http, given)()
+    expect(office.received.map(({ headers }) => headers.authorization)).toEqual(
+      office.received.map(() => (session ? 'Bearer toegang' : undefined)),
+    )
+  })
+
+  test(`${session ? 'ends the session and has no answer' : 'ends no session'} where the office refuses with 401`, async () => {
+    const { over, http } = doorOf(true)
+    office.replies(json(401, { message: 'U bent niet ingelogd, of uw sessie is verlopen.' }))
+    const asked = make(http, given)()
+    if (!session) await asked
+    else await vi.waitFor(() => expect(over).toContain('toegang'))
+    expect(await unanswered(asked)).toBe(session)
+    if (!session) expect(over).toEqual([])
+  })
+
+  test('is answered where the refused session is not the stored one any more', async () => {
+    office.replies(json(401, {}))
+    await make(doorOf(false).http, given)()
+  })
+
+  test('ends no session on another status', async () => {
+    const { over, http } = doorOf(true)
+    for (const status of [400, 403, 404, 422, 429, 500, 503]) {
+      office.replies(json(status, {}))
+      await make(http, given)()
+    }
+    expect(over).toEqual([])
+  })
+})
+
+test('a 401 that names a field is about that field: a wrong password ends no session', async () => {
+  const { over, http } = doorOf(true)
+  const body = { errors: { current_password: ['Het huidige wachtwoord klopt niet'] } }
+  office.replies(json(401, body))
+  const call = { method: 'POST', base: 'api', path: '/api/portal/auth/change/password' } as const
+  expect(await http.answer(call)()).toEqual(E.left({ tag: 'status', status: 401, body }))
+  expect(over).toEqual([])
+})
