@@ -119,7 +119,7 @@ test('a session that the office refuses while it is sent to comes back to the sa
   await visitor.says(expired)
   await visitor.logIn(account)
   await visitor.at('/complete')
-  await visitor.press('Nog een keer versturen')
+  await visitor.press(sendButton)
   await visitor.at('/success')
   expect(await inventoriesOf(account.invitation)).toHaveLength(1)
 })
