@@ -1,3 +1,4 @@
+import { rootOf } from '../domain/engine/answers'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { boundBy, looser } from '../domain/engine/countBound'
 import type { Situation } from '../domain/engine/situation'
@@ -9,6 +10,7 @@ import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import type { View } from './live'
+import { refusedFields } from './refusedByOffice'
 import { isExemptNow } from './stepView'
 import type { GroupView, SurveyTree } from './surveyTree'
 
@@ -102,15 +104,31 @@ export const howFarIn = (visit: Visit, view: GroupView): HowFar => {
   return far
 }
 
-const inStep = (situation: Situation, tree: SurveyTree, key: StepKey): HowFar => {
+/** The office refused it as it is: it is open, whatever it was. */
+const withRefused = (far: HowFar, refused: readonly FieldView[]): HowFar => {
+  let { answered, open, unchosen } = far
+  for (const field of refused) {
+    const status = questionStatus(field, true)
+    if (status === 'answered') answered--
+    if (status === 'unchosen') unchosen--
+    if (status !== 'open') open++
+  }
+  return { ...far, answered, open, unchosen }
+}
+
+const inStep = (situation: Situation, tree: SurveyTree, key: StepKey, refused: readonly FieldView[]): HowFar => {
   const step = stepOf(situation, key)
   if (step !== null && isExempt(situation, step)) return nothing
   const visit = visitOf(situation)
-  return together(
+  const far = together(
     (situation.catalogue.sectionsOf.get(key) ?? []).flatMap(({ id }) => {
       const view = tree[id]
       return view === undefined ? [] : [howFarIn(visit, view)]
     }),
+  )
+  return withRefused(
+    far,
+    refused.filter(({ slot }) => slot.group.step?.key === key),
   )
 }
 
@@ -122,7 +140,8 @@ export const howFarInSteps = (catalogue: Catalogue, view: View): ReadonlyMap<Ste
   const last = latest.get(catalogue)
   if (last?.view === view) return last.steps
   const situation = situationOf(catalogue, view.state)
-  const steps = new Map(orderOf(situation).map(key => [key, inStep(situation, view.tree, key)]))
+  const refused = refusedFields(catalogue, view)
+  const steps = new Map(orderOf(situation).map(key => [key, inStep(situation, view.tree, key, refused)]))
   latest.set(catalogue, { view, steps })
   return steps
 }
@@ -131,10 +150,12 @@ export const howFarInSteps = (catalogue: Catalogue, view: View): ReadonlyMap<Ste
 export const howFar = (catalogue: Catalogue, view: View): HowFar => together(howFarInSteps(catalogue, view).values())
 
 /** How many questions of a section are left; none in a step where whatever is answered is right. */
-export const leftInSection = (catalogue: Catalogue, { state, tree }: View, section: Section): number => {
+export const leftInSection = (catalogue: Catalogue, whole: View, section: Section): number => {
+  const { state, tree } = whole
   const group = catalogue.gateOf.get(section)?.group
   const view = group === undefined ? undefined : tree[group.id]
   if (group === undefined || view === undefined) return 0
   if (group.step !== null && isExemptNow(catalogue, state, group.step.key)) return 0
-  return leftOf(howFarIn(visitOf(situationOf(catalogue, state)), view))
+  const refused = refusedFields(catalogue, whole).filter(({ slot }) => rootOf(slot.group) === group)
+  return leftOf(withRefused(howFarIn(visitOf(situationOf(catalogue, state)), view), refused))
 }

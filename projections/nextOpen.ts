@@ -3,8 +3,10 @@ import { slotPath } from '../domain/engine/path'
 import { orderOf } from '../domain/engine/verdict'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
+import type { FieldView } from './fieldView'
 import { questionStatus } from './howFar'
 import type { View } from './live'
+import { refusedFields } from './refusedByOffice'
 import { isExemptNow } from './stepView'
 import type { GroupView } from './surveyTree'
 
@@ -14,26 +16,29 @@ export interface OpenQuestion {
   readonly path: string
 }
 
-const leftIn = (group: Group, view: GroupView): readonly string[] =>
+const leftIn = (group: Group, view: GroupView, refused: ReadonlySet<FieldView>): readonly string[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'list') {
       const list = view.lists[entry.index]
-      return list?.visible === true ? list.items.flatMap(item => leftIn(entry.item, item)) : []
+      return list?.visible === true ? list.items.flatMap(item => leftIn(entry.item, item, refused)) : []
     }
     const field = view.fields[entry.index]
-    const status = field === undefined ? null : questionStatus(field, true)
-    return field !== undefined && (status === 'open' || status === 'unchosen') ? [slotPath(entry, field.ids)] : []
+    if (field === undefined) return []
+    const status = questionStatus(field, true)
+    return status === 'open' || status === 'unchosen' || refused.has(field) ? [slotPath(entry, field.ids)] : []
   })
 
 /** All that `howFar` counts as left, in the order of the visit. */
-export const openQuestions = (catalogue: Catalogue, view: View): readonly OpenQuestion[] =>
-  orderOf(situationOf(catalogue, view.state)).flatMap(step => {
+export const openQuestions = (catalogue: Catalogue, view: View): readonly OpenQuestion[] => {
+  const refused = new Set(refusedFields(catalogue, view))
+  return orderOf(situationOf(catalogue, view.state)).flatMap(step => {
     if (isExemptNow(catalogue, view.state, step)) return []
     return (catalogue.sectionsOf.get(step) ?? []).flatMap(group => {
       const section = view.tree[group.id]
-      return section === undefined ? [] : leftIn(group, section).map(path => ({ step, path }))
+      return section === undefined ? [] : leftIn(group, section, refused).map(path => ({ step, path }))
     })
   })
+}
 
 /**
  * The open question that comes next, over the end to the first; null where none is open.

@@ -1,4 +1,5 @@
 import type { Catalogue, Group } from '../domain/engine/catalogue'
+import { slotPath } from '../domain/engine/path'
 import { stepOf } from '../domain/engine/verdict'
 import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
@@ -8,9 +9,10 @@ import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
 import { groupOverview } from './overviewEntries'
 import type { GroupOverview, ListEntry } from './overviewEntry'
+import { type Refusals, refusalsOf } from './refusedByOffice'
 import { stepTitle } from './stepTitle'
 import { isExemptNow } from './stepView'
-import type { SurveyTree } from './surveyTree'
+import type { GroupView, SurveyTree } from './surveyTree'
 
 /** A step of the visit as the page before sending shows it, closed. */
 export interface StepLine {
@@ -66,13 +68,21 @@ export interface SectionOverview {
 
 const nothing: GroupOverview = { entries: [], leftOpen: 0 }
 
-const sectionOverview = (catalogue: Catalogue, { tree }: View, section: Section, judged: boolean): SectionOverview => {
+const sectionOverview = (
+  catalogue: Catalogue,
+  { state, tree }: View,
+  section: Section,
+  judged: boolean,
+): SectionOverview => {
   const gate = catalogue.gateOf.get(section)
   const group: Group | undefined = gate?.group
   const view = group === undefined ? undefined : tree[group.id]
   if (gate === undefined || group === undefined || view === undefined || view.gates[gate.index] !== true)
     return { section, overview: nothing }
-  return { section, overview: groupOverview(catalogue, group, section.content, view, judged) }
+  return {
+    section,
+    overview: groupOverview(catalogue, group, section.content, view, judged, refusalsOf(state.sending)),
+  }
 }
 
 /** What was answered in a step, section by section; one where all was left open has no entries. */
@@ -94,15 +104,26 @@ export interface ItemLine {
   readonly missing: number
 }
 
-export const itemLines = ({ slot, view, judged }: ListEntry): readonly ItemLine[] =>
+/** What the office refused of an item and is not counted as wrong already, with what is in it. */
+const refusedIn = ({ fields, lists }: GroupView, refusals: Refusals): number => {
+  if (refusals.size === 0) return 0
+  const own = fields.filter(
+    ({ slot, ids, visible, error }) => visible && error === null && refusals.has(slotPath(slot, ids)),
+  )
+  const items = lists.flatMap(list => (list.visible ? list.items : []))
+  return items.reduce((sum, item) => sum + refusedIn(item, refusals), own.length)
+}
+
+export const itemLines = ({ slot, view, judged, refusals }: ListEntry): readonly ItemLine[] =>
   view.items.map((item, at) => {
     const summary = itemSummary(slot, at, summaryFields(slot, item))
-    return { id: view.ids[at] ?? '', missing: judged ? item.errors : 0, ...summary }
+    return { id: view.ids[at] ?? '', missing: (judged ? item.errors : 0) + refusedIn(item, refusals), ...summary }
   })
 
 /** What was answered in one item; empty when it is gone. */
-export const itemOverview = (catalogue: Catalogue, { slot, view, judged }: ListEntry, id: string): GroupOverview => {
+export const itemOverview = (catalogue: Catalogue, list: ListEntry, id: string): GroupOverview => {
+  const { slot, view, judged, refusals } = list
   const at = view.index.get(id)
   const item = at === undefined ? undefined : view.items[at]
-  return item === undefined ? nothing : groupOverview(catalogue, slot.item, slot.list.content, item, judged)
+  return item === undefined ? nothing : groupOverview(catalogue, slot.item, slot.list.content, item, judged, refusals)
 }

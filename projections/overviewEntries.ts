@@ -9,6 +9,7 @@ import { type FieldView, messageOf } from './fieldView'
 import { questionStatus } from './howFar'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
 import { chosenHome } from './overviewHome'
+import type { Refusals } from './refusedByOffice'
 import { shownAnswer } from './shownAnswer'
 import type { GroupView } from './surveyTree'
 
@@ -19,8 +20,8 @@ const isShownOnly = (question: Question): boolean => question.kind === 'number' 
 const isAssumed = (question: Question): boolean => question.kind === 'choice' && question.assumes !== null
 
 /** What may be left empty and is, or is switched off, has nothing to check. */
-const isLeftOut = ({ slot: { question }, value, error }: FieldView, judged: boolean): boolean =>
-  (error === null || !judged) && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
+const isLeftOut = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
+  missing === null && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
 
 const wordsOf = (field: FieldView): string => {
   const { question } = field.slot
@@ -32,15 +33,22 @@ const wordsOf = (field: FieldView): string => {
   return isEmptyAnswer(question, field.value) ? '' : answeredTexts.answered
 }
 
-const answerEntry = (field: FieldView, judged: boolean): AnswerEntry => ({
-  kind: 'answer',
-  path: slotPath(field.slot, field.ids),
-  title: field.slot.question.title,
-  answer: wordsOf(field),
-  missing: judged ? messageOf(field) : null,
-  reason: judged ? field.reason : null,
-  changeable: !isShownOnly(field.slot.question),
-})
+const answerEntry = (field: FieldView, { judged, refusals }: Reading): readonly AnswerEntry[] => {
+  const path = slotPath(field.slot, field.ids)
+  const missing = (judged ? messageOf(field) : null) ?? refusals.get(path) ?? null
+  if (isLeftOut(field, missing)) return []
+  return [
+    {
+      kind: 'answer',
+      path,
+      title: field.slot.question.title,
+      answer: wordsOf(field),
+      missing,
+      reason: judged ? field.reason : null,
+      changeable: !isShownOnly(field.slot.question),
+    },
+  ]
+}
 
 interface Reading {
   readonly catalogue: Catalogue
@@ -48,6 +56,7 @@ interface Reading {
   readonly view: GroupView
   /** Whether sending looks at this step at all. */
   readonly judged: boolean
+  readonly refusals: Refusals
 }
 
 const fieldOf = ({ catalogue, view }: Reading, question: Question): readonly FieldView[] => {
@@ -59,8 +68,7 @@ const fieldOf = ({ catalogue, view }: Reading, question: Question): readonly Fie
 const entriesOfQuestion = (reading: Reading, question: Question): readonly OverviewEntry[] =>
   [question, question.explanation]
     .flatMap(asked => (asked === null ? [] : fieldOf(reading, asked)))
-    .filter(field => !isLeftOut(field, reading.judged))
-    .map(field => answerEntry(field, reading.judged))
+    .flatMap(field => answerEntry(field, reading))
 
 const titled = (key: string, title: string | null, entries: readonly OverviewEntry[]): readonly OverviewEntry[] =>
   title === null || entries.length === 0 ? entries : [{ kind: 'part', key, title, entries }]
@@ -79,11 +87,15 @@ const entriesOfTable = (reading: Reading, key: string, { heading, rows }: Table)
     Object.values(rows).flatMap(row => entriesOfQuestion(reading, row)),
   )
 
-const entriesOfList = ({ group, view, judged }: Reading, key: string, list: ItemList): readonly OverviewEntry[] => {
+const entriesOfList = (
+  { group, view, judged, refusals }: Reading,
+  key: string,
+  list: ItemList,
+): readonly OverviewEntry[] => {
   const slot = group.lists.find(each => each.list === list)
   const items = slot === undefined ? undefined : view.lists[slot.index]
   if (slot === undefined || items === undefined || !items.visible || items.items.length === 0) return []
-  return [{ kind: 'list', key, slot, view: items, judged }]
+  return [{ kind: 'list', key, slot, view: items, judged, refusals }]
 }
 
 const entriesOf = (reading: Reading, key: string, entry: Entry): readonly OverviewEntry[] => {
@@ -107,6 +119,7 @@ const entriesOfContent = (reading: Reading, content: Content): readonly Overview
 
 interface Made {
   readonly judged: boolean
+  readonly refusals: Refusals
   readonly overview: GroupOverview
 }
 
@@ -115,7 +128,7 @@ const made = new WeakMap<GroupView, Made>()
 
 /**
  * What shows of the content of a section or item, in the catalogue's order.
- * @param judged whether sending looks at this step at all: without, nothing is missing
+ * @param judged whether sending looks at this step at all: without, nothing is missing but what the office refused
  */
 export const groupOverview = (
   catalogue: Catalogue,
@@ -123,14 +136,17 @@ export const groupOverview = (
   content: Content,
   view: GroupView,
   judged: boolean,
+  refusals: Refusals,
 ): GroupOverview => {
   const before = made.get(view)
-  if (before?.judged === judged) return before.overview
-  const entries = entriesOfContent({ catalogue, group, view, judged }, content)
+  if (before?.judged === judged && before.refusals === refusals) return before.overview
+  const entries = entriesOfContent({ catalogue, group, view, judged, refusals }, content)
   const overview = {
     entries,
-    leftOpen: view.fields.filter(field => questionStatus(field, judged) === 'leftOut').length,
+    leftOpen: view.fields.filter(
+      field => questionStatus(field, judged) === 'leftOut' && !refusals.has(slotPath(field.slot, field.ids)),
+    ).length,
   }
-  made.set(view, { judged, overview })
+  made.set(view, { judged, refusals, overview })
   return overview
 }

@@ -1,4 +1,5 @@
 import type { ListSlot } from '../domain/engine/catalogue'
+import type { Refusals } from './refusedByOffice'
 import type { ListView } from './surveyTree'
 
 /** A question with its answer in words. */
@@ -31,6 +32,7 @@ export interface ListEntry {
   readonly slot: ListSlot
   readonly view: ListView
   readonly judged: boolean
+  readonly refusals: Refusals
 }
 
 export type OverviewEntry = AnswerEntry | PartEntry | ListEntry

@@ -2,14 +2,14 @@ import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { costRemark, discountAhead, discountEarned } from '../domain/texts/stepTexts'
-import { askAdviser, sendingFailed } from '../domain/texts/wizardTexts'
+import { askAdviser, notPlaced, sendingFailed } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { howFar } from './howFar'
 import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
-import { fieldAt, listViewAt } from './lookUp'
+import { fieldAt, listViewAt, showsAt } from './lookUp'
 
 /** What the office said of a question (422); `step` is null for what is on no screen of this visit. */
 export interface OfficeLine {
@@ -38,9 +38,9 @@ export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLi
   if (sending.tag !== 'failed') return []
   return sending.fields.map(([path, message]) => {
     const field = fieldAt(catalogue, view.tree, path)
-    return field?.visible === true
-      ? { path, step: field.slot.group.step?.key ?? null, label: labelOf(view, field), message }
-      : { path, step: null, label: '', message: `${sentence(message)} ${askAdviser}` }
+    if (field !== null && showsAt(catalogue, view.tree, path))
+      return { path, step: field.slot.group.step?.key ?? null, label: labelOf(view, field), message }
+    return { path, step: null, label: '', message: `${sentence(message)} ${field === null ? notPlaced : askAdviser}` }
   })
 }
 
@@ -83,7 +83,7 @@ export interface SendingWords {
   readonly takesFiles: boolean
 }
 
-/** The discount is for the whole inventory: nothing is open, nor refused by the office and still as it was. */
+/** The discount is for the whole inventory: nothing is open, nor refused by the office and still as it was, placed or not. */
 const discountWords = (catalogue: Catalogue, view: View): string => {
   const { sending } = view.state
   const isRefused = sending.tag === 'failed' && sending.fields.length > 0

@@ -99,6 +99,8 @@ export const sendingFailed = {
 } as const
 
 /** After what the office refuses and no screen of this visit asks (our choice). */
+/** After the office's words about what is none of our questions. */
+export const notPlaced = 'Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
 export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
 
 /** What is the matter with saving and what to do (our choice), by what the store says. */

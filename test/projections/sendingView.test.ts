@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
+import { howFar } from '../../projections/howFar'
+import { openQuestions } from '../../projections/nextOpen'
+import { itemLines, stepLines, stepOverview } from '../../projections/overview'
 import { failureWords, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
@@ -64,8 +67,9 @@ describe('what the office refused', () => {
     ])
     const lines = officeLines(at.catalogue, viewOf(at))
     const told = 'Ontbreekt. U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
+    const unknown = 'Ontbreekt. Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
     expect(lines.map(({ step, label, message }) => [step, label, message])).toEqual([
-      [null, '', told],
+      [null, '', unknown],
       [null, '', told],
     ])
     const { sending } = at.state()
@@ -73,6 +77,32 @@ describe('what the office refused', () => {
     // Nobody is told to change what is on no screen; with another line that can be changed, one is.
     expect(failureWords(sending, lines).advice).toBeNull()
     expect(failureWords(sending).advice).toMatch(/Pas ze aan/)
+  })
+
+  test('is open on every screen that counts, and stands in the overview in the words of the office', () => {
+    const { at, employer } = ready()
+    const line = () => stepLines(at.catalogue, viewOf(at)).find(({ key }) => key === 'personal_details')
+    const whole = howFar(at.catalogue, viewOf(at))
+    expect([line()?.missing, openQuestions(at.catalogue, viewOf(at)).length]).toEqual([whole.open, whole.open])
+    fails(at, [
+      ['customer.last_name', 'Onbekend'],
+      [`${employer}.function`, 'Te kort'],
+      ['customer.shoe_size', 'Ontbreekt'],
+    ])
+    const view = viewOf(at)
+    expect(line()?.missing).toBe(whole.open + 2)
+    expect(howFar(at.catalogue, view)).toEqual({ ...whole, open: whole.open + 2, answered: whole.answered - 2 })
+    expect(openQuestions(at.catalogue, view).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['customer.last_name', `${employer}.function`]),
+    )
+    const entries = stepOverview(at.catalogue, view, 'personal_details').flatMap(({ overview }) => overview.entries)
+    const told = JSON.stringify(entries.filter(({ kind }) => kind !== 'list'))
+    expect(told).toContain('"missing":"Onbekend"')
+    const list = entries.find(entry => entry.kind === 'list')
+    expect(list === undefined ? [] : itemLines(list).map(({ missing }) => missing)).toEqual([1])
+    at.answers('customer.last_name', 'Janssen')
+    at.answers(`${employer}.function`, 'Meesterbakker')
+    expect(howFar(at.catalogue, viewOf(at))).toEqual(whole)
   })
 
   test('no longer holds once the customer has given another answer', () => {

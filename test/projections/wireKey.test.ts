@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { surveyTree } from '../../projections/surveyTree'
+import type { Group } from '../../domain/engine/catalogue'
+import { slotPath } from '../../domain/engine/path'
+import { type GroupView, surveyTree } from '../../projections/surveyTree'
 import { pathOfWireKey } from '../../projections/wireKey'
 import { portal } from '../domain/portal/portal'
 
@@ -36,10 +38,58 @@ describe('a field that the office names', () => {
     expect(pathOf(key)).toBe(path)
   })
 
-  test.each(['customer.boats.9.name', 'customer.boats..name', 'customer.nowhere', 'customer.boats', ''])(
-    '%s is no question here, and stays as it came',
-    key => {
-      expect(pathOf(key)).toBe(key)
-    },
-  )
+  test.each([
+    'customer.boats.9.name',
+    'boats.9.name',
+    'customer.boats..name',
+    'customer.nowhere',
+    'customer.boats',
+    '',
+    '[]',
+  ])('%s is no question here, and stays as it came', key => {
+    expect(pathOf(key)).toBe(key)
+  })
+
+  test('leads back to every question of the wire, however its path is spelled', () => {
+    const at = portal({ type: 'full', values: { 'customer.has_partner': 1 } })
+    for (const list of ['customer.employers', 'customer.children', 'customer.mortgages'])
+      for (let count = 0; count < 2; count++) at.adds(list)
+    const tree = surveyTree(at.situation())
+    const fieldsIn = (
+      group: Group,
+      view: GroupView,
+      wire: string,
+    ): readonly (readonly [wire: string, path: string])[] => [
+      ...view.fields.map(
+        ({ slot, ids }) => [`${wire}${slot.path}`.replace(/\.value$/, ''), slotPath(slot, ids)] as const,
+      ),
+      ...group.lists.flatMap(({ path, index, item }) =>
+        (view.lists[index]?.items ?? []).flatMap((each, at) => fieldsIn(item, each, `${wire}${path}.${at}.`)),
+      ),
+    ]
+    const all = tree.flatMap((view, id) => {
+      const group = at.catalogue.groups.find(one => one.id === id && one.within === null)
+      return group === undefined ? [] : fieldsIn(group, view, '')
+    })
+    const bracketed = (wire: string) => wire.replace(/\.([^.]+)/g, '[$1]')
+    const bare = (wire: string) => wire.replace(/^customer\./, '')
+    for (const [wire, path] of all)
+      for (const key of [
+        wire,
+        `${wire}.value`,
+        `data.${wire}`,
+        bare(wire),
+        `data.${bare(wire)}`,
+        bracketed(wire),
+        bracketed(`data.${wire}`),
+        bracketed(bare(wire)),
+        `/${wire.replaceAll('.', '/')}`,
+        `request.input.${wire}`,
+        wire.replace('customer.', 'customer.data.'),
+        wire.replace('.employers.', '.employments.'),
+        bracketed(bare(wire)).replace('employers[', 'employments['),
+      ])
+        expect(pathOfWireKey(at.catalogue, tree, key), key).toBe(path)
+    expect(all.length).toBeGreaterThan(200)
+  })
 })

@@ -1,4 +1,4 @@
-import { isRecord, own } from './record'
+import { isRecord, own, type WireRecord } from './record'
 
 /** What the office says of single fields: the field's name or dotted path, and its first text. */
 export type FieldErrors = readonly (readonly [field: string, text: string])[]
@@ -7,6 +7,18 @@ const firstText = (texts: unknown): string | null => {
   const first: unknown = Array.isArray(texts) ? texts[0] : texts
   return typeof first === 'string' && first !== '' ? first : null
 }
+
+/** How many lists and objects an office names within each other. */
+const deepest = 8
+
+/** The first text of each field; fields within an object are named by their path. */
+const within = (holder: WireRecord, path: string, depth: number): FieldErrors =>
+  Object.entries(holder).flatMap(([key, texts]) => {
+    const field = `${path}${key}`
+    if (isRecord(texts)) return depth < deepest ? within(texts, `${field}.`, depth + 1) : []
+    const text = firstText(texts)
+    return text === null ? [] : [[field, text] as const]
+  })
 
 /**
  * The errors of a refused call: `errors` keyed by field with lists of texts, at the top or within `error` or `data`
@@ -17,8 +29,5 @@ export const fieldErrors = (body: unknown): FieldErrors => {
   const errors = [body, own(body, 'error'), own(body, 'data')]
     .map(holder => (isRecord(holder) ? own(holder, 'errors') : undefined))
     .find(isRecord)
-  return Object.entries(errors ?? {}).flatMap(([field, texts]) => {
-    const text = firstText(texts)
-    return text === null ? [] : [[field, text] as const]
-  })
+  return within(errors ?? {}, '', 1)
 }

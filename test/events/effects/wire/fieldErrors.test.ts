@@ -15,6 +15,14 @@ describe('what the office says of single fields', () => {
     },
   )
 
+  test('is read within objects, by the path', () => {
+    const nested = { customer: { first_name: ['kort'], employers: { 0: { name: 'lang' } } } }
+    expect(fieldErrors({ errors: nested })).toEqual([
+      ['customer.first_name', 'kort'],
+      ['customer.employers.0.name', 'lang'],
+    ])
+  })
+
   test('stands at the top where it stands in several places', () => {
     expect(fieldErrors({ errors: { a: 'boven' }, error: { errors: { a: 'binnen' } } })).toEqual([['a', 'boven']])
   })
