@@ -3,12 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Way } from '../../projections/past/undo'
 import { useUndoKeys } from '../../ui/undo/useUndoKeys'
+import { TextField } from '../../ui/widgets/typed/TextField'
+import { typings } from '../ui/gallery/typings'
 
 const mounted = async () => {
   const pressed: string[] = []
   const Keys = ({ name }: { name: string }) => {
     useUndoKeys((way: Way) => pressed.push(`${name} ${way}`))
-    return <input aria-label="Voorletters" />
+    return <TextField id="initials" label="Voorletters" typing={typings.words} value="" onCommit={() => undefined} />
   }
   const { rerender, unmount, getByLabelText } = await render(<Keys name="a" />)
   return {
@@ -30,9 +32,30 @@ test('a press takes back once, on whatever screen came in between', async () => 
   expect([pressed, before.pressed]).toEqual([['b undo', 'b redo', 'b redo'], []])
 })
 
-test('in a field they are the browser’s own', async () => {
+test('in a field they take back what was typed there since it was entered, and nothing else', async () => {
   const { pressed, field } = await mounted()
   await field.click()
-  await userEvent.keyboard('{Control>}z{/Control}')
+  await userEvent.keyboard('ab{Control>}zzy{/Control}')
+  await expect.element(field).toHaveValue('ab')
   expect(pressed).toEqual([])
+  await userEvent.tab()
+  await field.click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(pressed).toEqual(['a undo'])
+})
+
+test("what the browser's own menu takes back is what was typed in that field", async () => {
+  const { field } = await mounted()
+  await field.click()
+  await userEvent.keyboard('ab')
+  const asked = (inputType: string) => {
+    const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true })
+    field.element().dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(asked('historyUndo')).toBe(true)
+  await expect.element(field).toHaveValue('')
+  expect(asked('historyRedo')).toBe(true)
+  await expect.element(field).toHaveValue('ab')
+  expect(asked('insertText')).toBe(false)
 })

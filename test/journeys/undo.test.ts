@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 
-/** Out of what is typed: there the keys are the browser's own. */
+/** Out of what is typed: there the keys take back what was typed. */
 const leaveField = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
 
@@ -34,7 +34,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await button(page, 'Maak ongedaan: Voorletters, was leeg').waitFor()
   await lookAt(page, 'step, something to take back', 'zoomed')
 
-  // In a text field the key is the browser's own.
+  // In a text field there is nothing to do again of what was typed there.
   await initials.focus()
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+y')

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { serveGallery } from '../ui/gallery/galleryServer'
+import { expectTypedOver } from './typedOver'
 
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -16,7 +17,7 @@ afterAll(async () => {
   await gallery?.close()
 })
 
-const written = async (id: 'commits' | 'drafts'): Promise<unknown> =>
+const written = async (id: 'commits' | 'drafts' | 'values'): Promise<unknown> =>
   JSON.parse((await page.textContent(`#${id}`)) ?? '')
 const shown = (id: string): Promise<string> => page.inputValue(`#${id}`)
 
@@ -137,6 +138,30 @@ describe('a postal code', () => {
     expect(await shown('postal')).toBe('1234 AB')
     expect(await written('commits')).toEqual(['"1234AB"'])
   })
+})
+
+it("holds what was typed and nothing else, however often it is taken back by the browser's keys", async () => {
+  await expectTypedOver(
+    {
+      enter: field => page.click(`#${field}`),
+      type: letters => page.keyboard.type(letters),
+      backspace: () => page.keyboard.press('Backspace'),
+      undo: () => page.keyboard.press('Control+z'),
+      redo: () => page.keyboard.press('Control+y'),
+      shown: () =>
+        page
+          .locator('input[type=text], textarea')
+          .evaluateAll(all =>
+            Object.fromEntries(
+              all
+                .filter(one => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)
+                .map(({ id, value }) => [id, value]),
+            ),
+          ),
+      values: async () => JSON.parse((await page.textContent('#values')) ?? ''),
+    },
+    4,
+  )
 })
 
 describe('a slider', () => {

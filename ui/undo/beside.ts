@@ -1,12 +1,7 @@
 import { focusOn } from '../shell/wizard/FocusLink'
 
-/** Whether keys belong to what is typed there. */
-export const isTypedIn = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches(
-      'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=button], [type=submit], [type=file])',
-    ))
+const isTypedIn = (element: HTMLElement): boolean =>
+  element.matches('textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])')
 
 const flash = [
   { outline: '3px solid var(--focus, currentColor)', outlineOffset: '4px' },

@@ -1,20 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Way } from '../../projections/past/undo'
-import { isTypedIn } from './beside'
+import { undoKeyOf } from '../widgets/undoKey'
 
-const wayOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Way | null => {
-  if (altKey || ctrlKey === metaKey) return null
-  switch (key.toLowerCase()) {
-    case 'z':
-      return shiftKey ? 'redo' : 'undo'
-    case 'y':
-      return shiftKey ? null : 'redo'
-    default:
-      return null
-  }
-}
-
-/** Ctrl or Cmd with Z, with Shift and Z, or with Y; where something is typed, and in a dialog, they are the browser's own. */
+/** The keys for taking back: a field takes those for what was typed there since it was entered, and a dialog all. */
 export const useUndoKeys = (press: (way: Way) => void): void => {
   const latest = useRef(press)
   useEffect(() => {
@@ -22,8 +10,8 @@ export const useUndoKeys = (press: (way: Way) => void): void => {
   })
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const way = wayOf(event)
-      if (way === null || event.defaultPrevented || isTypedIn(event.target)) return
+      const way = undoKeyOf(event)
+      if (way === null || event.defaultPrevented) return
       if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
       latest.current(way)

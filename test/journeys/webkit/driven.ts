@@ -7,6 +7,8 @@ import type { Driver } from '../../setup/webkit/driver'
 /** Keys by the standard's names. */
 export const escapeKey = '\uE00C'
 export const arrowDown = '\uE015'
+export const backspaceKey = '\uE003'
+export const controlKey = '\uE009'
 
 /** What the standard names an element by. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -59,8 +61,8 @@ export interface Driven {
   readonly click: (element: Element) => Promise<unknown>
   /** Keys; of a field for files, where they lie. */
   readonly type: (element: Element, keys: string) => Promise<unknown>
-  /** A key where the focus is. */
-  readonly press: (key: string) => Promise<unknown>
+  /** A key where the focus is; of several the first are held down. */
+  readonly press: (...keys: readonly string[]) => Promise<unknown>
   readonly picture: () => Promise<Buffer>
   readonly resize: (width: number, height: number) => Promise<unknown>
   readonly close: () => Promise<unknown>
@@ -95,8 +97,11 @@ export const startDriven = async ({ url, browser }: Pick<Driver, 'url' | 'browse
     nameOf: element => asked(t.string, 'GET', `${session}/${at(element)}/computedlabel`),
     click: element => tell(`${at(element)}/click`),
     type: (element, keys) => tell(`${at(element)}/value`, { text: keys }),
-    press: key => {
-      const downUp = ['keyDown', 'keyUp'].map(type => ({ type, value: key }))
+    press: (...keys) => {
+      const downUp = [
+        ...keys.map(value => ({ type: 'keyDown', value })),
+        ...keys.toReversed().map(value => ({ type: 'keyUp', value })),
+      ]
       return tell('actions', { actions: [{ type: 'key', id: 'keyboard', actions: downUp }] })
     },
     picture: async () => Buffer.from(await asked(t.string, 'GET', `${session}/screenshot`), 'base64'),

@@ -29,7 +29,7 @@ export const TypingScene = () => {
     }
   return (
     <main>
-      <h1>Typen</h1>
+      <h1 id="rest">Typen</h1>
       <MoneyField
         typing={typings.money}
         id="amount"
@@ -62,6 +62,7 @@ export const TypingScene = () => {
         Rustig
       </Switch>
       <Button onClick={() => setAmount(250)}>Vooraf invullen</Button>
+      <pre id="values">{JSON.stringify({ amount, date, postal, name, words })}</pre>
       <pre id="commits">{JSON.stringify(commits)}</pre>
       <pre id="drafts">{JSON.stringify(drafts)}</pre>
     </main>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterPress } from '../afterPress'
 import type { TypedControl } from '../control'
+import { undoKeyOf } from '../undoKey'
 import { type Draft, nextDraft, noDraft, shownText } from './draft'
+import { caretAfter, type EditHistory, edited, stepped } from './editHistory'
 
 /** So long after the last key the text is committed (shared decision on the log: typed text is one event per commit). */
 const commitDelay = 250
@@ -34,12 +36,15 @@ export type DraftField<E> = Readonly<{
  * where it is to be shown. The text is held only while it differs from the
  * value and the field has the focus; leaving the field (by mouse: at the click), Enter, 250 ms without a key and the
  * field's disappearance commit it. What is equal to the value is not committed again.
+ * The browser's own undo knows nothing of texts that were put here, so the field takes back by itself what was typed since
+ * it was entered.
  */
 export const useDraft = <A extends string | number, E extends HTMLInputElement | HTMLTextAreaElement>(
   typed: Typed<A>,
 ): DraftField<E> => {
   const ref = useRef<E>(null)
   const draft = useRef<Draft<A>>(noDraft)
+  const history = useRef<EditHistory | null>(null)
   const typedRef = useRef(typed)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [, render] = useReducer((times: number) => times + 1, 0)
@@ -79,17 +84,63 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
     return () => following?.unsubscribe()
   }, [value$, show])
 
+  const put = useCallback(
+    (next: string): void => {
+      draft.current = nextDraft(draft.current, { kind: 'typed', text: next })
+      show()
+      typedRef.current.onDraft?.(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => afterPress(commit), commitDelay)
+    },
+    [show, commit],
+  )
+  /** Null too where another value came into the field since. */
+  const typedHere = useCallback(
+    (): EditHistory | null => (history.current?.text === text() ? history.current : null),
+    [text],
+  )
   const type = (next: string): void => {
-    draft.current = nextDraft(draft.current, { kind: 'typed', text: next })
-    show()
-    typedRef.current.onDraft?.(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => afterPress(commit), commitDelay)
+    history.current = edited(typedHere(), text(), next)
+    put(next)
   }
+  useEffect(() => {
+    const field = ref.current
+    if (field === null) return
+    const step = (event: Event, way: 'undo' | 'redo'): void => {
+      event.preventDefault()
+      const before = typedHere()
+      if (before === null) return
+      const after = stepped(before, way)
+      history.current = after
+      if (after === before) return
+      put(after.text)
+      // Of e-mail addresses the browser tells no caret.
+      if (field.selectionStart === null) return
+      const caret = caretAfter(before.text, after.text)
+      field.setSelectionRange(caret, caret)
+    }
+    const onKey = (event: Event): void => {
+      const way = event instanceof KeyboardEvent ? undoKeyOf(event) : null
+      // Where nothing was typed since the field was entered they are for what was done before.
+      if (way !== null && typedHere() !== null) step(event, way)
+    }
+    const onInput = (event: Event): void => {
+      if (!(event instanceof InputEvent)) return
+      if (event.inputType === 'historyUndo') step(event, 'undo')
+      if (event.inputType === 'historyRedo') step(event, 'redo')
+    }
+    field.addEventListener('keydown', onKey)
+    field.addEventListener('beforeinput', onInput)
+    return () => {
+      field.removeEventListener('keydown', onKey)
+      field.removeEventListener('beforeinput', onInput)
+    }
+  }, [put, typedHere])
   const onBlur = (): void =>
     afterPress(() => {
       commit()
       draft.current = nextDraft(draft.current, { kind: 'left' })
+      history.current = null
       // With the value that the commit made, which may be on its way here.
       if (value$ === undefined) render()
       else show()
