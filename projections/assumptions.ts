@@ -1,14 +1,14 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import { slotAddress } from '../domain/engine/path'
 import { assumedPaths } from '../domain/engine/verdict'
+import type { Assumed } from '../domain/language/question'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import type { View } from './live'
 
 /** A question that stands open, and what is said of it to who goes on without it. */
-export interface Assumption {
+export interface Assumption extends Assumed {
   readonly path: string
-  readonly sentence: string
 }
 
 const none: readonly Assumption[] = []
@@ -20,7 +20,7 @@ export const assumptions = (catalogue: Catalogue, { state }: View, step: StepKey
     .filter(path => state.asked.has(path))
     .flatMap(path => {
       const question = slotAddress(catalogue, path)?.slot.question
-      return question?.kind === 'choice' && question.assumes !== null ? [{ path, sentence: question.assumes }] : []
+      return question?.kind === 'choice' && question.assumes !== null ? [{ path, ...question.assumes }] : []
     })
 }
 

@@ -68,6 +68,13 @@ export interface Option<V extends string | number = string | number> {
 /** The list an option set comes from when the office supplies it: all lenders, or the products of the one chosen. */
 export type Supply = { readonly from: 'lenders' } | { readonly from: 'products'; readonly of: ChoiceQuestion }
 
+/** What is said of a question that stands open and counts as 'Nee', and what the two answers are called there. */
+export interface Assumed {
+  readonly words: string
+  readonly yes: string
+  readonly no: string
+}
+
 export interface ChoiceQuestion<V extends string | number = string | number> extends Asked<V> {
   readonly kind: 'choice'
   readonly look: 'radio' | 'select' | 'yesNo' | 'row'
@@ -76,7 +83,7 @@ export interface ChoiceQuestion<V extends string | number = string | number> ext
   readonly none: V
   readonly supply: Supply | null
   /** What is said, once, when its step is left with this open, which counts as 'Nee' (checklist OPEN-59). */
-  readonly assumes: string | null
+  readonly assumes: Assumed | null
 }
 
 export interface Box<K extends string = string> {

@@ -2,8 +2,11 @@ import { several } from './several'
 
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
 
-/** The switch to a question at a time, beside every step (our choice). */
-export const calmSwitch = { name: 'Rustige weergave', help: 'Eén vraag tegelijk' } as const
+/** Beside every step, the way to the other view of it (our choice). */
+export const viewTexts = {
+  toCalm: { name: 'Rustige weergave', help: 'Eén vraag tegelijk' },
+  toWhole: { name: 'Gewone weergave', help: 'Alle vragen van een stap bij elkaar' },
+} as const
 
 /** Beside the steps. */
 export const navigationTexts = {
@@ -22,8 +25,8 @@ export const roundedTo = (title: string, words: string): string => `${title} is 
 
 /** Where a question stands open that counts as 'Nee' (checklist OPEN-59; our choice). */
 export const assumedTexts = {
-  yes: 'Ja',
-  no: 'Nee',
+  /** Above what is asked at the button, which the customer pressed to go on. */
+  notYet: 'U bent nog niet verder: kijk hier eerst naar.',
   goOn: 'Klopt dat? Dan kunt u gewoon verdergaan.',
   inOverview: 'Niet ingevuld; wij gaan uit van nee',
 } as const

@@ -56,7 +56,7 @@ test.each([
   const second = await invite(type, `rustig.${type}`, named)
   await enter(page, second)
   await begin(page)
-  await page.getByRole('switch', { name: 'Rustige weergave' }).press('Space')
+  await button(page, 'Rustige weergave').press('Space')
   await onScreen(page, 'Aanhef')
   const seen = await walkCalm(page)
   expect(seen.length).toBeGreaterThan(atLeast)

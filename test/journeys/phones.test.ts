@@ -194,7 +194,7 @@ test('a swipe that begins on a slider scrolls and chooses nothing; a tap and a d
   expect(await standing()).toEqual(after)
 
   // A question at a time too; and nothing of it is on the disk.
-  await page.getByRole('switch', { name: 'Rustige weergave' }).tap()
+  await button(page, 'Rustige weergave').tap()
   await page.waitForURL(/#vraag=/)
   for (const slider of await sliders.all()) await swipe(slider)
   expect(await standing()).toEqual(after)

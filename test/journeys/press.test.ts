@@ -58,13 +58,13 @@ test('what is pressed stays under the mouse, though the field that is left was w
   await page.clock.resume()
 
   // What stands beside the questions is rendered anew by an answer; a press on it counts though the answer comes with it.
-  const calm = page.getByRole('switch', { name: 'Rustige weergave' })
+  const calm = button(page, 'Rustige weergave')
   await savings.fill('34000')
   await pressOn(page, calm)
   await page.mouse.up()
   await onScreen(page, 'Hoeveel spaargeld heeft u?')
   expect(await savings.inputValue()).toBe('34.000,00')
-  await calm.click()
+  await button(page, 'Gewone weergave').click()
   await onScreen(page, 'Uw woonsituatie')
 
   // Let go elsewhere there is no click, and the answer counts all the same.

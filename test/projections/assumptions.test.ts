@@ -34,8 +34,18 @@ describe('what is assumed of questions that stand open, OPEN-59', () => {
     expect(asked(at)).toEqual([])
     goesOn(at)
     expect(assumptions(at.catalogue, viewOf(at), details)).toEqual([
-      { path: partner, sentence: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.' },
-      { path: children, sentence: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.' },
+      {
+        path: partner,
+        words: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.',
+        yes: 'Wel een partner',
+        no: 'Geen partner',
+      },
+      {
+        path: children,
+        words: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.',
+        yes: 'Wel kinderen',
+        no: 'Geen kinderen',
+      },
     ])
   })
 

@@ -8,7 +8,11 @@ import { childBirthDate } from '../../rules/person'
 import { genders } from '../options'
 
 const hasChildren = yesNo('Heeft u kinderen?', 'situation', {
-  assumes: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.',
+  assumes: {
+    words: 'U heeft niet gezegd of u kinderen heeft. Wij gaan uit van nee.',
+    yes: 'Wel kinderen',
+    no: 'Geen kinderen',
+  },
 })
 
 export const child = {

@@ -11,7 +11,11 @@ import { genders, salutations } from '../options'
 
 /** 1 is a partner; 0 and -1 are none (spec 2 section 3). */
 export const hasPartner = yesNo('Heeft u een partner?', 'situation', {
-  assumes: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.',
+  assumes: {
+    words: 'U heeft niet gezegd of u een partner heeft. Wij gaan uit van nee.',
+    yes: 'Wel een partner',
+    no: 'Geen partner',
+  },
 })
 
 const hasMortgageWithPartner = yesNo(
@@ -19,7 +23,11 @@ const hasMortgageWithPartner = yesNo(
   'situation',
   {
     shownWhen: all(is(hasPartner, 1), not(monitoring)),
-    assumes: 'U heeft niet gezegd of u samen met uw partner een hypotheek heeft of wilt. Wij gaan uit van nee.',
+    assumes: {
+      words: 'U heeft niet gezegd of u samen met uw partner een hypotheek heeft of wilt. Wij gaan uit van nee.',
+      yes: 'Wel samen een hypotheek',
+      no: 'Niet samen een hypotheek',
+    },
   },
 )
 

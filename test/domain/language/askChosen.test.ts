@@ -26,7 +26,7 @@ describe('a single choice', () => {
 
   test('between words has none at "none", and is all that is said of it', () => {
     const extra = { shownWhen: monitoring, offered: 'loaded', loadedAs: ['B'] } as const
-    const said = { supply: { from: 'lenders' }, assumes: 'Dat is nee' } as const
+    const said = { supply: { from: 'lenders' }, assumes: { words: 'Dat is nee', yes: 'Wel', no: 'Niet' } } as const
     const asked = pick('select', 'Bank', 'situation', [['a', 'A', extra]], said)
     expect(asked).toMatchObject({ ...said, look: 'select', initial: 'none', none: 'none' })
     expect(asked.options).toEqual([{ value: 'a', label: 'A', ...extra }])

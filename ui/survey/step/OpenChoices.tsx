@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { assumedTexts } from '../../../domain/texts/wizardTexts'
 import { assumptions, sameAssumptions } from '../../../projections/assumptions'
@@ -24,6 +24,7 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
   const first = useRef<HTMLFieldSetElement>(null)
   const firstPath = open[0]?.path
   const hadFocus = useRef(false)
+  const notYet = useId()
   useEffect(() => {
     if (attempt === 0) return
     first.current?.scrollIntoView({ block: 'center' })
@@ -43,12 +44,21 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
   }
   return (
     <div className={styles.block}>
-      {open.map(({ path, sentence }, at) => (
-        <fieldset key={path} className={styles.choice} ref={at === 0 ? first : undefined} tabIndex={-1}>
-          <legend className={styles.sentence}>{sentence}</legend>
+      <p className={styles.notYet} id={notYet}>
+        {assumedTexts.notYet}
+      </p>
+      {open.map(({ path, words, yes, no }, at) => (
+        <fieldset
+          key={path}
+          className={styles.choice}
+          ref={at === 0 ? first : undefined}
+          tabIndex={-1}
+          aria-describedby={at === 0 ? notYet : undefined}
+        >
+          <legend className={styles.sentence}>{words}</legend>
           <div className={styles.answers}>
-            <Button onClick={() => answer(path, 1)}>{assumedTexts.yes}</Button>
-            <Button onClick={() => answer(path, 0)}>{assumedTexts.no}</Button>
+            <Button onClick={() => answer(path, 1)}>{yes}</Button>
+            <Button onClick={() => answer(path, 0)}>{no}</Button>
           </div>
         </fieldset>
       ))}

@@ -1,25 +1,28 @@
-import { useContext, useId } from 'react'
-import { calmSwitch } from '../../../domain/texts/wizardTexts'
-import { Switch } from '../../widgets/chosen/Switch'
+import { useContext } from 'react'
+import { viewTexts } from '../../../domain/texts/wizardTexts'
+import { Button } from '../../widgets/Button'
 import type { QuestionAt } from './questionAt'
 import styles from './ViewSwitch.module.css'
 import { ViewContext } from './viewContext'
 
-/** All of a step, or a question at a time: either way at any moment, with the question that one was at. */
+/**
+ * All of a step, or a question at a time: either way at any moment, with the question that one was at. A button, because
+ * it leads there and takes the focus along, which a switch may not (WCAG 3.2.2).
+ */
 export const ViewSwitch = ({ questionAt }: { readonly questionAt: QuestionAt }) => {
   const view = useContext(ViewContext)
-  const help = useId()
   if (view === null) return null
-  const choose = (calm: boolean): void => {
+  const { name, help } = view.calm ? viewTexts.toWhole : viewTexts.toCalm
+  const choose = (): void => {
     const { focused, inSight } = questionAt()
-    view.choose(calm, focused ?? inSight)
+    view.choose(!view.calm, focused ?? inSight)
   }
   return (
-    <Switch small on={view.calm} onSwitch={choose} className={styles.switch} describedBy={help}>
-      {calmSwitch.name}
-      <span className={styles.help} id={help}>
-        {calmSwitch.help}
-      </span>
-    </Switch>
+    <div className={styles.switch}>
+      <Button kind="quiet" onClick={choose}>
+        {name}
+      </Button>
+      <p className={styles.help}>{help}</p>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../classNames'
 import styles from './Switch.module.css'
 
 type SwitchProps = Readonly<{
@@ -8,7 +7,6 @@ type SwitchProps = Readonly<{
   /** How it stands beside its words. */
   className: string | undefined
   id?: string | undefined
-  small?: boolean
   disabled?: boolean | undefined
   describedBy?: string | undefined
   /** Its words. */
@@ -17,11 +15,11 @@ type SwitchProps = Readonly<{
 
 /** What is switched on and off at once, with its words. */
 export const Switch = (props: SwitchProps) => {
-  const { on, onSwitch, className, id, small = false, disabled, describedBy, children } = props
+  const { on, onSwitch, className, id, disabled, describedBy, children } = props
   return (
     <label className={className}>
       <input
-        className={classNames(styles.switch, small && styles.small)}
+        className={styles.switch}
         type="checkbox"
         role="switch"
         aria-checked={on}
