@@ -86,10 +86,11 @@ test('a refused step says so once, in its title too, and covers no logo', async 
     .getByRole('listitem')
     .filter({ hasText: /^Hoe groot is de kans dat dit na uw pensioen gebeurt\?/ })
   expect(await rows.getByRole('link').allTextContents()).toEqual([
-    'Verhuizen',
-    'Een erfenis of schenking krijgen',
-    'Een andere belangrijke verandering',
+    'Verhuizen: Maak een keuze',
+    'Een erfenis of schenking krijgen: Maak een keuze',
+    'Een andere belangrijke verandering: Maak een keuze',
   ])
+  await page.getByRole('heading', { level: 2, name: /^Niet alle velden zijn ingevuld: \d+ vragen$/ }).waitFor()
   const scrolls = await errorSummary(page)
     .getByRole('list')
     .first()

@@ -47,7 +47,10 @@ export const ErrorSummary = ({
     <section className={styles.summary}>
       <h2 className={styles.title} id={errorSummaryId} tabIndex={-1} ref={heading}>
         <Icon name="error" />
-        {title}
+        <span>
+          {title}
+          <span className={styles.count}>: {lines.length === 1 ? '1 vraag' : `${lines.length} vragen`}</span>
+        </span>
       </h2>
       <ul className={styles.lines}>
         {together(lines).map(({ under, rows }) => {
@@ -80,14 +83,14 @@ const together = (lines: readonly SummaryLine[]) => {
 const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryProps['onFollow'] }) => (
   <li>
     <FocusLink to={line.id} follow={onFollow}>
-      {line.label}
+      <span className={styles.label}>{line.label}</span>
+      {line.message !== line.label && (
+        <span>
+          {line.label.endsWith('?') ? ' ' : ': '}
+          {line.message}
+        </span>
+      )}
+      {line.reason != null && <span>. {line.reason}</span>}
     </FocusLink>
-    {line.message !== line.label && (
-      <span>
-        {line.label.endsWith('?') ? ' ' : ': '}
-        {line.message}
-      </span>
-    )}
-    {line.reason != null && <span>. {line.reason}</span>}
   </li>
 )

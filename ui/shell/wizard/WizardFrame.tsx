@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../widgets/classNames'
-import { focusOn } from './FocusLink'
 import styles from './WizardFrame.module.css'
 
-const columnId = 'vragen'
+/** The first heading or control within, so that who listens hears where he is and not all that stands there. */
+const focusFirstIn = (column: HTMLElement | null): void => {
+  const first = column?.querySelector<HTMLElement>('h2, h3, h4, input, select, textarea, button, a[href]') ?? column
+  if (first?.matches('h2, h3, h4') === true) first.tabIndex = -1
+  first?.scrollIntoView({ block: 'start' })
+  first?.focus({ preventScroll: true })
+}
 
 type WizardFrameProps = Readonly<{
   progress: ReactNode
@@ -28,15 +33,16 @@ export const WizardFrame = (props: WizardFrameProps) => {
       {navigation}
     </div>
   )
+  const place = useRef<HTMLDivElement>(null)
   const column = (
-    <div className={styles.column} key="column" id={columnId} tabIndex={-1}>
+    <div className={styles.column} key="column" ref={place} tabIndex={-1}>
       {children}
     </div>
   )
   return (
     <div className={classNames(styles.frame, asideLast && styles.last)}>
       {!asideLast && (
-        <button type="button" className={styles.skip} onClick={() => focusOn(columnId)}>
+        <button type="button" className={styles.skip} onClick={() => focusFirstIn(place.current)}>
           {toColumn}
         </button>
       )}
