@@ -3,11 +3,12 @@ import { slotPath } from '../domain/engine/path'
 import type { Question } from '../domain/language/question'
 import type { Content, Entry } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
-import { messageOf } from './fieldView'
+import { type FieldView, messageOf } from './fieldView'
 import { itemSummary, summaryFields } from './itemSummary'
 import type { View } from './live'
-import { showsErrors } from './stepView'
+import { judgedIn } from './stepView'
 import type { GroupView } from './surveyTree'
+import { isWrong } from './wrong'
 
 /** A refused question as the summary above the step names it; one in an item carries the item's name. */
 export interface ErrorLine {
@@ -18,6 +19,12 @@ export interface ErrorLine {
   readonly reason: string | null
   /** The question above the table that this is a row of; null outside tables. */
   readonly table: string | null
+}
+
+/** A question that is not right, whether or not the customer is told. */
+interface Line {
+  readonly line: ErrorLine
+  readonly field: FieldView
 }
 
 export const sameLines = (a: readonly ErrorLine[], b: readonly ErrorLine[]): boolean =>
@@ -64,7 +71,7 @@ const titleOf = (group: Group, { question }: Slot): string => {
   return explained === undefined ? question.title : `${explained.question.title}, ${question.title}`
 }
 
-const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly ErrorLine[] =>
+const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly Line[] =>
   group.order.flatMap(entry => {
     if (entry.kind === 'slot') {
       const field = view.fields[entry.index]
@@ -72,25 +79,28 @@ const linesIn = (catalogue: Catalogue, group: Group, view: GroupView): readonly 
       if (field === undefined || message === null) return []
       const { reason, ids } = field
       const table = headingsOf(catalogue).get(entry.question) ?? null
-      return [{ path: slotPath(entry, ids), label: titleOf(group, entry), message, reason, table }]
+      return [{ line: { path: slotPath(entry, ids), label: titleOf(group, entry), message, reason, table }, field }]
     }
     const list = view.lists[entry.index]
     if (list === undefined || !list.visible || list.errors === 0) return []
     return list.items.flatMap((item, at) => {
       if (item.errors === 0) return []
       const { title } = itemSummary(entry, at, summaryFields(entry, item).slice(0, 1))
-      return knownLines(catalogue, entry.item, item).map(line => ({
-        ...line,
-        // A row is told by its table's question, and that one by the item.
-        ...(line.table === null ? { label: `${title}, ${line.label}` } : { table: `${title}, ${line.table}` }),
+      return knownLines(catalogue, entry.item, item).map(({ line, field }) => ({
+        field,
+        line: {
+          ...line,
+          // A row is told by its table's question, and that one by the item.
+          ...(line.table === null ? { label: `${title}, ${line.label}` } : { table: `${title}, ${line.table}` }),
+        },
       }))
     })
   })
 
 /** What did not change is the same object, so that a key press costs the lines of one item of hundreds. */
-const lines = new WeakMap<GroupView, readonly ErrorLine[]>()
+const lines = new WeakMap<GroupView, readonly Line[]>()
 
-const knownLines = (catalogue: Catalogue, group: Group, view: GroupView): readonly ErrorLine[] => {
+const knownLines = (catalogue: Catalogue, group: Group, view: GroupView): readonly Line[] => {
   const known = lines.get(view)
   if (known !== undefined) return known
   const found = linesIn(catalogue, group, view)
@@ -98,12 +108,13 @@ const knownLines = (catalogue: Catalogue, group: Group, view: GroupView): readon
   return found
 }
 
-/** Every question of the step that is asked and not right, in screen order; nothing before the step is submitted. */
+/** Every question of the step that the customer is told is not right, in screen order; none before it is submitted. */
 export const errorLines = (catalogue: Catalogue, view: View, key: StepKey): readonly ErrorLine[] => {
-  if (!showsErrors(catalogue, view, key)) return []
+  const judged = judgedIn(catalogue, view, key)
+  if (judged === null) return []
   return catalogue.groups.flatMap((group, at) => {
     const section = view.tree[at]
     if (group.step?.key !== key || group.within !== null || section === undefined || section.errors === 0) return []
-    return knownLines(catalogue, group, section)
+    return knownLines(catalogue, group, section).flatMap(({ line, field }) => (isWrong(field, judged) ? [line] : []))
   })
 }

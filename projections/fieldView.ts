@@ -23,8 +23,8 @@ export interface FieldView {
   /** The office supplied nothing that could be chosen: no choice is demanded, and the lists can be asked for again. */
   readonly nothingToChoose: boolean
   readonly boxes: readonly Box[]
-  /** Whether the place where a slider stands is the customer's own choice; of every other kind it is. */
-  readonly chosen: boolean
+  /** Whether it shows and the customer has answered it himself, if only by making it empty. */
+  readonly given: boolean
 }
 
 const none: readonly never[] = []
@@ -51,7 +51,10 @@ const boxesOf = (situation: Situation, place: Place, { boxes, offersAll }: Stand
   return offersAll ? boxes : boxesAt(situation, place, boxes)
 }
 
-/** Whether two views of a question differ in nothing but the answer. */
+/** Whether nobody has yet chosen the place where a slider stands. */
+export const isUnchosen = ({ slot, given }: FieldView): boolean => slot.question.kind === 'slider' && !given
+
+/** Whether two views of a question differ in nothing but the answer, and whose it is. */
 export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.slot === b.slot &&
   same(a.ids, b.ids) &&
@@ -61,8 +64,7 @@ export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.reason === b.reason &&
   a.options === b.options &&
   a.nothingToChoose === b.nothingToChoose &&
-  a.boxes === b.boxes &&
-  a.chosen === b.chosen
+  a.boxes === b.boxes
 
 /** @param before what stood here, to be kept as it is when nothing changed. */
 export const fieldView = (
@@ -80,9 +82,9 @@ export const fieldView = (
   const boxes = boxesOf(situation, place, standing)
   const nothingToChoose = standing.isSupplied && isWithoutChoice(situation, place, slot)
   const required = visible && !nothingToChoose && standing.demands.some(holds => holds(situation, place))
-  const chosen = !standing.isSlider || place.answers.touched[slot.index] === true
+  const given = visible && place.answers.touched[slot.index] === true
   return before !== undefined &&
-    before.chosen === chosen &&
+    before.given === given &&
     before.visible === visible &&
     before.required === required &&
     before.error === error &&
@@ -92,7 +94,7 @@ export const fieldView = (
     sameOptions(before.options, options) &&
     same(before.boxes, boxes)
     ? before
-    : { slot, ids, value, visible, required, error, reason, options, nothingToChoose, boxes, chosen }
+    : { slot, ids, value, visible, required, error, reason, options, nothingToChoose, boxes, given }
 }
 
 /** What the customer is told about the broken rule. */

@@ -8,7 +8,7 @@ import type { CountBound } from '../domain/language/countBound'
 import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
-import type { FieldView } from './fieldView'
+import { type FieldView, isUnchosen } from './fieldView'
 import type { View } from './live'
 import { refusedFields } from './refusedByOffice'
 import { isExemptNow } from './stepView'
@@ -26,12 +26,12 @@ export type QuestionStatus = 'answered' | 'open' | 'unchosen' | 'assumed' | 'lef
  * @param judged whether sending looks at this step at all: without, everything may stay empty
  */
 export const questionStatus = (field: FieldView, judged: boolean): QuestionStatus | null => {
-  const { visible, error, chosen, required, value, slot } = field
+  const { visible, error, required, value, slot } = field
   const { question, row } = slot
   if (!visible) return null
   if (judged && error !== null) return 'open'
   if (!slot.forCustomer) return null
-  if (judged && !chosen) return 'unchosen'
+  if (judged && isUnchosen(field)) return 'unchosen'
   if (judged && (required || question.kind === 'slider')) return 'answered'
   // Of what is ticked or not, not ticked is an answer.
   if (question.kind === 'switch' || !row.isEmpty(question, value)) return null

@@ -5,7 +5,7 @@ import { placeOf } from '../domain/homes/homePlace'
 import type { Question } from '../domain/language/question'
 import type { Content, Entry, ItemList, Part, Table } from '../domain/language/section'
 import { answeredTexts, assumedTexts, notChosenYet, notKnown } from '../domain/texts/wizardTexts'
-import { type FieldView, messageOf } from './fieldView'
+import { type FieldView, isUnchosen, messageOf } from './fieldView'
 import { questionStatus } from './howFar'
 import type { AnswerEntry, GroupOverview, OverviewEntry } from './overviewEntry'
 import { chosenHome } from './overviewHome'
@@ -26,7 +26,7 @@ const isLeftOut = ({ slot: { question }, value }: FieldView, missing: string | n
 const wordsOf = (field: FieldView): string => {
   const { question } = field.slot
   const words = shownAnswer(field).trim()
-  if (words !== '') return field.chosen ? words : `${words} (${notChosenYet.toLowerCase()})`
+  if (words !== '') return isUnchosen(field) ? `${words} (${notChosenYet.toLowerCase()})` : words
   if (isAssumed(question)) return assumedTexts.inOverview
   if (isShownOnly(question)) return notKnown
   // What the office knows by a code that has no words here is still answered.

@@ -71,5 +71,5 @@ const restoredOf = (catalogue: Catalogue, { answers: groups, submitted, files, f
     const held = groups[i]
     if (held !== undefined) walk(group, held, [])
   }
-  return answersRestored({ items, answers, submitted: [...submitted], files, filesSent: [...filesSent] })
+  return answersRestored({ items, answers, submitted: [...submitted.keys()], files, filesSent: [...filesSent] })
 }

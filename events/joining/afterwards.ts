@@ -141,8 +141,8 @@ export const takenBack = (
   base: Base | null,
   { free }: Pick<Merged, 'free'>,
 ): readonly SurveyEvent[] => {
-  const was = base?.state.submitted ?? new Set()
-  const reopened = [...here.submitted].filter(step => was.has(step) && !file.submitted.has(step))
+  const was = base?.state.submitted
+  const reopened = [...here.submitted.keys()].filter(step => was?.has(step) === true && !file.submitted.has(step))
   if (free.length === 0 && reopened.length === 0) return []
   return [actionUndone({ of: [], free, lookedUp: [], offered: [], reopened })]
 }

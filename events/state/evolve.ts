@@ -110,7 +110,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'StepSubmitted':
       return {
         ...state,
-        submitted: new Set(state.submitted).add(event.step),
+        submitted: new Map(state.submitted).set(event.step, new Set(event.errors.map(([path]) => path))),
         asked: askedAfter(catalogue, state, event),
       }
     case 'DoubtConfirmed': {

@@ -2,8 +2,10 @@ import { emptyAnswers, groupAt, listAt, withAnswer, withItem } from '../../domai
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { fits } from '../../domain/engine/kinds/kinds'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
+import { stepErrors } from '../../domain/engine/verdict'
+import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyEvent } from '../record/surveyEvent'
-import type { State } from './state'
+import { type State, situationOf } from './state'
 
 type Restored = Extract<SurveyEvent, { type: 'AnswersRestored' }>
 
@@ -22,11 +24,14 @@ export const evolveRestored = (catalogue: Catalogue, state: State, event: Restor
     if (groupAt(answers, address.slot.group, address.ids) !== null)
       answers = withAnswer(answers, address, value, isOwn, made)
   }
+  // What was refused is not known any more: what is not right now counts as that.
+  const situation = situationOf(catalogue, { ...state, answers })
+  const refused = (step: StepKey): ReadonlySet<string> => new Set(stepErrors(situation, step).map(([path]) => path))
   return {
     ...state,
     answers,
     begun: state.begun || event.answers.some(({ own }) => own),
-    submitted: new Set(event.submitted),
+    submitted: new Map(event.submitted.map(step => [step, refused(step)])),
     files: event.files,
     filesSent: new Set(event.filesSent),
     lookUps: new Map(),

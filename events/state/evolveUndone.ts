@@ -35,7 +35,7 @@ const offeredAgain = (retrieval: State['retrieval'], paths: readonly string[]): 
 export const evolveUndone = (catalogue: Catalogue, state: State, event: Undone): State => ({
   ...state,
   answers: event.free.reduce((answers, path) => freed(catalogue, answers, path), state.answers),
-  submitted: new Set([...state.submitted].filter(step => !event.reopened.includes(step))),
+  submitted: new Map([...state.submitted].filter(([step]) => !event.reopened.includes(step))),
   asked: event.reopened.length === 0 ? state.asked : noneAsked,
   lookUps: foundAgain(catalogue, state.lookUps, event.lookedUp),
   lookedUp: event.lookedUp.length === 0 ? state.lookedUp : new Set([...state.lookedUp, ...event.lookedUp]),

@@ -114,7 +114,8 @@ export interface State {
   /** Null: not loaded, or no valid invitation. */
   readonly invitation: Invitation | null
   readonly office: Office | null
-  readonly submitted: ReadonlySet<StepKey>
+  /** The steps that the customer wanted to go on from, each with the questions, by path, that were refused last. */
+  readonly submitted: ReadonlyMap<StepKey, ReadonlySet<string>>
   /** The questions, by path, that the customer wanted to go on without and was asked about on the screen of now. */
   readonly asked: ReadonlySet<string>
   /** The doubts that the customer has confirmed. */
@@ -152,7 +153,7 @@ export const initialState = (catalogue: Catalogue): State => ({
   loaded: false,
   invitation: null,
   office: null,
-  submitted: new Set(),
+  submitted: new Map(),
   asked: noneAsked,
   confirmed: new Map(),
   look: null,

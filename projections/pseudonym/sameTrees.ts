@@ -17,7 +17,7 @@ const sameFields = (before: Views, [one, other]: readonly [GroupView, GroupView]
       here.required === there.required &&
       here.error === there.error &&
       here.reason === there.reason &&
-      here.chosen === there.chosen &&
+      here.given === there.given &&
       here.nothingToChoose === there.nothingToChoose &&
       here.options.length === there.options.length
     if (!isSame) return false

@@ -56,16 +56,21 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
   }
 
   const refreshCell = (cell: Cell): void => {
-    const { value, visible, required, error, offered } = cell
+    const { value, visible, required, error, given, offered } = cell
     cell.visible = cell.asked && cell.shows()
     cell.value = cell.read()
     cell.required = cell.demands()
     cell.error = cell.judge()
+    cell.given = cell.visible && cell.touched
     cell.offered = cell.offers()
     if ((error === null) !== (cell.error === null)) count(cell.scope, cell.error === null ? -1 : 1)
     if (cell.listener === null) return
     const isSame =
-      visible === cell.visible && required === cell.required && error === cell.error && offered === cell.offered
+      visible === cell.visible &&
+      required === cell.required &&
+      error === cell.error &&
+      given === cell.given &&
+      offered === cell.offered
     if (!isSame || !sameAnswer(value, cell.value)) cell.listener()
   }
 
@@ -95,6 +100,8 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
         visible: false,
         required: false,
         error: null,
+        touched: false,
+        given: false,
         offered: 0,
         listener: null,
         shows: always,
@@ -148,6 +155,7 @@ export const createFloor = (catalogue: Catalogue, facts: Facts): Floor => {
     change: (path, value) => {
       const cell = there(cells.get(path), path)
       cell.held = value
+      cell.touched = true
       for (const refreshDependent of cell.dependents) refreshDependent()
     },
     add: (list, id) => {

@@ -16,6 +16,9 @@ export interface Cell {
   visible: boolean
   required: boolean
   error: string | null
+  /** Whether the customer answered it, ever, and where it shows. */
+  touched: boolean
+  given: boolean
   /** Which of its options and boxes can be chosen, a bit for each that has a condition. */
   offered: number
   listener: (() => void) | null

@@ -23,7 +23,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('assessment', 'rustig', { first_name: 'Noa', last_name: 'Smit' }))
   await begin(page)
-  const calm = page.getByRole('switch', { name: 'Rustige weergave' })
+  const calm = button(page, 'Rustige weergave')
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? document.activeElement?.tagName)
   const next = button(page, 'Volgende')
@@ -81,7 +81,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   // Back to all of the step in the middle of a word, and here again: the same field, the same letters.
   const employer = textField(page, 'Werkgever')
   await employer.pressSequentially('Bakk')
-  await calm.press('Space')
+  await button(page, 'Gewone weergave').press('Space')
   await onScreen(page, 'Persoonlijke gegevens')
   await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
   await expect.poll(() => employer.inputValue()).toBe('Bakk')
@@ -126,6 +126,9 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await button(page, 'Volgende stap').press('Enter')
   await onScreen(page, 'Aanhef')
   await expect.poll(() => page.title()).toMatch(/^Fout: Aanhef/)
+  // At the question itself, and said: nothing else takes the focus there.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('customer.salutation')
+  expect(await page.getByRole('alert').filter({ hasText: 'Niet alle velden zijn ingevuld' }).count()).toBe(1)
   await lookAt(page, 'calm, refused', 'zoomed')
   await says(page, /^Op andere schermen van deze stap kloppen \d+ vragen nog niet\.$/)
   // On from one to the next, each of them once, and from the last to the first.
@@ -156,7 +159,7 @@ test('a question at a time too: answers of another step in one press, and a doub
   await to('unemployment')
   await onScreen(page, 'Werkloosheid')
   await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})
-  await keysOn(page).choose(page.getByRole('switch', { name: 'Rustige weergave' }))
+  await keysOn(page).press(button(page, 'Rustige weergave'))
   await expect.poll(() => new URL(page.url()).hash).not.toBe('')
   await saved(page)
   await to('incapacity_work')

@@ -65,7 +65,7 @@ const stood = ({ catalogue, state: of }: Keys) => {
   const { facts, answers, submitted, lookedUp, retrieval, files, filesSent } = of()
   return {
     answers: answers.map(there),
-    submitted: [...submitted].filter(step => !isPassedBy({ catalogue, facts }, step)).toSorted(),
+    submitted: [...submitted.keys()].filter(step => !isPassedBy({ catalogue, facts }, step)).toSorted(),
     lookedUp: [...lookedUp].toSorted(),
     offered: [...(retrieval?.told ?? [])].flatMap(([path, { open }]) => (open ? [path] : [])),
     files,

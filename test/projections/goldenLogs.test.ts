@@ -240,7 +240,7 @@ test('the log whose answers came back after damage shows what the visit for moni
   const before = planOf('v1-monitoring').log.records
   const sent = before.findIndex(({ events }) => events.some(({ type }) => type === 'SendingStarted'))
   const whole = viewAt(catalogue, before, sent === -1 ? before.length : sent)
-  expect(state.submitted).toEqual(whole.state.submitted)
+  expect([...state.submitted.keys()]).toEqual([...whole.state.submitted.keys()])
   expect(state.submitted.size).toBeGreaterThan(1)
   expect(state.answers.map(({ values, touched }) => [values, touched])).toEqual(
     whole.state.answers.map(({ values, touched }) => [values, touched]),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { errorLines, sameLines } from '../../projections/errorLines'
 import { fieldAt } from '../../projections/lookUp'
-import { isRefused, showsErrors } from '../../projections/stepView'
+import { judgedIn } from '../../projections/stepView'
+import { wrongIn } from '../../projections/wrong'
 import { severalLenders } from '../arbitraries/lenders'
 import { type Portal, portal } from '../domain/portal/portal'
 import { refusedFields } from './fields'
@@ -111,7 +112,7 @@ describe('a step', () => {
   test('is refused from its submitting until all of it is right', () => {
     const at = portal({ type: 'full' })
     const moves = 'moving.sections.section_31.questions.i_expect_to_move.value'
-    const refused = () => isRefused(at.catalogue, viewOf(at), 'moving')
+    const refused = () => errorLines(at.catalogue, viewOf(at), 'moving').length > 0
     expect(refused()).toBe(false)
     at.does({ type: 'SubmitStep', step: 'moving' })
     expect(refused()).toBe(true)
@@ -122,19 +123,77 @@ describe('a step', () => {
   test('is not refused where whatever is answered is right', () => {
     const at = portal({ type: 'full' })
     at.does({ type: 'SubmitStep', step: 'unemployment' })
-    expect(isRefused(at.catalogue, viewOf(at), 'unemployment')).toBe(true)
+    expect(errorLines(at.catalogue, viewOf(at), 'unemployment').length).toBeGreaterThan(0)
     at.answers('customer.date_of_birth', '01-01-1950')
-    expect(isRefused(at.catalogue, viewOf(at), 'unemployment')).toBe(false)
+    expect(errorLines(at.catalogue, viewOf(at), 'unemployment')).toEqual([])
   })
 })
 
 describe('errors', () => {
   test('show on the steps that sending refused', () => {
     const at = portal({ type: 'financial_advice' })
-    expect(showsErrors(at.catalogue, viewOf(at), details)).toBe(false)
+    expect(judgedIn(at.catalogue, viewOf(at), details)).toBeNull()
     at.does({ type: 'SubmitStep', step: 'complete' })
-    expect(showsErrors(at.catalogue, viewOf(at), details)).toBe(true)
-    expect(showsErrors(at.catalogue, viewOf(at), 'questions_for_the_advisor')).toBe(false)
+    expect(judgedIn(at.catalogue, viewOf(at), details)).toEqual(
+      new Set(at.verdict(details).errors.map(([path]) => path)),
+    )
+    expect(judgedIn(at.catalogue, viewOf(at), 'questions_for_the_advisor')).toBeNull()
+  })
+
+  describe('after a refusal', () => {
+    const refusedWith = (employers: 0 | 1): Portal => {
+      const at = portal({ type: 'financial_advice' })
+      at.answers('customer.has_employers', employers)
+      submits(at)
+      return at
+    }
+    const employersIn = (at: Portal) =>
+      viewOf(at)
+        .tree.flatMap(({ lists }) => lists)
+        .find(({ ids }) => ids.length > 0)
+    const wrongIn1 = (at: Portal) =>
+      employersIn(at)?.items.map(item => wrongIn(item, judgedIn(at.catalogue, viewOf(at), details)))
+
+    test('a question that comes then is open, until one wants to go on once more', () => {
+      const at = refusedWith(0)
+      const before = labels(at)
+      at.answers('customer.has_employers', 1)
+      expect(labels(at)).toEqual(before)
+      expect(employersIn(at)?.errors).toBeGreaterThan(0)
+      expect(wrongIn1(at)).toEqual([0])
+      submits(at)
+      expect(wrongIn1(at)).toEqual([employersIn(at)?.errors])
+      expect(lines(at).length).toBe(at.verdict(details).errors.length)
+    })
+
+    test('so is an item that is added then, beside one that was refused', () => {
+      const at = refusedWith(1)
+      const [refused = 0] = wrongIn1(at) ?? []
+      expect(refused).toBeGreaterThan(0)
+      at.adds('customer.employers')
+      expect(wrongIn1(at)).toEqual([refused, 0])
+    })
+
+    test('what one has been at is wrong: written wrong, or made empty', () => {
+      const at = refusedWith(0)
+      at.answers('customer.has_employers', 1)
+      const [id = ''] = at.ids('customer.employers')
+      const name = `customer.employers.${id}.name`
+      at.answers(name, 'Bakkerij')
+      expect(wrongIn1(at)).toEqual([0])
+      at.answers(name, '')
+      expect(wrongIn1(at)).toEqual([1])
+      expect(lines(at).map(({ path }) => path)).toContain(name)
+    })
+
+    test('what was refused stays wrong, also once it was hidden', () => {
+      const at = refusedWith(1)
+      const before = wrongIn1(at)
+      at.answers('customer.has_employers', 0)
+      expect(lines(at).some(({ path }) => path.startsWith('customer.employers.'))).toBe(false)
+      at.answers('customer.has_employers', 1)
+      expect(wrongIn1(at)).toEqual(before)
+    })
   })
 })
 

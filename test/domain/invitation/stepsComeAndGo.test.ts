@@ -52,7 +52,7 @@ describe('a step of the order', () => {
     const home = portal({ type: 'full' })
     expect(home.state().submitted.size).toBe(0)
     home.does({ type: 'SubmitStep', step: 'financing' })
-    expect([...home.state().submitted]).toEqual(['financing'])
+    expect([...home.state().submitted.keys()]).toEqual(['financing'])
   })
 
   test('OPEN-11: of lenders is right whatever was loaded, where the type does not show them', () => {

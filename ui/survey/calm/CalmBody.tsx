@@ -5,7 +5,7 @@ import { stepRefused } from '../../../domain/texts/stepTexts'
 import { situationOf } from '../../../events/state/state'
 import { screenFor } from '../../../projections/calm/calmPlace'
 import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
-import { isExemptNow, showsErrors } from '../../../projections/stepView'
+import { isExemptNow, judgedIn } from '../../../projections/stepView'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
@@ -40,12 +40,14 @@ export const CalmBody = (props: CalmBodyProps) => {
   const reveal = useReveal()
   const at = screens.indexOf(screen)
   const [before, after] = [screens[at - 1], screens[at + 1]]
-  const toWrong = (path: string): void => {
+  const toWrong = (path: string): boolean => {
     const to = screenFor(catalogue, screens, path)
-    if (to !== null && to !== screen) onScreen(to.id)
+    if (to === null || to === screen) return false
+    onScreen(to.id, { field: path })
+    return true
   }
   const { next, attempt, asking } = useStepEnd(key, { onNavigate, notify }, toWrong)
-  const judged = useView(view => showsErrors(catalogue, view, key))
+  const judged = useView(view => judgedIn(catalogue, view, key))
   const exempt = useView(({ state }) => isExemptNow(catalogue, state, key))
   const exemption = catalogue.stepAt.get(key)?.exempt?.text ?? null
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), key))

@@ -2,6 +2,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { calmTexts } from '../../../domain/texts/calmTexts'
 import { itemSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
+import { type Judged, wrongIn } from '../../../projections/wrong'
 import { Button } from '../../widgets/Button'
 import styles from './Calm.module.css'
 
@@ -9,7 +10,7 @@ type CalmItemProps = Readonly<{
   slot: ListSlot
   item: GroupView
   at: number
-  judged: boolean
+  judged: Judged
   onOpen: () => void
   /** Absent for an item that stays. */
   onRemove: ((title: string) => void) | undefined
@@ -17,6 +18,7 @@ type CalmItemProps = Readonly<{
 
 /** One item of a list, summed up, with the way to its questions. */
 export const CalmItem = ({ slot, item, at, judged, onOpen, onRemove }: CalmItemProps) => {
+  const wrong = wrongIn(item, judged)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))
   return (
     <li className={styles.item}>
@@ -24,8 +26,8 @@ export const CalmItem = ({ slot, item, at, judged, onOpen, onRemove }: CalmItemP
         <p className={styles.name}>{title}</p>
         {line !== '' && <p className={styles.line}>{line}</p>}
         {item.errors > 0 && (
-          <p className={judged ? styles.wrong : styles.line}>
-            {judged ? calmTexts.wrong(item.errors) : calmTexts.missing}
+          <p className={wrong > 0 ? styles.wrong : styles.line}>
+            {wrong > 0 ? calmTexts.wrong(wrong) : calmTexts.missing}
           </p>
         )}
       </div>

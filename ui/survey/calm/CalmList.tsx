@@ -3,6 +3,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { listViewAt } from '../../../projections/lookUp'
+import type { Judged } from '../../../projections/wrong'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { UndoBar } from '../../widgets/items/UndoBar'
@@ -15,7 +16,7 @@ import type { CalmBodyProps } from './calmDoors'
 import { useAdd, useToItem } from './useAdd'
 
 type CalmListProps = Pick<CalmBodyProps, 'screens' | 'onScreen'> &
-  Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; judged: boolean }>
+  Readonly<{ step: StepKey; slot: ListSlot; ids: readonly string[]; judged: Judged }>
 
 /** The items of a list by what sums them up: each is opened to be walked through, one is added, or removed with a way back. */
 export const CalmList = ({ step, slot, ids, judged, onScreen }: CalmListProps) => {

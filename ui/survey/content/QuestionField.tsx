@@ -5,7 +5,8 @@ import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import { roundedTo } from '../../../domain/texts/wizardTexts'
 import { changedAlong } from '../../../projections/changedAlong'
-import { type FieldView, messageOf, sameButValue } from '../../../projections/fieldView'
+import { type FieldView, sameButValue } from '../../../projections/fieldView'
+import { type Judged, wrongWords } from '../../../projections/wrong'
 import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
@@ -15,8 +16,7 @@ import { ToldContext, useOrigin, useProvenance } from './origin'
 
 type QuestionFieldProps = Readonly<{
   path: string
-  /** Whether the step was submitted: only then an error shows. */
-  judged: boolean
+  judged: Judged
   /** What the office said of this answer; shows until the answer changes. */
   refusal: string | null
   children?: ReactNode
@@ -25,9 +25,14 @@ type QuestionFieldProps = Readonly<{
 const isTyped = (question: Question): boolean =>
   question.kind === 'text' || question.kind === 'date' || (question.kind === 'number' && !question.readOnly)
 
-/** What is typed stands in its field already, which follows the answer by itself. */
+/** What is typed stands in its field already, which follows the answer by itself; an empty one may be wrong from now on. */
 const sameButTyped = (a: FieldView | null, b: FieldView | null): boolean =>
-  a === b || (a !== null && b !== null && isTyped(a.slot.question) && sameButValue(a, b))
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    isTyped(a.slot.question) &&
+    sameButValue(a, b) &&
+    (a.error === null || a.given === b.given))
 
 /**
  * One question with its widget; it renders when this question changes, and at nothing else: not at what is typed into it,
@@ -43,6 +48,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
   const portal = usePortal()
   const { dispatch, drafts } = portal
   const { question } = view.slot
+  const wrong = wrongWords(view, judged)
   const aftermath = useAftermath()
   const answer = useCallback(
     (value: Answer): void => {
@@ -77,8 +83,8 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       question={question}
       view={view}
       id={path}
-      error={(judged ? messageOf(view) : null) ?? refusal ?? undefined}
-      reason={(judged ? view.reason : null) ?? undefined}
+      error={wrong.message ?? refusal ?? undefined}
+      reason={wrong.reason ?? undefined}
       note={note}
       origin={origin === undefined ? undefined : <OriginLine id={path} label={question.title} origin={origin} />}
       asked={back?.saysOf(view.slot) === true ? <back.Line back={back} slot={view.slot} path={path} /> : undefined}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import type { Table } from '../../../domain/language/section'
-import { type FieldView, messageOf } from '../../../projections/fieldView'
+import type { FieldView } from '../../../projections/fieldView'
+import { wrongWords } from '../../../projections/wrong'
 import { ChoiceTable } from '../../widgets/chosen/ChoiceTable'
 import { useFields, usePortal } from '../portal'
 import { refusalAt, type Standing } from '../step/standing'
@@ -31,7 +32,7 @@ export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) 
       columns={first.options}
       rows={rows.map(view => {
         const path = slotPath(view.slot, ids)
-        const said = (judged ? messageOf(view) : null) ?? refusalAt(standing, path) ?? undefined
+        const said = wrongWords(view, judged).message ?? refusalAt(standing, path) ?? undefined
         return {
           id: path,
           label: view.slot.question.title,

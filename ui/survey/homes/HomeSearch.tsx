@@ -46,7 +46,7 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
   ]
   const view = useView(now => searchView(catalogue, now, place.path))
   const { chosen, refused, results } = view
-  const judged = standing.judged || refused
+  const judged = refused ? 'all' : standing.judged
   const { seek, wrong } = useSearch(place, { ...standing, judged })
   const isOpened = useIsOpen(place.path, wrong)
   const printing = usePrinting()

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { HomeSlot, Slot } from '../../../domain/engine/catalogue'
 import { slotPath } from '../../../domain/engine/path'
-import { messageOf } from '../../../projections/fieldView'
 import { searchView } from '../../../projections/homesView'
+import { isWrong } from '../../../projections/wrong'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { useFields, usePortal } from '../portal'
 import { refusalAt, type Standing } from '../step/standing'
@@ -26,10 +26,14 @@ const askedAt = (place: HomeSlot): readonly string[] => {
 export const useSearch = (place: HomeSlot, standing: Standing): Readonly<{ seek: () => void; wrong: boolean }> => {
   const { catalogue, dispatch, live } = usePortal()
   const { path } = place
+  const { judged } = standing
   const paths = askedAt(place)
   const wrongPath = useFields(
     paths,
-    useCallback(fields => paths.find((_, at) => fields[at] != null && messageOf(fields[at]) !== null) ?? null, [paths]),
+    useCallback(
+      fields => paths.find((_, at) => fields[at] != null && isWrong(fields[at], judged)) ?? null,
+      [paths, judged],
+    ),
   )
   const seek = (): void => {
     if (searchView(catalogue, live.view(), path).searching) return
@@ -38,6 +42,6 @@ export const useSearch = (place: HomeSlot, standing: Standing): Readonly<{ seek:
     const wrong = paths.find(at => live.field(at)?.error != null)
     if (wrong !== undefined) focusOn(wrong)
   }
-  const wrong = (standing.judged && wrongPath !== null) || paths.some(at => refusalAt(standing, at) !== null)
+  const wrong = wrongPath !== null || paths.some(at => refusalAt(standing, at) !== null)
   return { seek, wrong }
 }

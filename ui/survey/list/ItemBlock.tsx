@@ -3,6 +3,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
+import { wrongIn } from '../../../projections/wrong'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { classNames } from '../../widgets/classNames'
 import { ItemCard } from '../../widgets/items/ItemCard'
@@ -31,10 +32,13 @@ type ItemBlockProps = Standing &
 
 interface Read {
   readonly summary: ItemSummary
+  /** How many of its questions are not right, and how many of those the customer is told of. */
   readonly errors: number
+  readonly wrong: number
 }
 
-const same = (a: Read, b: Read): boolean => a.errors === b.errors && sameSummary(a.summary, b.summary)
+const same = (a: Read, b: Read): boolean =>
+  a.errors === b.errors && a.wrong === b.wrong && sameSummary(a.summary, b.summary)
 
 /** One item: what sums it up follows its answers, its questions each their own; a closed one shows no question. */
 export const ItemBlock = memo((props: ItemBlockProps) => {
@@ -48,10 +52,11 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
     (item: GroupView | null): Read => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
       errors: item?.errors ?? 0,
+      wrong: item === null ? 0 : wrongIn(item, judged),
     }),
-    [slot, at],
+    [slot, at, judged],
   )
-  const { summary, errors } = useItem(feed, id, select, same)
+  const { summary, errors, wrong: own } = useItem(feed, id, select, same)
   const level = useHeadingLevel()
   const content = useMemo(
     () =>
@@ -76,7 +81,7 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
       </div>
     )
   const prefix = `${listPath(slot, ids)}.${id}.`
-  const wrong = (judged ? errors : 0) + refusals.filter(([path]) => path.startsWith(prefix)).length
+  const wrong = own + refusals.filter(([path]) => path.startsWith(prefix)).length
   const flip = (): void => {
     openItems.set([id], !open)
     if (!open) return

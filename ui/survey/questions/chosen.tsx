@@ -1,6 +1,7 @@
 import { showSlider } from '../../../domain/engine/kinds/slider'
 import type { Answer } from '../../../domain/language/answer'
 import { notChosenYet } from '../../../domain/texts/wizardTexts'
+import { isUnchosen } from '../../../projections/fieldView'
 import { Checkbox } from '../../widgets/chosen/Checkbox'
 import { CheckboxList } from '../../widgets/chosen/CheckboxList'
 import { RadioList } from '../../widgets/chosen/RadioList'
@@ -70,7 +71,7 @@ export const SliderBinding = (bound: Bound<'slider'>) => {
       step={step}
       marks={marks.map(({ at, label }) => ({ value: at, label }))}
       valueText={value => showSlider(question, value)}
-      unchosen={view.chosen ? undefined : notChosenYet}
+      unchosen={isUnchosen(view) ? notChosenYet : undefined}
       onCommit={answer}
     />
   )

@@ -9,7 +9,7 @@ import { stepRefused } from '../../../domain/texts/stepTexts'
 import { type State, situationOf } from '../../../events/state/state'
 import { errorLines, sameLines } from '../../../projections/errorLines'
 import { stepTitle } from '../../../projections/stepTitle'
-import { isExemptNow, isRefused, showsErrors } from '../../../projections/stepView'
+import { isExemptNow, judgedIn } from '../../../projections/stepView'
 import { Skeleton } from '../../shell/Skeleton'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -66,7 +66,7 @@ export const StepScreen = ({
   const pictures = useStream(pictures$)
   const isComing = useIsComing(key, again) || pictures === 'coming'
   const title = useView(view => stepTitle(catalogue, view, key))
-  const refused = useView(view => isRefused(catalogue, view, key))
+  const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
   const lead = useView(({ state: { facts } }) => (step === undefined ? '' : describeStep({ catalogue, facts }, step)))
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
@@ -105,7 +105,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
   const { catalogue } = usePortal()
   const reveal = useReveal()
   const { next, attempt, asking } = useStepEnd(step.key, { onNavigate, notify })
-  const judged = useView(view => showsErrors(catalogue, view, step.key))
+  const judged = useView(view => judgedIn(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
   const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), step.key))

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Content } from '../../../domain/language/section'
+import type { Judged } from '../../../projections/wrong'
 
 /** Where questions stand, and how they are judged; the same for a whole section or item. */
 export type Standing = Readonly<{
   /** The ids of the items on the way, outermost first; the same array as long as they are the same. */
   ids: readonly string[]
-  /** Whether the step was submitted: only then errors show. */
-  judged: boolean
+  judged: Judged
   /** What the office said of single questions, as path and text. */
   refusals: readonly (readonly [string, string])[]
 }>

@@ -13,11 +13,14 @@ interface StepEnd {
   readonly asking: number
 }
 
-/** The end of a step, however it is looked at. @param onRefused hears of the first question that is refused */
+/**
+ * The end of a step, however it is looked at.
+ * @param onRefused hears of the first question that is refused; whether it led there: then no summary says it
+ */
 export const useStepEnd = (
   step: StepKey,
   { onNavigate, notify }: Pick<WizardDoors, 'onNavigate' | 'notify'>,
-  onRefused?: (path: string) => void,
+  onRefused?: (path: string) => boolean,
 ): StepEnd => {
   const portal = usePortal()
   const [attempt, setAttempt] = useState(0)
@@ -28,10 +31,10 @@ export const useStepEnd = (
     if (verdict === null) return
     const [first] = verdict.errors
     if (first !== undefined) {
-      // The summary takes the focus and says the same: heard once.
-      notify('danger', stepRefused, true)
-      setAttempt(attempt + 1)
-      onRefused?.(first[0])
+      // Where the summary takes the focus it says the same: heard once.
+      const isLedThere = onRefused?.(first[0]) === true
+      notify('danger', stepRefused, !isLedThere)
+      if (!isLedThere) setAttempt(attempt + 1)
     } else if (portal.live.view().state.asked !== asked) {
       setAsking(asking + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).
