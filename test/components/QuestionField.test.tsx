@@ -42,7 +42,7 @@ const mounted = async () => {
   const { getByLabelText, getByRole } = await render(
     <PortalContext value={value}>
       <AftermathContext value={createAftermath()}>
-        <QuestionField path={hoursOf(employer)} judged={false} refusal={null} />
+        <QuestionField path={hoursOf(employer)} judged={null} refusal={null} />
         <Told />
       </AftermathContext>
     </PortalContext>,
