@@ -1,3 +1,4 @@
+import { asksNothing } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import { arrivedTexts as texts } from '../domain/texts/arrivedTexts'
@@ -15,8 +16,9 @@ export interface Arrived {
   readonly copy: readonly string[]
 }
 
-const copyLines = ({ copy }: State): readonly string[] => {
-  if (copy === null) return [texts.none]
+/** Who was asked nothing has nothing to copy. */
+const copyLines = ({ copy }: State, isEmpty: boolean): readonly string[] => {
+  if (copy === null) return isEmpty ? [] : [texts.none]
   return [texts[copy.how](momentWords(copy.at)), ...(copy.changed ? [texts.changed] : [])]
 }
 
@@ -28,10 +30,14 @@ export const arrived = (catalogue: Catalogue, view: View): Arrived | null => {
   const { sending, facts, files, filesSent } = view.state
   if (sending.tag !== 'sent') return null
   const documents = profiles[facts.type].sendsFiles ? files.filter(({ name }) => filesSent.has(name)).length : 0
+  const isEmpty = asksNothing({ catalogue, facts })
   const when = receivedWords(sending.submittedAt)
   return {
-    things: [texts.topics(stepLines(catalogue, view).length), ...(documents === 0 ? [] : [texts.documents(documents)])],
+    things: [
+      isEmpty ? texts.inventory : texts.topics(stepLines(catalogue, view).length),
+      ...(documents === 0 ? [] : [texts.documents(documents)]),
+    ],
     received: when === null ? null : texts.received(when),
-    copy: copyLines(view.state),
+    copy: copyLines(view.state, isEmpty),
   }
 }

@@ -1,6 +1,10 @@
+import { asksNothing, type Visited } from '../domain/engine/asked'
+import type { Catalogue } from '../domain/engine/catalogue'
+import { orderOf } from '../domain/engine/verdict'
 import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
-import { profiles } from '../domain/invitation/profiles'
+import { invitedAsPartner, nothingForPartner, profiles } from '../domain/invitation/profiles'
 import {
+  nothingToFillIn,
   type StartOption,
   shorterText,
   startOptions,
@@ -12,7 +16,7 @@ import type { StepKey } from '../domain/language/stepKey'
 import { receivedTexts } from '../domain/texts/receivedTexts'
 import { discountAhead } from '../domain/texts/stepTexts'
 import { askForNew, closedInvitation } from '../domain/texts/visitTexts'
-import type { State } from '../events/state/state'
+import { type State, situationOf } from '../events/state/state'
 import { receivedOn } from './receivedOn'
 
 /** A way to start, with the screen that it leads to. */
@@ -20,8 +24,6 @@ export interface Start {
   readonly option: StartOption
   readonly title: string
   readonly text: string
-  /** That it takes less than the text says of every type, before the first start. */
-  readonly shorter: string | null
   readonly button: string
   readonly to: StepKey
 }
@@ -79,14 +81,26 @@ const receivedLines = ({ invitation, begun, attempt }: State): readonly string[]
 /** A quarter less than what is said of every type is worth a word (our choice). */
 const muchShorter = 0.75
 
-/** What is retrieved is not filled in by hand, and of a visit that has begun another part is left. */
-const shorterFor = ({ facts, begun }: State): string | null => {
-  const { minutes, starts } = profiles[facts.type]
-  return begun || starts === 'digital' || minutes >= manualMinutes * muchShorter ? null : shorterText(minutes)
+/** What is retrieved is not filled in by hand. */
+const wordsOf = (visited: Visited, option: StartOption): Pick<Start, 'title' | 'text' | 'button'> => {
+  const words = startOptionTexts[option]
+  if (option !== 'manual') return words
+  if (asksNothing(visited)) return nothingToFillIn
+  const { minutes, starts } = profiles[visited.facts.type]
+  return starts === 'digital' || minutes >= manualMinutes * muchShorter
+    ? words
+    : { ...words, text: shorterText(minutes) }
+}
+
+/** A partner is told that he comes as one, whatever the type says. */
+const textOf = (visited: Visited): string => {
+  const { introText } = profiles[visited.facts.type]
+  if (!visited.facts.partnerSession || introText.startsWith(invitedAsPartner)) return introText
+  return `${invitedAsPartner} ${asksNothing(visited) ? nothingForPartner : introText}`
 }
 
 /** @param now milliseconds since 1970 */
-export const introView = (state: State, order: readonly StepKey[], now: number): IntroView => {
+export const introView = (catalogue: Catalogue, state: State, now: number): IntroView => {
   if (!state.loaded) return { tag: 'loading' }
   const why = invitationState(state.invitation, now, state.facts.today)
   if (why !== 'open') {
@@ -94,21 +108,21 @@ export const introView = (state: State, order: readonly StepKey[], now: number):
     const lines = why === 'over' ? [askForNew] : receivedLines(state)
     return { tag: 'closed', why, ...closedInvitation[why], lines, holdsAnswers }
   }
-  const { product, introTitle, introText, discount } = profiles[state.facts.type]
-  const shorter = shorterFor(state)
+  const { product, introTitle, discount } = profiles[state.facts.type]
+  const situation = situationOf(catalogue, state)
+  const order = orderOf(situation)
   const options = optionsOf(state)
   return {
     tag: 'open',
     product,
     title: introTitle,
-    text: introText,
+    text: textOf(situation),
     discount: discount ? discountAhead : null,
     question: options === null ? null : supplyQuestion(options),
     starts:
       options?.map(option => ({
         option,
-        ...startOptionTexts[option],
-        shorter: option === 'manual' ? shorter : null,
+        ...wordsOf(situation, option),
         to: option === 'digital' ? 'aqopi' : firstByHand(order),
       })) ?? null,
   }

@@ -1,4 +1,4 @@
-import { isAsked, profileOf } from '../domain/engine/asked'
+import { askingSteps, isAsked, profileOf } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { partnerTypes } from '../domain/invitation/partnerTypes'
 import type { Facts } from '../domain/language/fact'
@@ -35,20 +35,12 @@ const otherVisit = (facts: Facts): Facts | null => {
   return other === null ? null : { ...facts, type: other, partnerSession: !partnerSession }
 }
 
-/** The steps in which a visit can ask its customer something. */
-const askingSteps = (catalogue: Catalogue, facts: Facts): ReadonlySet<StepKey> =>
-  new Set(
-    catalogue.slots.flatMap(slot =>
-      slot.forCustomer && slot.group.step !== null && isAsked({ catalogue, facts }, slot) ? [slot.group.step.key] : [],
-    ),
-  )
-
 /** The subjects of both and of the main customer alone, in the order of the main customer's visit. */
 const subjects = (catalogue: Catalogue, facts: Facts): Pick<Couple, 'each' | 'household'> => {
   const other = otherVisit(facts)
   if (other === null) return { each: [], household: [] }
   const [main, partner] = facts.partnerSession ? [other, facts] : [facts, other]
-  const [asksMain, asksPartner] = [askingSteps(catalogue, main), askingSteps(catalogue, partner)]
+  const [asksMain, asksPartner] = [askingSteps({ catalogue, facts: main }), askingSteps({ catalogue, facts: partner })]
   const steps = profileOf({ catalogue, facts: main }).steps.filter(step => asksMain.has(step))
   const titles = (of: readonly StepKey[]): readonly string[] => of.map(step => usualTitle(catalogue, step))
   return {

@@ -25,12 +25,12 @@ const pension = {
 /** Items come from the office and the retrieval; the page has no buttons for them (checklist OPEN-81). */
 export const pensions = section(
   'pensions',
-  'Opgehaalde bedragen',
+  'Uw pensioenbedragen',
   {
     // The retrieval knows no ids of the office's: a pension is known by the age from which it is paid.
     // Named by number alone: an amount on the card would say twice what stands under it.
     pensions: list('Pensioen', null, pension, { matchedBy: 'vanaf_leeftijd_jaren', summary: [] }),
-    amounts: chart('futureIncome', 'De bedragen naast elkaar', { empty: 'Er zijn geen pensioengegevens opgehaald.' }),
+    amounts: chart('futureIncome', 'De bedragen naast elkaar', { empty: 'Er zijn geen pensioenbedragen bekend.' }),
   },
   { at: 'customer', shownWhen: profileSays('pensions') },
 )
@@ -38,6 +38,6 @@ export const pensions = section(
 export const futureIncome = step(
   'future_income',
   'Toekomstig inkomen',
-  'Dit zijn de bedragen die wij hebben opgehaald. U kunt ze hier bekijken, niet wijzigen.',
+  'Hier staan de pensioenbedragen die bij ons bekend zijn. U kunt ze bekijken, niet wijzigen.',
   [pensions],
 )

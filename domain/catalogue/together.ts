@@ -79,5 +79,5 @@ export const together: readonly Together[] = [
 export const listTitles: Readonly<Record<string, string>> = {
   'customer.mortgages': 'Uw hypotheken',
   'customer.mortgages.*.parts': 'De leningdelen',
-  'customer.pensions': 'De bedragen die wij hebben opgehaald',
+  'customer.pensions': 'De pensioenbedragen die bij ons bekend zijn',
 }

@@ -1,6 +1,7 @@
 import type { Condition } from '../language/condition'
 import { type Facts, factHolds } from '../language/fact'
 import type { VisitProfile } from '../language/profile'
+import type { StepKey } from '../language/stepKey'
 import type { Catalogue, Group, ListSlot, Slot } from './catalogue'
 
 /** The survey and what the visit itself says, whatever is answered. */
@@ -81,3 +82,14 @@ export const isListAsked = (visited: Visited, { group, gate }: ListSlot): boolea
 /** Whether this visit holds no items of the list: none is loaded, added or sent (checklist LEN-13). */
 export const isKeptEmpty = (visited: Visited, { list }: ListSlot): boolean =>
   list.emptyWhen !== null && factsSay(visited, list.emptyWhen) === true
+
+/** The steps in which a visit can ask its customer something. */
+export const askingSteps = (visited: Visited): ReadonlySet<StepKey> =>
+  new Set(
+    visited.catalogue.slots.flatMap(slot =>
+      slot.forCustomer && slot.group.step !== null && isAsked(visited, slot) ? [slot.group.step.key] : [],
+    ),
+  )
+
+/** Whether there is nothing to fill in for this customer, only to send (a partner in `mortgage_enrich`). */
+export const asksNothing = (visited: Visited): boolean => askingSteps(visited).size === 0

@@ -42,10 +42,15 @@ const advised: Wording = {
   introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven voor een financieel advies.',
   sendText: toAdviser,
 }
+/** Said to every partner, first. */
+export const invitedAsPartner = 'U bent uitgenodigd als partner.'
+/** Of a type that asks a partner nothing. */
+export const nothingForPartner = 'In deze vragenlijst zijn er geen vragen voor u.'
+
 const asPartner: Wording = {
   product: mortgageProduct,
   introTitle: `Welkom bij ${mortgageProduct} voor partners`,
-  introText: 'U bent uitgenodigd als partner. U vult hier uw eigen gegevens in.',
+  introText: `${invitedAsPartner} U vult hier uw eigen gegevens in.`,
   sendText: toAdviser,
 }
 const watched: Wording = {

@@ -28,9 +28,16 @@ export const startOptions = (starts: Starts, partnerSession: boolean, iwizeOn: b
 export const supplyQuestion = (options: readonly StartOption[]): string | null =>
   options.length > 1 ? 'Hoe wilt u uw gegevens aanleveren?' : null
 
-/** Beside the minutes that are the same for every type, of one that takes much less (our choice). */
+/** Filling in by hand, of a type that takes much less than the minutes that are said of every type (our choice). */
 export const shorterText = (minutes: number): string =>
-  `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutes} minuten.`
+  `U vult uw gegevens zelf in. Een hele inventarisatie duurt ongeveer ${manualMinutes} minuten. Die van u is korter: ongeveer ${minutes} minuten.`
+
+/** In place of filling in, where nothing is asked (our choice). */
+export const nothingToFillIn = {
+  title: 'Versturen',
+  text: 'U hoeft niets in te vullen, alleen te versturen.',
+  button: 'Ga verder',
+} as const
 
 export const startOptionTexts: Readonly<
   Record<StartOption, { readonly title: string; readonly text: string; readonly button: string }>

@@ -5,6 +5,8 @@ export const arrivedTexts = {
   title: 'Dit heeft uw adviseur ontvangen',
   topics: (count: number) =>
     several(count, 'uw antwoorden over 1 onderwerp', `uw antwoorden over ${count} onderwerpen`),
+  /** Of a visit that asked nothing. */
+  inventory: 'uw inventarisatie',
   documents: (count: number) => several(count, '1 document', `${count} documenten`),
   /** `when`: 'op 22-11-2026 om 21:14'. */
   received: (when: string) => `Ontvangen ${when}.`,

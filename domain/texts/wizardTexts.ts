@@ -50,6 +50,9 @@ export const sendTexts = {
 export const answeredTexts = {
   title: 'Controleer uw gegevens',
   ready: 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.',
+  /** Where nothing is asked: what is known all the same, and what there is to do. */
+  known: 'Dit is bij ons bekend',
+  noneAsked: 'U hoeft niets in te vullen. U kunt versturen.',
   /** While nothing can be changed. */
   seen: 'Hieronder staat wat u heeft ingevuld.',
   unready: (count: number) =>

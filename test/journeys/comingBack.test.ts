@@ -56,7 +56,10 @@ test('who comes back the next evening sees where he was and what is left, and go
 
   // The first time: what to have at hand, and how long it takes, beside the ways to start.
   await says(page, 'Houd dit bij de hand')
-  await says(way(page), /^Uw vragenlijst is kort\. Zelf invullen duurt bij u ongeveer \d+ minuten\.$/)
+  await says(
+    way(page),
+    /^U vult uw gegevens zelf in\. Een hele inventarisatie duurt ongeveer 20 minuten\. Die van u is korter: ongeveer \d+ minuten\.$/,
+  )
   expect(await button(page, 'Verder waar u was').count()).toBe(0)
   await says(withPartner(page), invitedApart)
   const both = page.getByRole('term').filter({ hasText: /^Dit vult u allebei in, ieder voor zichzelf$/ })

@@ -36,6 +36,13 @@ test('what the office confirmed is counted, with when it was received', () => {
   })
 })
 
+test('who was asked nothing sent no answers, and has none to copy', () => {
+  const at = portal({ type: 'mortgage_enrich', partnerSession: true })
+  at.does({ type: 'StartSending', body: 'b' })
+  at.does({ type: 'NoteSent', submittedAt: '2026-11-22T20:14:00Z' })
+  expect(arrived(at.catalogue, viewOf(at))).toMatchObject({ things: ['uw inventarisatie'], copy: [] })
+})
+
 test('a document of which the office said nothing is not counted', () => {
   const at = ready()
   at.does({ type: 'StartSending', body: 'b' })

@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const intro = (start: Parameters<typeof portal>[0], iwize = true) => {
   const at = portal(start)
   at.does({ type: 'LoadSetting', name: 'iwize_integration', on: iwize })
-  const view = introView(at.state(), at.order(), now)
+  const view = introView(at.catalogue, at.state(), now)
   if (view.tag !== 'open') throw new Error(view.tag)
   return { ...view, starts: view.starts ?? [] }
 }
@@ -29,19 +29,34 @@ describe('an invitation that is open', () => {
     expect(starts[1]?.text).toContain('ongeveer 20 minuten')
   })
 
-  test('says beside it that a short one takes less, before the first start alone', () => {
-    const shorter = (one: ReturnType<typeof intro>) => one.starts.map(start => start.shorter)
+  test('says how long a short one takes in the same sentence as the twenty minutes of a whole one', () => {
+    const byHand = (one: ReturnType<typeof intro>) => one.starts.find(({ option }) => option === 'manual')?.text
     const { minutes } = profiles.financial_advice
-    const words = `Uw vragenlijst is kort. Zelf invullen duurt bij u ongeveer ${minutes} minuten.`
-    expect(shorter(intro({ type: 'financial_advice' }))).toEqual([null, words])
-    expect(shorter(intro({ type: 'full' }))).toEqual([null, null])
+    const words = `U vult uw gegevens zelf in. Een hele inventarisatie duurt ongeveer 20 minuten. Die van u is korter: ongeveer ${minutes} minuten.`
+    expect(byHand(intro({ type: 'financial_advice' }))).toBe(words)
+    const usual = 'U vult uw gegevens zelf in. Dit duurt ongeveer 20 minuten.'
+    expect(byHand(intro({ type: 'full' }))).toBe(usual)
     // What is retrieved is not filled in by hand.
-    expect(shorter(intro({ type: 'pension', partnerSession: true }))).toEqual([null, null])
-    const begun = portal({ type: 'financial_advice' })
-    begun.does({ type: 'LoadSetting', name: 'iwize_integration', on: true })
-    begun.answers('customer.first_name', 'Jan')
-    const view = introView(begun.state(), begun.order(), now)
-    expect(view.tag === 'open' && view.starts?.map(start => start.shorter)).toEqual([null, null])
+    expect(byHand(intro({ type: 'pension', partnerSession: true }))).toBe(usual)
+  })
+
+  test('says to every partner that he comes as one, and once', () => {
+    const said = 'U bent uitgenodigd als partner.'
+    for (const type of invitationTypes) {
+      const { text } = intro({ type, partnerSession: true })
+      expect([type, text.split(said).length]).toEqual([type, 2])
+      expect(text.startsWith(`${said} `)).toBe(true)
+    }
+    expect(intro({ type: 'mortgage' }).text).not.toContain(said)
+  })
+
+  test('that asks nothing says that there is only sending to do', () => {
+    const { text, starts } = intro({ type: 'mortgage_enrich', partnerSession: true })
+    expect(text).toBe('U bent uitgenodigd als partner. In deze vragenlijst zijn er geen vragen voor u.')
+    expect(starts.map(({ title, text, button }) => [title, text, button])).toEqual([
+      ['Versturen', 'U hoeft niets in te vullen, alleen te versturen.', 'Ga verder'],
+    ])
+    expect(intro({ type: 'mortgage_enrich' }).text).toBe('Controleer de gegevens van uw hypotheek en vul ze aan.')
   })
 
   test('asks nothing where there is one way', () => {
@@ -55,14 +70,14 @@ describe('an invitation that is open', () => {
   test('offers nothing before it is known which ways there are', () => {
     const at = portal({ type: 'full' })
     const starts = () => {
-      const view = introView(at.state(), at.order(), now)
+      const view = introView(at.catalogue, at.state(), now)
       return view.tag === 'open' ? (view.starts?.map(({ option }) => option) ?? 'not yet') : view.tag
     }
     expect(starts()).toBe('not yet')
     at.does({ type: 'LoadSetting', name: 'iwize_integration', on: false })
     expect(starts()).toEqual(['manual'])
     const watched = portal({ type: 'mortgage' })
-    const view = introView(watched.state(), watched.order(), now)
+    const view = introView(watched.catalogue, watched.state(), now)
     expect(view.tag === 'open' && view.starts?.length).toBe(1)
   })
 
@@ -81,7 +96,7 @@ describe('an invitation that is open', () => {
 describe('an invitation that is not open', () => {
   const closed = (given: Parameters<typeof invitation>[1] | null) => {
     const at = portal({ invitation: given === null ? null : invitation('full', given) })
-    const view = introView(at.state(), at.order(), now)
+    const view = introView(at.catalogue, at.state(), now)
     return view.tag === 'closed' ? [view.title, view.text] : [view.tag]
   }
 
@@ -98,7 +113,7 @@ describe('an invitation that is not open', () => {
   test('says what one can do of one that is over, and of no other', () => {
     const lines = (given: Parameters<typeof invitation>[1] | null) => {
       const at = portal({ invitation: given === null ? null : invitation('full', given) })
-      const view = introView(at.state(), at.order(), now)
+      const view = introView(at.catalogue, at.state(), now)
       return view.tag === 'closed' ? view.lines : view.tag
     }
     expect(lines({ valid_until: '2026-11-20' })).toEqual(['Vraag uw adviseur om een nieuwe uitnodiging.'])
@@ -113,7 +128,7 @@ describe('an invitation that is not open', () => {
   const received = 'Uw adviseur heeft uw gegevens ontvangen op 21-11-2026.'
   const told = (at: ReturnType<typeof portal>) => {
     at.isInvited(invitation('full', day))
-    const view = introView(at.state(), at.order(), now)
+    const view = introView(at.catalogue, at.state(), now)
     return view.tag === 'closed' ? [view.lines, view.holdsAnswers] : [view.tag]
   }
 
@@ -150,6 +165,6 @@ describe('an invitation that is not open', () => {
 
   test('is not judged before the office has told who the customer is', () => {
     const at = portal()
-    expect(introView(at.state(), at.order(), now).tag).toBe('loading')
+    expect(introView(at.catalogue, at.state(), now).tag).toBe('loading')
   })
 })

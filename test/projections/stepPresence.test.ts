@@ -18,7 +18,7 @@ const visit = (type: InvitationType, partnerSession: boolean, iwize: boolean | n
 
 const presences = (at: Portal) => new Map(stepKeys.map(step => [step, stepPresence(at.catalogue, at.state(), step)]))
 const offersRetrieval = (at: Portal): boolean => {
-  const view = introView(at.state(), at.order(), now)
+  const view = introView(at.catalogue, at.state(), now)
   return view.tag === 'open' && view.starts?.some(({ to }) => to === 'aqopi') === true
 }
 

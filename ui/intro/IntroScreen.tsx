@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { orderOf } from '../../domain/engine/verdict'
 import { introTitle } from '../../domain/texts/stepTexts'
-import { situationOf } from '../../events/state/state'
 import { type IntroView, introView, type Start } from '../../projections/introView'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
@@ -22,7 +20,7 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, parts, ...l
   const { catalogue, now } = usePortal()
   const state = useView(view => view.state)
   const locked = useLocked()
-  const view = introView(state, orderOf(situationOf(catalogue, state)), now())
+  const view = introView(catalogue, state, now())
   switch (view.tag) {
     case 'loading':
       return (
@@ -113,7 +111,6 @@ const Way = ({ start, heading: Heading, first, onStart }: WayProps) => (
   <section className={styles.start}>
     <Heading className={styles.title}>{start.title}</Heading>
     <p>{start.text}</p>
-    {start.shorter !== null && <p>{start.shorter}</p>}
     <Button kind={first ? 'primary' : 'secondary'} iconAfter="forward" onClick={onStart}>
       {start.button}
     </Button>

@@ -19,11 +19,13 @@ export const Arrived = ({ arrived: { things, received, copy } }: { arrived: Arri
       <p>{texts.nothingToDo}</p>
       <p>{texts.questions}</p>
     </section>
-    <section>
-      <h2 className={styles.heading}>{texts.copy}</h2>
-      {copy.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-    </section>
+    {copy.length > 0 && (
+      <section>
+        <h2 className={styles.heading}>{texts.copy}</h2>
+        {copy.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+      </section>
+    )}
   </div>
 )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { asksNothing } from '../../../domain/engine/asked'
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
@@ -45,6 +46,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
   const portal = usePortal()
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
+  const isEmpty = useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
   const sending = useView(({ state }) => state.sending)
   const { button, discount, costs, takesFiles } = sendingWords(
     catalogue,
@@ -102,7 +104,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
             )}
           </div>
         )}
-        {!busy && <BeforeSending copy={copy} />}
+        {!busy && !isEmpty && <BeforeSending copy={copy} />}
         <StepButtons
           onPrevious={onBack}
           onNext={checksOnly ? check : start}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asksNothing } from '../../../domain/engine/asked'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
@@ -32,6 +33,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const { catalogue, live } = usePortal()
   const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
+  const isEmpty = useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
   const missing = lines.reduce((total, line) => total + line.missing, 0)
   const unchosen = lines.reduce((total, line) => total + line.unchosen, 0)
   const open = locked
@@ -44,8 +46,9 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   }
   return (
     <section className={styles.overview}>
-      <h2 className={styles.title}>{answeredTexts.title}</h2>
-      {missing === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
+      {isEmpty && !locked && <p className={styles.lead}>{answeredTexts.noneAsked}</p>}
+      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
+      {!isEmpty && missing === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
       {missing + unchosen > 0 && (
         <InfoBlock kind={missing > 0 ? 'warning' : 'info'}>
           {missing > 0 && <p>{answeredTexts.unready(missing)}</p>}
@@ -57,7 +60,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
           )}
         </InfoBlock>
       )}
-      {copy}
+      {!isEmpty && copy}
       {back !== null && open !== null && <back.List back={back} onOpen={open} />}
       {back !== null && <back.News back={back} />}
       <PictureOfAll />
