@@ -108,8 +108,9 @@ export const whatIfTexts = {
   },
   falls: 'Kan wegvallen',
   other: 'Ander inkomen',
-  perYear: 'per jaar',
-  perMonth: 'per maand',
+  per: { year: (euros: string) => `${euros} per jaar`, month: (euros: string) => `${euros} per maand` },
+  /** Of an amount a year. `euros`: whole, without the sign. */
+  about: (euros: string) => `ongeveer €\u00a0${euros} per maand`,
   you: 'U',
   partner: 'Uw partner',
   wage: 'Loon, bruto',
@@ -117,5 +118,5 @@ export const whatIfTexts = {
   unknown: 'Niet bekend',
   source:
     'Dit zijn de bedragen uit deze vragenlijst. Hoeveel er wegvalt en wat er voor in de plaats komt, bespreekt u met uw adviseur.',
-  scales: 'De balken hebben elk een eigen maat: de ene is per jaar, de andere per maand.',
+  scale: 'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
 } as const

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { showEuro } from '../../domain/format/amount'
+import { showGrouped } from '../../domain/format/decimal'
 import type { StepKey } from '../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../domain/texts/pictureTexts'
 import type { View } from '../live'
@@ -8,17 +9,22 @@ import { isExemptNow } from '../stepView'
 import { leftOut, ownIncome } from './ownIncome'
 import type { Sum } from './reading'
 
-/** A part of somebody's income. `at` and `width` are per cents of the bar; nothing is drawn of what has no width. */
+/**
+ * A part of somebody's income. `at` and `width` are per cents of the longest bar of the picture; nothing is drawn of what has
+ * no width.
+ */
 export interface Piece {
   readonly label: string
   readonly text: string
+  /** In cents a month, the one unit of all bars; null while it is not known. */
+  readonly monthly: number | null
   /** Whether this is what the step is about: it may fall away. */
   readonly falls: boolean
   readonly at: number
   readonly width: number
 }
 
-/** The income of one person, in the period that it was asked for. */
+/** The income of one person. */
 export interface PersonIncome {
   readonly who: string
   readonly isPartner: boolean
@@ -53,36 +59,55 @@ const isTold = (step: StepKey): step is Told => step in about
 
 interface Part {
   readonly label: string
+  /** In the period that it was asked for; null while it is not known. */
   readonly cents: number | null
-  readonly period: string
+  readonly period: 'year' | 'month'
   readonly falls: boolean
 }
 
-const piecesOf = (parts: readonly Part[]): readonly Piece[] => {
-  const lengths = parts.map(({ cents }) => Math.max(0, cents ?? 0))
-  const whole = lengths.reduce((sum, one) => sum + one, 0)
+type PersonParts = Omit<PersonIncome, 'pieces'> & { readonly parts: readonly Part[] }
+
+const monthsPerYear = 12
+
+const monthlyOf = ({ cents, period }: Part): number | null =>
+  cents === null || period === 'month' ? cents : cents / monthsPerYear
+
+const lengthOf = (part: Part): number => Math.max(0, monthlyOf(part) ?? 0)
+
+const barOf = ({ parts }: PersonParts): number => parts.reduce((sum, part) => sum + lengthOf(part), 0)
+
+/** @param compares whether it stands beside another's income, so that an amount a year is said by the month too */
+const textOf = (part: Part, compares: boolean): string => {
+  const { cents, period } = part
+  if (cents === null) return texts.unknown
+  const asAsked = texts.per[period](showEuro(cents / 100))
+  const monthly = showGrouped(Math.round((monthlyOf(part) ?? 0) / 100), 0)
+  return compares && period === 'year' ? `${asAsked}, ${texts.about(monthly)}` : asAsked
+}
+
+/** @param most the longest bar of the picture, in cents a month */
+const piecesOf = (parts: readonly Part[], most: number, compares: boolean): readonly Piece[] => {
   let before = 0
-  return parts.map(({ label, cents, period, falls }, nth) => {
-    const length = lengths[nth] ?? 0
-    const at = whole === 0 ? 0 : (before / whole) * 100
+  return parts.map(part => {
+    const length = lengthOf(part)
+    const at = most === 0 ? 0 : (before / most) * 100
     before += length
     return {
-      label,
-      text: cents === null ? texts.unknown : `${showEuro(cents / 100)} ${period}`,
-      falls,
+      label: part.label,
+      text: textOf(part, compares),
+      monthly: monthlyOf(part),
+      falls: part.falls,
       at,
-      width: whole === 0 ? 0 : (length / whole) * 100,
+      width: most === 0 ? 0 : (length / most) * 100,
     }
   })
 }
 
 const ofSum = (label: string, { cents, known, missing }: Sum, falls: boolean): readonly Part[] =>
-  known + missing === 0 ? [] : [{ label, cents: known === 0 ? null : cents, period: texts.perYear, falls }]
+  known + missing === 0 ? [] : [{ label, cents: known === 0 ? null : cents, period: 'year', falls }]
 
-const isDrawn = ({ width }: Piece): boolean => width > 0
-
-const ofPerson = (who: string, isPartner: boolean, parts: readonly Part[]): readonly PersonIncome[] =>
-  parts.length === 0 ? [] : [{ who, isPartner, pieces: piecesOf(parts) }]
+const ofPerson = (who: string, isPartner: boolean, parts: readonly Part[]): readonly PersonParts[] =>
+  parts.length === 0 ? [] : [{ who, isPartner, parts }]
 
 /**
  * The income that was filled in, and what of it the step is about; null in any other step, in one that need not be filled
@@ -96,7 +121,7 @@ export const whatIf = (catalogue: Catalogue, view: View, step: StepKey): WhatIf 
   const isCouple = hasPartner?.visible === true && hasPartner.value === 1
   const { of, profitToo } = about[step]
   const isYours = of === 'you'
-  const theirs = { label: texts.wage, cents: partner, period: texts.perMonth, falls: !isYours }
+  const theirs = { label: texts.wage, cents: partner, period: 'month', falls: !isYours } as const
   const people = [
     ...ofPerson(texts.you, false, [
       ...ofSum(texts.wage, wage, isYours),
@@ -104,11 +129,12 @@ export const whatIf = (catalogue: Catalogue, view: View, step: StepKey): WhatIf 
     ]),
     ...ofPerson(texts.partner, true, isCouple ? [theirs] : []),
   ]
-  if (!people.some(({ pieces }) => pieces.some(piece => piece.falls && isDrawn(piece)))) return null
-  const drawn = people.filter(({ pieces }) => pieces.some(isDrawn))
+  if (!people.some(({ parts }) => parts.some(part => part.falls && lengthOf(part) > 0))) return null
+  const compares = people.filter(one => barOf(one) > 0).length > 1
+  const most = Math.max(...people.map(barOf))
   return {
     title: texts.title[step],
-    people,
-    notes: [...leftOut(income), ...(drawn.length > 1 ? [texts.scales] : []), texts.source],
+    people: people.map(({ parts, ...person }) => ({ ...person, pieces: piecesOf(parts, most, compares) })),
+    notes: [...leftOut(income), ...(compares ? [texts.scale] : []), texts.source],
   }
 }

@@ -12,6 +12,8 @@ import { incomeByAge } from '../../projections/pictures/incomeByAge'
 import { whatIf } from '../../projections/pictures/whatIf'
 import { type GroupView, type SurveyTree, surveyTree } from '../../projections/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
+import { item, portal } from '../domain/portal/portal'
+import { viewOf } from '../projections/viewOf'
 import { checkLaw } from './check'
 
 const picturesOf = (catalogue: Catalogue, view: View) => {
@@ -64,4 +66,54 @@ test('after each record they are what a fresh start draws', () => {
     }
   })
   checkLaw('pictures are the same from scratch', law, 40)
+})
+
+/** What each bar that is drawn says of its period: the last one that its words name. */
+const periodsOf = (bars: readonly { readonly words: string; readonly length: number }[]): readonly string[] => [
+  ...new Set(
+    bars.flatMap(({ words, length }) => (length > 0 ? (words.match(/per (jaar|maand)/g)?.at(-1) ?? words) : [])),
+  ),
+]
+
+const lengthsIn = (pieces: readonly { readonly monthly: number | null }[]): number =>
+  pieces.reduce((sum, { monthly }) => sum + Math.max(0, monthly ?? 0), 0)
+
+const euros = fc.integer({ min: -5, max: 200_000 })
+
+test('every bar of one picture has one unit, and lengths are as the amounts in it', () => {
+  const law = fc.property(euros, euros, euros, euros, (salary, profit, partner, pension) => {
+    const at = portal({
+      type: 'full',
+      values: {
+        'customer.date_of_birth': '1985-04-12',
+        'customer.has_employers': 1,
+        'customer.has_companies': 1,
+        'customer.has_partner': 1,
+        'customer.has_mortgage_with_partner': 1,
+        'customer.partner.salaris_bruto_per_maand': partner,
+      },
+      lists: {
+        'customer.employers': [item({ id: '1', name: 'Bakkerij', salary })],
+        'customer.companies': [item({ id: '1', name: 'Advies', average_net_profit: profit })],
+      },
+    })
+    for (const drawn of picturesOf(at.catalogue, viewOf(at)).whatIf) {
+      const pieces = (drawn?.people ?? []).flatMap(one => one.pieces)
+      expect(periodsOf(pieces.map(({ text, width }) => ({ words: text, length: width }))).length).toBeLessThan(2)
+      const most = Math.max(0, ...(drawn?.people ?? []).map(one => lengthsIn(one.pieces)))
+      for (const { width, monthly } of pieces) expect(width * most).toBeCloseTo(Math.max(0, monthly ?? 0) * 100, 3)
+    }
+    const retired = portal({
+      type: 'mortgage_pension',
+      values: { 'customer.has_employers': 1 },
+      lists: {
+        'customer.employers': [item({ id: '1', name: 'Bakkerij', salary })],
+        'customer.pensions': [item({ id: '1', bruto_pensioenbedrag: pension, vanaf_leeftijd_jaren: 67 })],
+      },
+    })
+    const lanes = picturesOf(retired.catalogue, viewOf(retired)).byAge?.groups.flatMap(group => group.lanes) ?? []
+    const bars = lanes.flatMap(lane => lane.amounts.map(({ label, height }) => ({ words: label, length: height })))
+    expect(periodsOf(bars).length).toBeLessThan(2)
+  })
+  checkLaw('bars of one picture have several units', law, 40)
 })

@@ -41,9 +41,10 @@ const told = (own: Portal, step: StepKey) =>
 describe('whose income it is about', () => {
   test('without work: the pay, not the profit, nor what the partner earns', () => {
     expect(told(owner(couple, 42_000, 14_000), 'unemployment')).toEqual([
-      ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 75, true],
-      ['U', 'Winst, netto', '€\u00a014.000,00 per jaar', 25, false],
-      ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 100, false],
+      ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar, ongeveer €\u00a03.500 per maand', 75, true],
+      ['U', 'Winst, netto', '€\u00a014.000,00 per jaar, ongeveer €\u00a01.167 per maand', 25, false],
+      // 3,150 of 4,667 a month.
+      ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 68, false],
     ])
   })
 
@@ -55,14 +56,17 @@ describe('whose income it is about', () => {
   test('without the partner: what the partner earns', () => {
     for (const step of ['death_of_partner', 'divorce'] as const)
       expect(told(owner(couple), step)).toEqual([
-        ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, false],
-        ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 100, true],
+        ['U', 'Loon, bruto', '€\u00a042.000,00 per jaar, ongeveer €\u00a03.500 per maand', 100, false],
+        ['Uw partner', 'Loon, bruto', '€\u00a03.150,00 per maand', 90, true],
       ])
   })
 
-  test('two bars say that each has a measure of its own', () => {
-    expect(at(owner(couple), 'divorce')?.notes).toHaveLength(2)
+  test('two bars are compared by the month, and it is said how; one is as it was asked', () => {
+    expect(at(owner(couple), 'divorce')?.notes[0]).toBe(
+      'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
+    )
     expect(at(owner(), 'unemployment')?.notes).toHaveLength(1)
+    expect(told(owner(), 'unemployment')).toEqual([['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, true]])
   })
 })
 
