@@ -50,7 +50,7 @@ export const openTexts = {
   fileHelp: "Het bestand dat u op de andere computer heeft gemaakt. De naam eindigt op '.klantportaal'.",
   password: 'Wachtwoord van het bestand',
   open: 'Openen',
-  opening: 'Het bestand wordt geopend. Dat kan een halve minuut duren.',
+  opening: 'Het bestand wordt geopend. Dat kan even duren.',
   noFile: 'Kies een bestand.',
   noPassword: 'Vul het wachtwoord van het bestand in.',
   nothingChanged: 'Er is niets veranderd.',

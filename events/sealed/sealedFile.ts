@@ -121,15 +121,16 @@ const headerOf = (file: Bytes): E.Either<NotOpened, Header> => {
 
 const isAsMade = async (subtle: SubtleCrypto, file: Bytes): Promise<boolean> => {
   if (file.length <= sumBytes) return false
-  const sum = await sumOf(subtle, file.slice(0, -sumBytes))
+  // Views, not copies: a file is as large as all documents together.
+  const sum = await sumOf(subtle, file.subarray(0, -sumBytes))
   return file.subarray(-sumBytes).every((byte, at) => byte === sum[at])
 }
 
 /**
- * The text of a file. A file of which any byte is another than it was is refused, and nothing of it is read. Rejects where
+ * The text of a file, as UTF-8. A file of which any byte is another than it was is refused, and nothing of it is read. Rejects where
  * the browser cannot do it now, such as without the memory that it takes.
  */
-export const unsealed = async (file: Bytes, password: string): Promise<E.Either<NotOpened, string>> => {
+export const unsealed = async (file: Bytes, password: string): Promise<E.Either<NotOpened, Bytes>> => {
   const subtle = subtleHere()
   if (subtle === null) return E.left('noCrypto')
   if (file.length > mostSealedBytes) return E.left('tooLarge')
@@ -138,7 +139,7 @@ export const unsealed = async (file: Bytes, password: string): Promise<E.Either<
   if (!(await isAsMade(subtle, file))) return E.left('damaged')
   const { bytes, iv, salt } = header.right
   const key = await keyOf(subtle, password, salt, header.right.rounds)
-  const closed = file.slice(bytes.length, -sumBytes)
+  const closed = file.subarray(bytes.length, -sumBytes)
   const plain = await subtle
     .decrypt({ name: 'AES-GCM', iv, additionalData: bytes }, key, closed)
     .catch((cause: unknown) => {
@@ -146,7 +147,5 @@ export const unsealed = async (file: Bytes, password: string): Promise<E.Either<
       if (isNamed(cause, 'OperationError')) return null
       throw cause
     })
-  return plain === null
-    ? E.left('password')
-    : E.right(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain))
+  return plain === null ? E.left('password') : E.right(new Uint8Array(plain))
 }

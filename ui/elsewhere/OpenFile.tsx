@@ -12,7 +12,9 @@ import { type Readable, readFile } from './readFile'
 import { useOneAtATime } from './useOneAtATime'
 
 type Opening =
-  | { readonly tag: 'idle' | 'busy' | 'nothingNew' }
+  | { readonly tag: 'idle' | 'nothingNew' }
+  /** `done`: from 0 to 1. */
+  | { readonly tag: 'busy'; readonly done: number }
   | { readonly tag: 'refused'; readonly why: NotJoined }
   | { readonly tag: 'compare'; readonly readable: Readable }
   | { readonly tag: 'done'; readonly came: What }
@@ -27,8 +29,9 @@ export const OpenFile = (props: ElsewhereProps) => {
   const { run, cancel } = useOneAtATime()
 
   const open = async (file: File, password: string): Promise<void> => {
-    setOpening({ tag: 'busy' })
-    const read = await run(() => readFile(visit, file, password, now()).catch(failed))
+    const told = (done: number): void => setOpening({ tag: 'busy', done })
+    told(0)
+    const read = await run(wanted => readFile(visit, file, password, now(), { told, wanted }).catch(failed))
     if (read === null) return
     if (E.isLeft(read)) setOpening({ tag: 'refused', why: read.left })
     else if (joined(read.right.joining, new Map()).events.length === 0) setOpening({ tag: 'nothingNew' })
@@ -64,7 +67,7 @@ export const OpenFile = (props: ElsewhereProps) => {
       return (
         <Frame title={openTexts.title} lead={openTexts.lead}>
           <OpenForm
-            isBusy={opening.tag === 'busy'}
+            done={opening.tag === 'busy' ? opening.done : null}
             onOpen={(file, password) => void open(file, password)}
             onCancel={() => {
               cancel()

@@ -10,7 +10,8 @@ import { focusSubmit } from './focusSubmit'
 import { Working } from './Working'
 
 type OpenFormProps = Readonly<{
-  isBusy: boolean
+  /** How much of the file was read, from 0 to 1; null while none is. */
+  done: number | null
   onOpen: (file: File, password: string) => void
   onCancel: () => void
   onLeave: () => void
@@ -20,7 +21,8 @@ type OpenFormProps = Readonly<{
 }>
 
 /** The file and its password. */
-export const OpenForm = ({ isBusy, onOpen, onCancel, onLeave, onMake, children }: OpenFormProps) => {
+export const OpenForm = ({ done, onOpen, onCancel, onLeave, onMake, children }: OpenFormProps) => {
+  const isBusy = done !== null
   const [file, setFile] = useState<File | null>(null)
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
@@ -61,6 +63,7 @@ export const OpenForm = ({ isBusy, onOpen, onCancel, onLeave, onMake, children }
         onShow={setShown}
         onChange={setPassword}
       />
+      {isBusy && <progress className={styles.progress} max={1} value={done} aria-label={openTexts.opening} />}
       <div role="status">{isBusy ? <Working text={openTexts.opening} /> : children}</div>
       <Actions>
         <Button kind="primary" type="submit" busy={isBusy}>

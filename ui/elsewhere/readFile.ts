@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { NotJoined } from '../../domain/texts/elsewhereTexts'
 import { type Joining, joinedState } from '../../events/joining/joined'
-import { planImport } from '../../events/log/importLog'
+import { importParts } from '../../events/log/importBytes'
 import type { ImportPlan } from '../../events/log/importPlan'
 import type { Blob as LogBlob } from '../../events/log/log'
 import { digestOf } from '../../events/record/digest'
@@ -11,7 +11,9 @@ import { isClosed, type State } from '../../events/state/state'
 import { seenIn } from '../../projections/elsewhere/compared'
 import { createChronicle } from '../../projections/past/chronicle'
 import { lastDoing } from '../../projections/past/visits'
+import { inParts } from '../helpdesk/inParts'
 import type { Visit } from '../visit/visit'
+import type { Wanted } from './useOneAtATime'
 
 /** What a file is laid beside. */
 export type Here = Pick<Visit, 'catalogue' | 'invitation' | 'drafts' | 'exported' | 'store'>
@@ -44,12 +46,18 @@ const whyNot = (plan: ImportPlan): NotJoined | null => {
   return plan.verdict !== 'impossible' && plan.pseudonymised ? 'format' : null
 }
 
-/** The bytes that are what their name says. */
+/** The bytes that are what their name says. One after the other: a digest is taken of a copy. */
 const intact = async (blobs: readonly LogBlob[]): Promise<readonly LogBlob[]> => {
-  const known = await Promise.all(
-    blobs.map(async blob => ((await digestOf(new Uint8Array(blob.bytes))) === blob.digest ? [blob] : [])),
-  )
-  return known.flat()
+  const known: LogBlob[] = []
+  for (const blob of blobs) if ((await digestOf(new Uint8Array(blob.bytes))) === blob.digest) known.push(blob)
+  return known
+}
+
+/** Who waits for a file, and may stop waiting. */
+interface Waiting {
+  /** Hears how far it is, 0 to 1. */
+  readonly told: (done: number) => void
+  readonly wanted: Wanted
 }
 
 /**
@@ -61,16 +69,22 @@ export const readFile = async (
   file: File,
   password: string,
   now: number,
+  { told, wanted }: Waiting,
 ): Promise<E.Either<NotJoined, Readable>> => {
   const { catalogue, store } = here
   const shut = shutHere(store.state())
   if (shut !== null) return E.left(shut)
   if (file.size > mostSealedBytes) return E.left('tooLarge')
-  const bytes = await file.arrayBuffer().catch(() => null)
+  const bytes = await file.arrayBuffer().then(
+    buffer => new Uint8Array(buffer),
+    () => null,
+  )
   if (bytes === null) return E.left('unreadable')
-  const text = await unsealed(new Uint8Array(bytes), password)
+  const text = await unsealed(bytes, password)
   if (E.isLeft(text)) return text
-  const plan = planImport(text.right, { rules: __RULES__ })
+  const plan = await inParts(importParts(text.right, { rules: __RULES__ }), told, wanted)
+  // Nobody waits for it any more, so nobody is told.
+  if (plan === null) return E.left('failed')
   const why = whyNot(plan)
   if (why !== null || plan.verdict === 'impossible') return E.left(why ?? 'damaged')
   const { header, records, blobs } = plan.log

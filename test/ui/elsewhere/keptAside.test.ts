@@ -47,7 +47,7 @@ const reopened = async (file: File): Promise<unknown> => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   on.browser = fakeBrowser()
   const { open } = await logged()
-  const read = await readFile(open, file, secret, at)
+  const read = await readFile(open, file, secret, at, { told: () => undefined, wanted: { aborted: false } })
   if (E.isLeft(read)) throw new Error(read.left)
   const came = await joinFile(open, read.right, new Map())
   expect(E.isRight(came)).toBe(true)

@@ -52,6 +52,8 @@ const visitOf = (one: Computer, documents: ReadonlyMap<string, Uint8Array> = new
 // As much of a visit as these two ask for.
 const here = (one: Computer): Here => visitOf(one) as unknown as Here
 
+const waiting = { told: () => undefined, wanted: { aborted: false } }
+
 const asFile = (bytes: Uint8Array<ArrayBuffer>): File => new File([bytes], 'verder.klantportaal')
 
 const closed = async (text: string): Promise<File> => {
@@ -64,7 +66,7 @@ const textOf = (one: Computer, more: Partial<Parameters<typeof exportLog>[0]> = 
   exportLog({ header: headerOf(one), records: one.records, blobs: [], includeDocuments: true, ...more })
 
 const why = async (one: Computer, file: File, password = secret) => {
-  const read = await readFile(here(one), file, password, now)
+  const read = await readFile(here(one), file, password, now, waiting)
   return E.isLeft(read) ? read.left : 'read'
 }
 
@@ -82,7 +84,7 @@ test('what was made on one computer is read on the other, with its documents, an
   if (E.isLeft(made)) throw new Error(made.left)
   expect(made.right.name).toBe('verder-2026-11-22.klantportaal')
   expect(made.right.absent.map(({ name }) => name)).toEqual(['weg.pdf'])
-  const read = await readFile(here(other), asFile(made.right.bytes), secret, now)
+  const read = await readFile(here(other), asFile(made.right.bytes), secret, now, waiting)
   if (E.isLeft(read)) throw new Error(read.left)
   expect(read.right.joining.file).toEqual({ log: 'a', records: one.records })
   expect(read.right.joining.where).toEqual({ step: 'complete', path: null })
@@ -95,7 +97,7 @@ test('a document that is not what its name says does not come', async () => {
   const [one, other] = [computer('a'), computer('b')]
   does(one, { type: 'AttachFile', file: { name: 'x.pdf', type: 'application/pdf', size: 3, digest: 'd1' } })
   const file = await closed(textOf(one, { blobs: [{ digest: 'd1', bytes: textBytes('een') }] }))
-  const read = await readFile(here(other), file, secret, now)
+  const read = await readFile(here(other), file, secret, now, waiting)
   if (E.isLeft(read)) throw new Error(read.left)
   expect(read.right.blobs).toEqual([])
   expect(read.right.joining.comes({ name: 'x.pdf', type: 'application/pdf', size: 3, digest: 'd1' })).toBe(false)
@@ -149,4 +151,37 @@ test('a file that is too large or cannot be read is refused before it is opened'
   expect(await why(one, large)).toBe('tooLarge')
   const gone = Object.assign(new File(['x'], 'x'), { arrayBuffer: () => Promise.reject(new Error('gone')) })
   expect(await why(one, gone)).toBe('unreadable')
+})
+
+test('a large file is read in parts, says how far it is, and stops when nobody waits for it', async () => {
+  const [one, other] = [computer('een'), computer('ander')]
+  const bytes = crypto.getRandomValues(new Uint8Array(65_536))
+  const large = new Uint8Array(6 * 2 ** 20).map((_, at) => bytes[at % bytes.length] ?? 0)
+  const digest = await digestOf(large)
+  const file = await closed(
+    textOf(one, {
+      blobs: [
+        { digest, bytes: large },
+        { digest: 'tweede', bytes: large },
+      ],
+    }),
+  )
+  const heard: number[] = []
+  const read = await readFile(here(other), file, secret, now, {
+    told: done => heard.push(done),
+    wanted: { aborted: false },
+  })
+  expect(E.isRight(read)).toBe(true)
+  expect(heard.length).toBeGreaterThan(2)
+  expect(heard).toEqual([...heard].sort((a, b) => a - b))
+  const stopped: number[] = []
+  const wanted = { aborted: false }
+  await readFile(here(other), file, secret, now, {
+    told: done => {
+      stopped.push(done)
+      wanted.aborted = true
+    },
+    wanted,
+  })
+  expect(stopped).toHaveLength(1)
 })
