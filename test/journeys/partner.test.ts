@@ -129,7 +129,10 @@ test.each([
 
 test('a partner of whom nothing is asked is told only what there is to do', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await enter(page, await invite('mortgage_enrich', 'partner.niets', { is_partner: true }))
+  await enter(
+    page,
+    await invite('mortgage_enrich', 'partner.niets', { is_partner: true, first_name: 'Noa', last_name: 'Smit' }),
+  )
   await says(page, 'U bent uitgenodigd als partner. In deze vragenlijst zijn er geen vragen voor u.')
   await says(page, 'U hoeft niets in te vullen, alleen te versturen.')
   await lookAt(page, 'intro, of a partner who is asked nothing')
