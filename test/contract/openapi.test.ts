@@ -18,6 +18,15 @@ test('it is a document of OpenAPI 3.1', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1'])
 })
 
+test('it says where the calls go, and of each how it may be refused', () => {
+  const { servers, paths } = JSON.parse(readFileSync(openapiFile, 'utf8'))
+  expect(servers.map(({ url }: { url: string }) => url)).toEqual(['https://{subdomain}.{apiDomain}'])
+  const operations = Object.entries<Record<string, { responses: object }>>(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { responses }]) => [`${method} ${path}`, Object.keys(responses)] as const),
+  )
+  expect(operations.filter(([, statuses]) => !statuses.some(status => /^4\d\d$/.test(status)))).toEqual([])
+})
+
 test('it has every path that the portal calls', async () => {
   const folder = join(top, 'events', 'effects')
   const written = readdirSync(folder)

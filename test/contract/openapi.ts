@@ -151,6 +151,9 @@ const operation = (one: OfficeCall, call: Call, components: Components) => ({
     },
     ...(one.session ? { 401: { description: 'No session, or it is over', content: json(refused) } } : {}),
     ...(call.method === 'GET' ? {} : { 422: { description: 'What is wrong, by field', content: json(refused) } }),
+    ...(call.method === 'GET' && !one.session
+      ? { 404: { description: 'There is none: the portal goes on without' } }
+      : {}),
   },
 })
 
@@ -174,6 +177,16 @@ export const openapi = async () => {
   return {
     openapi: '3.1.0',
     info: { title: 'Klantportaal: the calls to the office', version: '1', description: about },
+    servers: [
+      {
+        url: 'https://{subdomain}.{apiDomain}',
+        description: 'As `otherwise` of portal.json has it; a host with a row of its own names each base address',
+        variables: {
+          subdomain: { default: 'kantoor', description: 'Of the portal that asks' },
+          apiDomain: { default: 'api.voorbeeldportaal.nl', description: '`otherwise.apiDomain`' },
+        },
+      },
+    ],
     tags: [
       { name: 'api', description: 'Base address `api`' },
       { name: 'login', description: 'Base address `login`; sends credentials' },

@@ -82,6 +82,7 @@ export const expectRoomForText = async (page: Page, name: string): Promise<void>
  */
 export const lookAt = async (page: Page, name: string, zoomed: 'zoomed' | null = null): Promise<void> => {
   const before = page.viewportSize() ?? { width: 1280, height: 800 }
+  expect(await page.locator('head > title').count(), `titles of ${name}`).toBe(1)
   await expectNoSideways(page, name)
   await expectNoViolation(page, name)
   await page.setViewportSize({ width: Math.max(narrowest, before.width / 2), height: before.height / 2 })

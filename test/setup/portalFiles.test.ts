@@ -101,6 +101,13 @@ describe('what is there', () => {
     expect((await ask('/login', [`Accept-Encoding: ${accepted}`])).body).toBe(html)
   })
 
+  it.each(['/assets/main-1a2b.js/', '/robots.txt/', '/assets/'])(
+    '%s, a file as if it were a folder, is not',
+    async path => {
+      for (const accept of [[], byBrowser]) expect((await ask(path, accept)).status).toBe(404)
+    },
+  )
+
   it('the configuration is what was given', async () => {
     expect(await ask('/portal.json')).toMatchObject({ status: 200, body: '{"hosts":[]}' })
   })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { isForPage, requestPath } from './requestPath'
+import { mediaTypes } from './serving/sites'
 
 interface PortalFilesDeps {
   /** The folder of the built portal; its files are listed once. */
@@ -64,8 +65,9 @@ export const portalFiles = ({ folder, headersOf, portalText }: PortalFilesDeps):
     const isPage = isForPage(path, request.headers.accept)
     response.setHeader('Cache-Control', path.startsWith('/assets/') && !isPage ? keptLong : keptNowhere)
     request.url = isPage ? '/index.html' : encodeURI(path)
-    // The one type here that sirv does not know.
-    if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
+    // The types here that sirv does not know.
+    const [, unknown] = /\.(ico|icc)$/.exec(path) ?? []
+    if (unknown !== undefined) response.setHeader('Content-Type', mediaTypes[unknown] ?? '')
     // The files are small, and a range that ends before it begins would throw.
     delete request.headers.range
     serveFile(request, response, () => notFound(response))

@@ -4,6 +4,9 @@ import { publicPaths, stepPath } from '../../domain/portal/navigation'
 /** Longer than any file or screen that there is. */
 const longest = 512
 
+/** What is a file's name or no page at all: under a folder of files, or with an extension. */
+const isFilePath = (path: string): boolean => /^\/(assets|\.well-known)(\/|$)|\.[^/]*$/.test(path)
+
 /** A part of a path that is no name: nothing, a dot or two, a hidden file, or what some systems read as a separator. */
 const isNoName = (part: string): boolean => part === '' || part.startsWith('.') || /[\\/%\p{Cc}]/u.test(part)
 
@@ -17,7 +20,10 @@ export const requestPath = (url: string): string | null => {
   try {
     const parts = asked.slice(1).split('/').map(decodeURIComponent)
     const names = parts[0] === '.well-known' ? parts.slice(1) : parts
-    return asked !== '/' && names.some(isNoName) ? null : `/${parts.join('/')}`
+    const path = `/${parts.join('/')}`
+    // A slash behind it makes a folder of it, and no file is one.
+    if (asked !== url.split(/[?#]/)[0] && isFilePath(path) && !screens.has(path)) return null
+    return asked !== '/' && names.some(isNoName) ? null : path
   } catch {
     return null
   }
@@ -38,4 +44,4 @@ export const screens: ReadonlySet<string> = new Set([
  * @param accept the header of that name
  */
 export const isForPage = (path: string, accept: string | undefined): boolean =>
-  screens.has(path) || (accept?.includes('text/html') === true && !/^\/(assets|\.well-known)(\/|$)|\.[^/]*$/.test(path))
+  screens.has(path) || (accept?.includes('text/html') === true && !isFilePath(path))

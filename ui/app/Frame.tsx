@@ -8,6 +8,7 @@ import { Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
 import { barOf, footerOf } from '../shell/page/tenantPage'
 import { useFramed } from '../shell/page/useFramed'
+import { usePageTitle } from '../shell/page/usePageTitle'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 import { visitShown } from './hall/room'
@@ -40,6 +41,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   const visit = useStream(app.hall$, visitShown)
   const name = useStream(visit?.name$ ?? noName$)
   const navigate = useNavigate()
+  usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -50,31 +52,28 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
     if (title != null && title.getBoundingClientRect().top < 0) window.scrollTo(0, 0)
   }, [screen])
   return (
-    <>
-      <title>{`${refused ? refusedPrefix : ''}${title} - ${style.name}`}</title>
-      <Page
-        title={title}
-        lead={lead}
-        layout={layout ?? 'form'}
-        framed={useFramed()}
-        headingRef={heading}
-        hero={hero ?? undefined}
-        printed={printedOn(app.clock.today())}
-        topBar={
-          <TopBar
-            {...barOf(style, logo, officeLogo)}
-            as={RouterLink}
-            customer={visit === null ? undefined : name || session?.username}
-            onAccount={openAccount ?? undefined}
-            onLogin={session === null ? () => navigate('/login') : undefined}
-            onLogout={session === null ? undefined : logOut}
-          />
-        }
-        alert={<Alert notice={notice} />}
-        footer={<Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />}
-      >
-        {children}
-      </Page>
-    </>
+    <Page
+      title={title}
+      lead={lead}
+      layout={layout ?? 'form'}
+      framed={useFramed()}
+      headingRef={heading}
+      hero={hero ?? undefined}
+      printed={printedOn(app.clock.today())}
+      topBar={
+        <TopBar
+          {...barOf(style, logo, officeLogo)}
+          as={RouterLink}
+          customer={visit === null ? undefined : name || session?.username}
+          onAccount={openAccount ?? undefined}
+          onLogin={session === null ? () => navigate('/login') : undefined}
+          onLogout={session === null ? undefined : logOut}
+        />
+      }
+      alert={<Alert notice={notice} />}
+      footer={<Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />}
+    >
+      {children}
+    </Page>
   )
 }

@@ -1,7 +1,7 @@
 import type { Portal } from '../../../domain/portal/hosts'
 import { keptLong, keptNowhere } from '../portalFiles'
 import { screens } from '../requestPath'
-import { type ServerPlace, type Site, sitesOf } from './sites'
+import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
 
 const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`
 
@@ -54,6 +54,7 @@ ${Object.entries(headers)
     }
     handle @kept {
       header Cache-Control "${keptLong}"
+      header *.icc Content-Type ${mediaTypes.icc}
       file_server {
         precompressed br gzip
       }
@@ -68,7 +69,7 @@ ${Object.entries(headers)
     }
     @page {
       header Accept *text/html*
-      not path_regexp ^/(assets|\\.well-known)(/|$)|\\.[^/]*$
+      not path_regexp ^/(assets|\\.well-known)(/|$)|\\.[^/]*/?$
     }
     handle @page {
       rewrite * /index.html

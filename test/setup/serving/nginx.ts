@@ -51,7 +51,7 @@ ${Object.entries(headers)
   location ~ (^|/)\\.(?!well-known/)|//|[\\\\\\\\%] { return 404; }
   location ~ ^/(assets|\\.well-known)(/|$) { try_files $uri =404; }
   location ~ ^/(${screenPattern})?/?$ { try_files /index.html =404; }
-  location ~ \\.[^/]*$ { try_files $uri =404; }
+  location ~ \\.[^/]*/?$ { try_files $uri =404; }
   location / {
     if ($http_accept !~ text/html) { return 404; }
     try_files /index.html =404;

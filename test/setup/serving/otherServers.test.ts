@@ -38,6 +38,8 @@ beforeAll(async () => {
     'index.html': '<!doctype html>the page',
     'assets/main-1a2b.js': 'script()',
     'assets/main-1a2b.css': 'p{}',
+    'assets/latin.woff': 'letters',
+    'assets/srgb.icc': 'colours',
     'robots.txt': 'User-agent: *',
     'icon.svg': '<svg/>',
     'favicon.ico': 'icon',
@@ -109,6 +111,7 @@ const paths = [
     '/portal.json',
   ],
   ...['/assets/main-1a2b.js', '/assets/main-1a2b.css', '/assets/gone.js', '/assets/', '/assets', '/assets/.env'],
+  ...['/assets/main-1a2b.js/', '/assets/latin.woff', '/assets/srgb.icc', '/robots.txt/', '/index.html/', '/nergens/'],
   ...['/.env', '/.git/config', '/.well-known', '/.well-known/security.txt', '/login//', '/a//b', '/een\\twee'],
 ]
 

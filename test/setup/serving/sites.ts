@@ -38,7 +38,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   txt: 'text/plain',
+  woff: 'font/woff',
   woff2: 'font/woff2',
+  icc: 'application/vnd.iccprofile',
   png: 'image/png',
   webp: 'image/webp',
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
 import { Page } from '../../../ui/shell/page/Page'
 import { TopBar } from '../../../ui/shell/page/TopBar'
+import { usePageTitle } from '../../../ui/shell/page/usePageTitle'
 import { useNotice } from './notice'
 
 type FrameProps = Readonly<{
@@ -21,24 +22,22 @@ type FrameProps = Readonly<{
 export const Frame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = useNotice()
+  usePageTitle(`${refused ? 'Fout: ' : ''}${title} - Klantportaal`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen is the reason to run it
   useEffect(() => heading.current?.focus({ preventScroll: true }), [screen])
   return (
-    <>
-      <title>{`${refused ? 'Fout: ' : ''}${title} - Klantportaal`}</title>
-      <Page
-        title={title}
-        lead={lead}
-        layout={layout}
-        framed={false}
-        printed={printedOn(systemClock.today())}
-        headingRef={heading}
-        topBar={<TopBar tenantName="Klantportaal" onLogout={() => undefined} />}
-        alert={<Alert notice={notice} />}
-        footer={<Footer year={2026} tenantName="Klantportaal" />}
-      >
-        {children}
-      </Page>
-    </>
+    <Page
+      title={title}
+      lead={lead}
+      layout={layout}
+      framed={false}
+      printed={printedOn(systemClock.today())}
+      headingRef={heading}
+      topBar={<TopBar tenantName="Klantportaal" onLogout={() => undefined} />}
+      alert={<Alert notice={notice} />}
+      footer={<Footer year={2026} tenantName="Klantportaal" />}
+    >
+      {children}
+    </Page>
   )
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../widgets/ButtonLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { DefaultLogo } from '../page/DefaultLogo'
 import { Screen } from '../page/Screen'
+import { usePageTitle } from '../page/usePageTitle'
 import styles from './away.module.css'
 import { CarryLink, type Copy } from './CarryLink'
 
@@ -33,35 +34,37 @@ type AwayScreenProps = Readonly<{
 }>
 
 /** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
-export const AwayScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => (
-  <Screen title={awayTitles[why]} mark={<Mark {...office} />}>
-    <title>{`${awayTitles[why]} - ${office.name}`}</title>
-    {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
-    <p>{awayTexts[why].text}</p>
-    {why === 'browser' && (
-      <>
-        <p>{awayTexts.browser.other}</p>
-        <Downloads />
-      </>
-    )}
-    {onGoOn !== undefined && (
-      <>
-        <p>{awayTexts.goOn.text}</p>
-        <Actions>
-          <Button iconAfter="forward" onClick={onGoOn}>
-            {awayTexts.goOn.button}
-          </Button>
-        </Actions>
-      </>
-    )}
-    <CarryLink title={awayTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
-    {office.supportEmail !== null && (
-      <p className={styles.support}>
-        {awayTexts.support} <a href={mailto(office.supportEmail)}>{office.supportEmail}</a>
-      </p>
-    )}
-  </Screen>
-)
+export const AwayScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => {
+  usePageTitle(`${awayTitles[why]} - ${office.name}`)
+  return (
+    <Screen title={awayTitles[why]} mark={<Mark {...office} />}>
+      {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
+      <p>{awayTexts[why].text}</p>
+      {why === 'browser' && (
+        <>
+          <p>{awayTexts.browser.other}</p>
+          <Downloads />
+        </>
+      )}
+      {onGoOn !== undefined && (
+        <>
+          <p>{awayTexts.goOn.text}</p>
+          <Actions>
+            <Button iconAfter="forward" onClick={onGoOn}>
+              {awayTexts.goOn.button}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <CarryLink title={awayTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
+      {office.supportEmail !== null && (
+        <p className={styles.support}>
+          {awayTexts.support} <a href={mailto(office.supportEmail)}>{office.supportEmail}</a>
+        </p>
+      )}
+    </Screen>
+  )
+}
 
 /** The browsers that the portal supports everywhere, the one that is recommended first. */
 export const Downloads = () => (

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
 import type { ImportedLog } from '../../../events/log/importPlan'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
+import { usePageTitle } from '../../shell/page/usePageTitle'
 import { Beside, type Showing } from './beside/Beside'
 import { CompareView } from './compare/CompareView'
 import type { Mode } from './Modes'
@@ -58,6 +59,7 @@ export const Viewer = (props: ViewerProps) => {
     setShowing(next)
     if (next === 'now' || next === 'summary') setAsked([])
   }, [])
+  usePageTitle(`${read.name} - Logboek bekijken`)
   const back = useCallback(() => setAsked(before => before.slice(0, -1)), [])
   const goTo = (position: number): void => {
     session.goTo(position)
@@ -65,7 +67,6 @@ export const Viewer = (props: ViewerProps) => {
   }
   return (
     <main className={styles.viewer}>
-      <title>{`${read.name} - Logboek bekijken`}</title>
       <div>
         <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
         {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}

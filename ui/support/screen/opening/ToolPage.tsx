@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageTitle } from '../../../shell/page/usePageTitle'
 import styles from './ToolPage.module.css'
 
 type ToolPageProps = Readonly<{
@@ -13,6 +14,7 @@ type ToolPageProps = Readonly<{
 export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
+  usePageTitle(`${title} - Logboek bekijken`)
   // What it is about is not read; something else is the reason to run this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -21,7 +23,6 @@ export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps
   }, [about])
   return (
     <div className={styles.page}>
-      <title>{`${title} - Logboek bekijken`}</title>
       <header className={styles.bar}>
         <p className={styles.name}>Logboek bekijken</p>
         <p className={styles.promise}>Voor de helpdesk. Bewaart niets en verstuurt niets.</p>
