@@ -37,7 +37,7 @@ export type Fault =
   | 'offStep'
 
 /** Why an answer is wrong, as the customer reads it under the message; a way that the message itself says has no reason. */
-export type Reasons = Partial<Readonly<Record<Exclude<Fault, 'empty'>, string>>>
+export type Reasons = Partial<Readonly<Record<Fault, string>>>
 
 /**
  * One thing that must hold, with what the customer is told when it does not. The name is what the log keeps of a
@@ -68,9 +68,8 @@ export const isDemand = ({ check }: Rule): boolean => demands.has(check.tag)
 /** The rule that also says why an answer that is there is wrong (spec README, OPEN-67). */
 export const because = (broken: Rule, reasons: Reasons): Rule => ({ ...broken, reasons })
 
-/** Null where there is nothing to say besides the message: of an answer that is not there, always. */
-export const reasonOf = ({ reasons }: Rule, fault: Fault): string | null =>
-  fault === 'empty' ? null : (reasons[fault] ?? null)
+/** Null where there is nothing to say besides the message: of an answer that is not there, mostly. */
+export const reasonOf = ({ reasons }: Rule, fault: Fault): string | null => reasons[fault] ?? null
 
 const words = (value: Answer): string => (typeof value === 'string' ? value.trim() : '')
 

@@ -24,3 +24,6 @@ export const noAdult = (who: string): Reasons => ({
 export const belowZero: Reasons = { tooLow: 'Vul 0 of een hoger getal in' }
 
 export const above = (most: number): Reasons => ({ tooHigh: `Vul ${showGrouped(most, 0)} of een lager getal in` })
+
+/** Where the message is the question once more (spec 1 section 5), what to do. */
+export const yesOrNo: Reasons = { empty: 'Kies Ja of Nee' }

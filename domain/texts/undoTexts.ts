@@ -25,11 +25,10 @@ export const undoTexts = {
   removed: (item: string) => `${item} verwijderd`,
   restored: (item: string) => `${item} teruggezet`,
   home: (step: string) => `Woning gekozen bij ${step}`,
-  submitted: (step: string) => `Verder vanaf ${step}`,
-  /** Who has something to mend there did not go on. */
-  judged: (step: string) => `${step} nagekeken`,
-  /** The last step ends in sending, which is another thing: it was only judged. */
-  checked: 'Alles nagekeken voor het versturen',
+  /** By the button that was pressed, wherever it led. */
+  submitted: (step: string, isLast: boolean) => `‘${isLast ? 'Laatste stap' : 'Volgende stap'}’ bij ${step}`,
+  /** The last step ends in sending, which is another thing. */
+  checked: 'Versturen geprobeerd',
   left: (title: string) => `${named(title)}: uw eigen antwoord laten staan`,
   fileAdded: (name: string) => `Document ${name} toegevoegd`,
   fileRemoved: (name: string) => `Document ${name} verwijderd`,
@@ -44,8 +43,6 @@ export const undoTexts = {
   isGone: (item: string) => `${item} is weg.`,
   stepOpen: (step: string) => `${step} is nog niet afgerond.`,
   stepDone: (step: string) => `U bent verder dan ${step}.`,
-  stepJudged: (step: string) => `${step} is weer nagekeken.`,
-  checkedAgain: 'Alles is weer nagekeken voor het versturen.',
   answersBack: (title: string, count: number) => `${undoTexts.answers(title, count)} zijn weer zoals ze waren.`,
   homeBack: (step: string) => `De woning bij ${step} is weer zoals die was.`,
   leftBack: (title: string) => `Bij ${named(title)} kunt u weer kiezen.`,

@@ -1,8 +1,11 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import { isLastStep } from '../../domain/engine/stepOrder'
+import { orderOf } from '../../domain/engine/verdict'
 import { sameAnswer } from '../../domain/language/answer'
 import type { StepKey } from '../../domain/language/stepKey'
 import { undoTexts } from '../../domain/texts/undoTexts'
+import { situationOf } from '../../events/state/state'
 import { itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
 import { itemsAt, showsAt } from '../lookUp'
@@ -52,10 +55,11 @@ const isSending = (step: StepKey): boolean => step === 'complete'
 export const calledIn = ({ first, last }: Entry): Called =>
   (last.called.kind === 'back' ? last.called.again : null) ?? first.called
 
-const judgedWords = (catalogue: Catalogue, view: View, { step, isRefused }: Submitted): string =>
-  isSending(step)
-    ? undoTexts.checked
-    : (isRefused ? undoTexts.judged : undoTexts.submitted)(stepTitle(catalogue, view, step))
+const submittedWords = (catalogue: Catalogue, view: View, { step }: Submitted): string => {
+  if (isSending(step)) return undoTexts.checked
+  const isLast = isLastStep(orderOf(situationOf(catalogue, view.state)), step)
+  return undoTexts.submitted(stepTitle(catalogue, view, step), isLast)
+}
 
 /** What an action was, without what stood there. */
 export const calledWords = (
@@ -78,7 +82,7 @@ export const calledWords = (
     case 'home':
       return undoTexts.home(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
-      return judgedWords(catalogue, view, called)
+      return submittedWords(catalogue, view, called)
     case 'fileAdded':
     case 'fileRemoved':
       return undoTexts[called.kind](called.name)
@@ -104,7 +108,7 @@ export const beforehand = (catalogue: Catalogue, view: View, entry: Entry, way: 
 /** Where all was judged, one step that is open again is still done. */
 const openWords = (catalogue: Catalogue, view: View, called: Submitted): string =>
   statusOf(catalogue, view, called.step)
-    ? `${judgedWords(catalogue, view, called)}.`
+    ? `${submittedWords(catalogue, view, called)}.`
     : undoTexts.stepOpen(stepTitle(catalogue, view, called.step))
 
 const isNow = (catalogue: Catalogue, view: View, entry: Entry, isBack: boolean): string => {
@@ -135,8 +139,8 @@ const isNow = (catalogue: Catalogue, view: View, entry: Entry, isBack: boolean):
       return undoTexts.homeBack(atStep(catalogue, view, homeStep(catalogue, called.at)))
     case 'submitted':
       if (isBack) return openWords(catalogue, view, called)
-      if (isSending(called.step)) return undoTexts.checkedAgain
-      return (called.isRefused ? undoTexts.stepJudged : undoTexts.stepDone)(stepTitle(catalogue, view, called.step))
+      if (called.isRefused || isSending(called.step)) return `${submittedWords(catalogue, view, called)}.`
+      return undoTexts.stepDone(stepTitle(catalogue, view, called.step))
     case 'fileAdded':
     case 'fileRemoved':
     case 'joined':

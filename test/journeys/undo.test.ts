@@ -60,6 +60,9 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await keys.press(button(page, "Doe opnieuw: 'Bent u in loondienst?', wordt Ja"))
   await expect.poll(() => employers(page).count()).toBe(1)
   expect(await option(page, 'Bent u in loondienst?', 'Ja').isChecked()).toBe(true)
+  // That was the last: its button is gone, and the focus is at what came of it.
+  const focusedWords = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focusedWords).toBe("Opnieuw gedaan. 'Bent u in loondienst?' is weer Ja.")
 
   // Removed, and put back by the button in its place: the same, so that the key can take that back no more but do it again.
   await button(page, 'Werkgever toevoegen').click()
@@ -82,7 +85,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   // A step: its errors go, and it can be submitted again.
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await button(page, 'Maak ongedaan: Persoonlijke gegevens nagekeken').waitFor()
+  await button(page, 'Maak ongedaan: ‘Volgende stap’ bij Persoonlijke gegevens').waitFor()
   await leaveField(page)
   await page.keyboard.press('Control+z')
   await says(page, 'Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
@@ -94,7 +97,7 @@ test('an answer, an item and a step are taken back and done again, by key and by
   // After a reload it is all still there.
   await page.reload()
   await onScreen(page, 'Persoonlijke gegevens')
-  await button(page, 'Maak ongedaan: Persoonlijke gegevens nagekeken').click()
+  await button(page, 'Maak ongedaan: ‘Volgende stap’ bij Persoonlijke gegevens').click()
   await button(page, "Maak ongedaan: 'Bent u in loondienst?', was leeg").click()
   await expect.poll(() => employers(page).count()).toBe(0)
   await lookAt(page, 'step, taken back', 'zoomed')

@@ -24,6 +24,13 @@ const Known = ({ streams, link: Link, onLeave, ...doors }: UndoLineProps & { str
   const { undo, redo, said, why, press } = useUndoing(streams, doors)
   const words = useRef<HTMLParagraphElement>(null)
   useUndoKeys(way => press(way, true))
+  // The button that was pressed goes with the last that it could do: what came of that stands here, and takes the focus.
+  const pressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are not read in the effect; another one is the reason to run it
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) words.current?.focus()
+    pressed.current = false
+  }, [undo, redo])
   const now = why === '' ? said : why
   // A live region tells what comes into it, not what it begins with.
   const [heard, setHeard] = useState('')
@@ -47,7 +54,14 @@ const Known = ({ streams, link: Link, onLeave, ...doors }: UndoLineProps & { str
       {label === null ? (
         which === 'undo' && <p className={styles.nothing}>{undoTexts.nothing}</p>
       ) : (
-        <WayButton way={which} label={label} onPress={() => press(which, false)} />
+        <WayButton
+          way={which}
+          label={label}
+          onPress={() => {
+            pressed.current = true
+            press(which, false)
+          }}
+        />
       )}
     </div>
   )

@@ -2,13 +2,15 @@ import { stored } from '../../language/ask'
 import { mustChoose, pick, yesNo } from '../../language/askChosen'
 import { date, money, percentage, text } from '../../language/askTyped'
 import { is, monitoring, not } from '../../language/condition'
+import { because } from '../../language/rule'
 import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, partOfWhole } from '../../rules/answer'
+import { yesOrNo } from '../../rules/reasons'
 
 /** 'Nee' unless the office loaded -1 (spec 1 section 3, checklist OPEN-58). */
 const hasCompanies = yesNo('Staat u ingeschreven bij de Kamer van Koophandel?', 'situation', {
   initial: 0,
-  rules: [mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?')],
+  rules: [because(mustChoose('Staat u ingeschreven bij de Kamer van Koophandel?'), yesOrNo)],
 })
 
 const isMajorShareholder = yesNo('Bent u directeur-grootaandeelhouder (dga)?', 'situation')

@@ -3,12 +3,14 @@ import { stored } from '../../language/ask'
 import { mustChoose, yesNo } from '../../language/askChosen'
 import { date, integer, money, text } from '../../language/askTyped'
 import { is, monitoring, not, olderThan } from '../../language/condition'
+import { because } from '../../language/rule'
 import { list, section } from '../../language/section'
 import { mustBeDate, mustFill, notNegative } from '../../rules/answer'
+import { yesOrNo } from '../../rules/reasons'
 import { dateOfBirth } from './person'
 
 export const hasEmployers = yesNo('Bent u in loondienst?', 'situation', {
-  rules: [mustChoose('Bent u in loondienst?')],
+  rules: [because(mustChoose('Bent u in loondienst?'), yesOrNo)],
 })
 
 /** Older than 67 counts as pensioned without being asked (spec 1 section 9). */

@@ -46,6 +46,11 @@ describe('of an answer that is there and wrong the reason is given', () => {
     expect(judged(path, answer).reason).toBe(reason)
   })
 
+  test('where the message is the question itself, what to do is said of an empty one too', () => {
+    expect(judged('customer.has_employers', -1)).toEqual({ error: 'chosen', reason: 'Kies Ja of Nee' })
+    expect(portal({ type: 'full' }).message('customer.has_employers', 'personal_details')).toBe('Bent u in loondienst?')
+  })
+
   test.each([
     ['customer.date_of_birth', ''],
     ['customer.partner.date_of_birth', ''],

@@ -32,17 +32,17 @@ test('going on once more from a step that one went on from before is nothing to 
   expect(will(one)).toBe('Maak ongedaan: Achternaam, was leeg')
 })
 
-test('a step that is refused is said to be looked over, and never that one went on from it', () => {
+test('a step is told by the button that was pressed there, refused or not', () => {
   const one = portal({ type: 'full' })
   submits(one, 'personal_details')
   expect(one.verdict('personal_details').next).toBeNull()
-  expect(will(one)).toBe('Maak ongedaan: Persoonlijke gegevens nagekeken')
+  expect(will(one)).toBe('Maak ongedaan: ‘Volgende stap’ bij Persoonlijke gegevens')
   expect(press(one)).toBe('Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
-  expect(press(one, 'redo')).toBe('Opnieuw gedaan. Persoonlijke gegevens is weer nagekeken.')
+  expect(press(one, 'redo')).toBe('Opnieuw gedaan. ‘Volgende stap’ bij Persoonlijke gegevens.')
   expect(deeds(one)).toEqual([
-    'Opnieuw gedaan: Persoonlijke gegevens nagekeken',
-    'Ongedaan gemaakt: Persoonlijke gegevens nagekeken',
-    'Persoonlijke gegevens nagekeken',
+    'Opnieuw gedaan: ‘Volgende stap’ bij Persoonlijke gegevens',
+    'Ongedaan gemaakt: ‘Volgende stap’ bij Persoonlijke gegevens',
+    '‘Volgende stap’ bij Persoonlijke gegevens',
   ])
 })
 
@@ -57,7 +57,7 @@ test('a step that is judged again is told by its own verdict, and leads where th
   expect(press(one, 'redo')).toBe('Opnieuw gedaan. U bent verder dan Verhuizen.')
   const entry = lineAt(pastOf(one))?.just?.entry
   expect(entry && placeOf(one.catalogue, viewOf(one), calledIn(entry), true)).toEqual({ step: next, field: null })
-  expect(will(one)).toBe('Maak ongedaan: Verder vanaf Verhuizen')
+  expect(will(one)).toBe('Maak ongedaan: ‘Volgende stap’ bij Verhuizen')
 })
 
 test('a step that all was judged with is not said to be open while it is done', () => {
@@ -67,7 +67,7 @@ test('a step that all was judged with is not said to be open while it is done', 
   submits(one, step)
   const said = press(one)
   expect(statusOf(one.catalogue, viewOf(one), step)).toBe(true)
-  expect(said).toBe(`Ongedaan gemaakt. Verder vanaf ${stepTitle(one.catalogue, viewOf(one), step)}.`)
+  expect(said).toBe(`Ongedaan gemaakt. ‘Volgende stap’ bij ${stepTitle(one.catalogue, viewOf(one), step)}.`)
 })
 
 test('a step that goes on by itself is nothing that a partner did: what was done before it goes back', () => {
@@ -86,5 +86,5 @@ test('a step that goes on by itself is nothing that a partner did: what was done
 test('the same step is what a customer did who is asked something there', () => {
   const one = portal({ type: 'mortgage_pension' })
   submits(one, 'mortgage_and_pension')
-  expect(will(one)).toBe('Maak ongedaan: Verder vanaf Geldverstrekkers')
+  expect(will(one)).toBe('Maak ongedaan: ‘Volgende stap’ bij Geldverstrekkers')
 })

@@ -87,12 +87,12 @@ describe('what is said of taking back', () => {
     expect(will(one)).toBe('Maak ongedaan: Werkgever: Bakkerij Jansen verwijderd')
     expect(press(one)).toBe('Ongedaan gemaakt. Werkgever 1: Bakkerij Jansen is terug.')
     one.act({ type: 'SubmitStep', step: 'personal_details' })
-    expect(will(one)).toBe('Maak ongedaan: Persoonlijke gegevens nagekeken')
+    expect(will(one)).toBe('Maak ongedaan: ‘Volgende stap’ bij Persoonlijke gegevens')
     expect(press(one)).toBe('Ongedaan gemaakt. Persoonlijke gegevens is nog niet afgerond.')
     expect(deeds(one).map(({ words }) => words)).toEqual(
       [
-        'Ongedaan gemaakt: Persoonlijke gegevens nagekeken',
-        'Persoonlijke gegevens nagekeken',
+        'Ongedaan gemaakt: ‘Volgende stap’ bij Persoonlijke gegevens',
+        '‘Volgende stap’ bij Persoonlijke gegevens',
         'Ongedaan gemaakt: Werkgever 1: Bakkerij Jansen verwijderd',
         'Werkgever 1: Bakkerij Jansen verwijderd',
         'Naam werkgever (Werkgever 1): Bakkerij Jansen',
@@ -103,7 +103,9 @@ describe('what is said of taking back', () => {
 
   test('of the check before sending it is not said that anything was sent, nor that one went on', () => {
     const called = { kind: 'submitted', step: 'complete', next: null, isRefused: false } as const
-    expect(calledWords(catalogue, visit().view(), called)).toBe('Alles nagekeken voor het versturen')
+    expect(calledWords(catalogue, visit().view(), called)).toBe('Versturen geprobeerd')
+    const last = { kind: 'submitted', step: 'questions_for_the_advisor', next: 'complete', isRefused: false } as const
+    expect(calledWords(catalogue, visit().view(), last)).toMatch(/^‘Laatste stap’ bij /)
   })
 
   test('what stays says why, and leads to where one can do something about it', () => {

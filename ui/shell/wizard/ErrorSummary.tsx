@@ -90,7 +90,12 @@ const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryPro
           {line.message}
         </span>
       )}
-      {line.reason != null && <span>. {line.reason}</span>}
+      {line.reason != null && (
+        <span>
+          {line.message.endsWith('?') ? ' ' : '. '}
+          {line.reason}
+        </span>
+      )}
     </FocusLink>
   </li>
 )
