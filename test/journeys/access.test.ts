@@ -21,6 +21,8 @@ test('login', async () => {
   await page.goto(inject('portalUrl'))
   await onScreen(page, 'Inloggen')
   await lookAt(page, 'login')
+  await mouse.press(page.getByRole('banner').getByRole('button', { name: 'Inloggen' }))
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('username')
   await mouse.press(button(page, 'Inloggen'))
   await says(page, 'Username is required')
   await lookAt(page, 'login, empty')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const path = (page: Page, to: string): Promise<void> => page.waitForURL(url => url.pathname + url.search === to)
 
 test('a link of somebody else waits until the customer says so, also after a reload', async () => {
-  const { page, name, expectSilence } = await registered(browser, 'recovery.lies')
+  const { page, name, invited, expectSilence } = await registered(browser, 'recovery.lies')
   await logIn(page)
   await path(page, '/intro')
   const other = await registered(browser, 'recovery.mia')
@@ -34,6 +34,9 @@ test('a link of somebody else waits until the customer says so, also after a rel
   await button(page, 'Inloggen met gebruikersnaam en wachtwoord').click()
   await textField(page, 'Gebruikersnaam').fill(name)
   await logIn(page)
+  await path(page, '/intro')
+  // One's own link swaps nobody: it logs in.
+  await page.goto(invited.login_url)
   await path(page, '/intro')
   expectSilence()
 })

@@ -100,7 +100,10 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
         form={state}
         errors={loginErrors(state)}
         onType={(field, text) => send({ tag: 'typed', field, text })}
-        onSubmit={() => send({ tag: 'submitted' })}
+        onSubmit={() => {
+          doors.hush()
+          send({ tag: 'submitted' })
+        }}
         button={loginTexts.button}
         more={<MoreButtons state={state} send={send} />}
         after={

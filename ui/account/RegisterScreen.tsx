@@ -74,7 +74,10 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
           form={state}
           errors={registerErrors(state)}
           onType={(field, text) => send({ tag: 'typed', field, text })}
-          onSubmit={() => send({ tag: 'submitted' })}
+          onSubmit={() => {
+            doors.hush()
+            send({ tag: 'submitted' })
+          }}
           button={registerTexts.button}
           after={<Link href="/login">{loginTexts.title}</Link>}
         />

@@ -32,6 +32,8 @@ export type AccountDoors = Readonly<{
   now: () => number
   navigate: Navigate
   notify: (kind: Notice['kind'], text: string) => void
+  /** Takes away what was said of the try before. */
+  hush: () => void
   /** The alert that was last shown on this screen, also after it has gone. */
   last$: Stream<Notice | null>
   /** Goes to an address elsewhere, if the host leads there. */

@@ -149,6 +149,8 @@ const judge = (state: LoginState, validation: Validation | null): LoginStep => {
   // The link's customer is named where the office tells; whether it still lets in shows when one goes on.
   if (state.swap !== null) {
     const linked = validation?.tag === 'valid' && validation.username !== '' ? validation.username : null
+    // One's own link swaps nobody.
+    if (linked !== null && linked === state.swap.was) return answerSwap(state, true)
     return [{ ...state, swap: { ...state.swap, linked } }, []]
   }
   const said = judgement(validation)

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { printedOn } from '../../domain/texts/texts'
 import { still } from '../../events/stream'
+import { focusField } from '../account/focusField'
 import { Alert } from '../shell/page/Alert'
 import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
@@ -12,6 +13,7 @@ import { usePageTitle } from '../shell/page/usePageTitle'
 import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 import { visitShown } from './hall/room'
+import { showsLogin } from './leave'
 import { RouterLink } from './RouterLink'
 import { useOwnSession } from './useSession'
 
@@ -42,6 +44,8 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   const name = useStream(visit?.name$ ?? noName$)
   const navigate = useNavigate()
   usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)
+  // At the login there is nowhere to go but to its first field.
+  const logIn = () => (showsLogin() ? focusField('username') : void navigate('/login'))
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -66,7 +70,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
           as={RouterLink}
           customer={visit === null ? undefined : name || session?.username}
           onAccount={openAccount ?? undefined}
-          onLogin={session === null ? () => navigate('/login') : undefined}
+          onLogin={session === null ? logIn : undefined}
           onLogout={session === null ? undefined : logOut}
         />
       }

@@ -11,6 +11,8 @@ export interface Notices {
   /** The last that was shown on this screen: what must be read stays there after the alert has gone. */
   readonly last$: Stream<Notice | null>
   readonly show: (notice: Notice) => void
+  /** What was said is over: it is tried anew. */
+  readonly clear: () => void
   /**
    * Shows it once the next screen is there: a route change clears what was shown before it (checklist OPEN-83).
    * @param to the path of that screen, where a navigation to the present one may still be under way
@@ -41,6 +43,10 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     last$.next(notice)
     told(notice)
   }
+  const clear = (): void => {
+    shown$.next(null)
+    last$.next(null)
+  }
   const showWaiting = (path: string | undefined): void => {
     const isFor = waiting?.to === undefined || path === undefined || waiting.to === path
     if (waiting === null || !isFor) return
@@ -51,12 +57,12 @@ export const createNotices = (told: (notice: Notice) => void): Notices => {
     shown$,
     last$,
     show,
+    clear,
     showNext: (notice, to) => {
       waiting = { notice, to }
     },
     routeChanged: path => {
-      shown$.next(null)
-      last$.next(null)
+      clear()
       showWaiting(path)
     },
     routeStayed: showWaiting,

@@ -26,6 +26,7 @@ export const useAccountDoors = (): AccountDoors => {
         void navigate(to, { replace, state })
       },
       notify: (kind, text) => app.notices.show({ kind, text }),
+      hush: app.notices.clear,
       last$: app.notices.last$,
       leave: address => void leaveTo(app.host, address),
       frame: Frame,

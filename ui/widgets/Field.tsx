@@ -3,6 +3,7 @@ import { classNames } from './classNames'
 import { type Control, describedBy, errorId, helpId } from './control'
 import styles from './Field.module.css'
 import { Icon } from './Icon'
+import { MessageText } from './MessageText'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldProps = Pick<
@@ -60,7 +61,7 @@ export const Field = (props: FieldProps) => {
     <p className={classNames(styles.error, errorAt === 'title' && styles.beside)} id={errorId(id)}>
       <Icon name="error" />
       <span>
-        {error}
+        <MessageText text={error} />
         {reason !== undefined && (
           <>
             <VisuallyHidden>. </VisuallyHidden>

@@ -43,6 +43,18 @@ describe('a link that comes while somebody is logged in', () => {
     expect(play([first, []], { tag: 'judged', validation: null }).state.swap).toEqual({ was: 'jan', linked: null })
   })
 
+  test('for who was logged in goes on by itself: nobody is swapped', () => {
+    const own: LoginMessage = { tag: 'judged', validation: { tag: 'valid', username: 'jan', type: '' } }
+    const { state, effects } = play([linked()[0], []], own)
+    expect(effects).toEqual([{ tag: 'login', credentials: { grant: 'customer_token', token: 'uit' } }])
+    expect([state.entering, state.swap]).toEqual([true, null])
+    const nameless = play(openLogin({ ...nothing, token: 'uit', was: '' }), {
+      tag: 'judged',
+      validation: { tag: 'valid', username: '', type: '' },
+    })
+    expect(nameless.state.swap).toEqual({ was: '', linked: null })
+  })
+
   test('goes on when the customer says so, and only once', () => {
     const on: LoginMessage = { tag: 'swapAnswered', goOn: true }
     const { state, effects } = play([linked()[0], []], on, on)

@@ -22,6 +22,13 @@ const notices = () => {
 }
 
 describe('an alert', () => {
+  test('of a try before is gone when it is tried anew, and what it left beside the form too', () => {
+    const { show, clear, shown$, last$ } = notices()
+    show(bad)
+    clear()
+    expect([shown$.value, last$.value]).toEqual([null, null])
+  })
+
   test('stays three seconds', () => {
     const { show, shown$ } = notices()
     show(good)

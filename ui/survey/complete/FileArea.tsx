@@ -12,6 +12,7 @@ import type { Dropped } from '../../widgets/files/dropped'
 import { FileDrop } from '../../widgets/files/FileDrop'
 import { FileList } from '../../widgets/files/FileList'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { MessageText } from '../../widgets/MessageText'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal, useView } from '../portal'
 import { type Attach, attachAll } from './attach'
@@ -46,7 +47,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const [asked, setAsked] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<readonly string[]>([])
   const [tried, setTried] = useState<string | null>(null)
   const areaId = useId()
   const queue = useRef(Promise.resolve())
@@ -62,17 +63,17 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const became = files.find(({ name }) => name === tried)?.state
   useEffect(() => {
     if (tried === null || became === 'sending') return
-    if (became === 'sent') setSaid(fileTexts.sent(showFileName(tried)))
+    if (became === 'sent') setSaid([fileTexts.sent(showFileName(tried))])
     setTried(null)
   }, [tried, became])
 
   const add = async ({ files: chosen, folders }: Dropped): Promise<void> => {
     setReading(true)
-    setSaid(fileTexts.reading)
+    setSaid([fileTexts.reading])
     const { added, refused: not } = await attachAll(chosen, folders, attach)
     setReading(false)
     setRefused(not)
-    setSaid([...added, ...not].join(' '))
+    setSaid([...added, ...not])
   }
   /** One choice after the other: what comes while files are being read waits for them. */
   const addNext = (dropped: Dropped): void => {
@@ -81,7 +82,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const remove = (name: string): void => {
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
-    setSaid(fileTexts.removed(showFileName(name)))
+    setSaid([fileTexts.removed(showFileName(name))])
     area.current?.querySelector('input')?.focus()
   }
   const retry = (name: string): void => {
@@ -123,7 +124,13 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">
+          {said.map(line => (
+            <span key={line}>
+              <MessageText text={line} />{' '}
+            </span>
+          ))}
+        </span>
       </VisuallyHidden>
     </div>
   )

@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { classNames } from '../classNames'
 import { type Control, describedBy, errorId, helpId } from '../control'
 import { Icon } from '../Icon'
+import { MessageText } from '../MessageText'
 import { type Dropped, droppedIn } from './dropped'
 import styles from './FileDrop.module.css'
 
@@ -68,7 +69,9 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
           {errors.map(line => (
             <li key={line} className={styles.error}>
               <Icon name="error" />
-              <span>{line}</span>
+              <span>
+                <MessageText text={line} />
+              </span>
             </li>
           ))}
         </ul>
