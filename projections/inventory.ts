@@ -2,9 +2,10 @@ import { groupAt } from '../domain/engine/answers'
 import { isAsked, isListAsked } from '../domain/engine/asked'
 import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
 import type { OnWire } from '../domain/engine/kinds/kind'
-import { onWire } from '../domain/engine/kinds/kinds'
+import { isEmptyAnswer, onWire } from '../domain/engine/kinds/kinds'
 import { slotPath } from '../domain/engine/path'
 import type { Situation } from '../domain/engine/situation'
+import { sameAnswer } from '../domain/language/answer'
 import { type Json, keptJson } from '../domain/language/json'
 import { stepKeys } from '../domain/language/stepKey'
 import { parseResultOf } from '../domain/retrieval/parseResult'
@@ -26,12 +27,16 @@ interface Sending {
   readonly kept: State['kept']
 }
 
-/** What the office sent goes back as it came where the visit never asks and nobody ever answered. */
-const keptOf = ({ situation, kept }: Sending, { slot, ids }: FieldView): Json | undefined => {
-  if (kept.size === 0 || isAsked(situation, slot)) return undefined
-  const text = kept.get(slotPath(slot, ids))
-  if (text === undefined || groupAt(situation.answers, slot.group, ids)?.touched[slot.index] === true) return undefined
-  return keptJson(text)
+/**
+ * What the office sent goes back as it came where the customer never answered and nothing else has since; not what an
+ * answer hides, nor a date that this visit asks, which is ISO on the wire.
+ */
+const keptOf = ({ situation, kept }: Sending, { slot, ids, visible, value }: FieldView): Json | undefined => {
+  const held = kept.size === 0 ? undefined : kept.get(slotPath(slot, ids))
+  if (held === undefined || !sameAnswer(held.as, value)) return undefined
+  if (groupAt(situation.answers, slot.group, ids)?.touched[slot.index] === true) return undefined
+  const isDate = slot.question.kind === 'date' && !isEmptyAnswer(slot.question, value)
+  return isAsked(situation, slot) && (!visible || isDate) ? undefined : keptJson(held.json)
 }
 
 const sent = (sending: Sending, field: FieldView): Sent => {
@@ -96,7 +101,7 @@ const isValue = (found: Branch[string] | undefined): found is Sent & { readonly 
 
 /**
  * The body that sends the inventory (spec 2 section 7; spec README, OPEN-124): an answer hidden by another goes out as
- * its default, what this type never asks as it was loaded, and our own item ids not at all.
+ * its default, what the customer did not change as it was loaded, and our own item ids not at all.
  */
 export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree): unknown => {
   const sending = { situation: situationOf(catalogue, state), kept: state.kept }

@@ -1,3 +1,4 @@
+import type { Answer } from '../language/answer'
 import type { Json } from '../language/json'
 
 /** A value as the office sends it, before it is known which question it answers. */
@@ -14,6 +15,12 @@ export interface LoadedItem {
   readonly lists: ReadonlyMap<string, readonly LoadedItem[]>
   readonly is?: string
   readonly guesses?: ReadonlySet<string>
+}
+
+/** The JSON text of a value of the office's, and the answer that stood at its question once it was loaded. */
+export interface KeptValue {
+  readonly json: string
+  readonly as: Answer
 }
 
 /** The customer as the office sends it: values and lists by whole path ('customer.address.street'). */

@@ -5,7 +5,7 @@ import { groupAt, type ListAddress, listAt, type SlotAddress } from './answers'
 import { isAsked, isKeptEmpty, isListAsked } from './asked'
 import type { Group, Slot } from './catalogue'
 import { isEmptyAnswer, loadedAnswer, onWire } from './kinds/kinds'
-import type { LoadedCustomer, LoadedItem } from './loaded'
+import type { KeptValue, LoadedCustomer, LoadedItem } from './loaded'
 import { isBlank, type Known, matchesOf, type ToldAt } from './matching'
 import { listAddress, listPath, slotAddress, slotPath } from './path'
 import { holds, rootPlace } from './reading'
@@ -37,7 +37,7 @@ export type Unused = 'notListed' | 'notAsked' | 'removed'
 interface Loading {
   readonly situation: Situation
   readonly newId: () => string
-  readonly kept: ReadonlyMap<string, string>
+  readonly kept: ReadonlyMap<string, KeptValue>
   /** What earlier retrievals told; null where the office loads. */
   readonly told: ToldAt | null
 }
@@ -52,25 +52,44 @@ const canShowAt = (situation: Situation, { group }: Slot) => {
 const rawOf = ({ raw, values }: LoadedItem, key: string): Json | undefined =>
   raw?.has(key) === true ? raw.get(key) : values.get(key)
 
-/** What would go back of a value is not always what came: then that is kept beside the answer. */
-const keptOf = (loading: Loading, { slot, ids }: SlotAddress, raw: Json, after: Answer): readonly Filling[] => {
-  const wire = onWire(slot.question, after)
-  const json = 'value' in wire && isSameJson(wire.value, raw) ? null : JSON.stringify(raw)
+/**
+ * What would go back of a value is not always what came: then that is kept beside the answer. Not beside an answer that
+ * this visit shows and that says something else.
+ * @param read the answer that the value says; null where it says none
+ * @param after the answer that stands there now
+ */
+const keptOf = (
+  loading: Loading,
+  { slot, ids }: SlotAddress,
+  raw: Json,
+  read: Answer | null,
+  after: Answer,
+): readonly Filling[] => {
+  const { question } = slot
+  const isSaid = sameAnswer(read ?? question.initial, after) || (read === null && isEmptyAnswer(question, after))
+  const wire = onWire(question, after)
+  const isOurs = !isSaid && isAsked(loading.situation, slot)
+  const json = isOurs || ('value' in wire && isSameJson(wire.value, raw)) ? null : JSON.stringify(raw)
   const path = slotPath(slot, ids)
-  return (loading.kept.get(path) ?? null) === json ? [] : [{ tag: 'kept', path, json }]
+  const held = loading.kept.get(path)
+  const counts = held !== undefined && sameAnswer(held.as, after)
+  const isHeld = json === null ? held === undefined || (isOurs && !counts) : counts && held.json === json
+  return isHeld ? [] : [{ tag: 'kept', path, json }]
 }
+
+const readAt = ({ situation }: Loading, slot: Slot, { values }: LoadedItem, key: string): Answer | null =>
+  loadedAnswer(slot.question, values.get(key) ?? null, canShowAt(situation, slot))
 
 /** Fills one place unless the customer gave the answer, or it is there already. */
 const fillSlot = (loading: Loading, address: SlotAddress, loaded: LoadedItem, key: string): readonly Filling[] => {
   const { situation } = loading
   const { slot, ids } = address
   const held = groupAt(situation.answers, slot.group, ids)
-  const scalar = loaded.values.get(key)
   const raw = rawOf(loaded, key)
   if (raw === undefined || held?.touched[slot.index] === true) return []
   const before = held?.values[slot.index] ?? slot.question.initial
-  const value = scalar === undefined ? null : loadedAnswer(slot.question, scalar, canShowAt(situation, slot))
-  const kept = keptOf(loading, address, raw, value ?? before)
+  const value = readAt(loading, slot, loaded, key)
+  const kept = keptOf(loading, address, raw, value, value ?? before)
   if (value === null || sameAnswer(before, value)) return kept
   return [{ tag: 'answer', path: slotPath(slot, ids), value: plainAnswer(value) }, ...kept]
 }
@@ -151,13 +170,13 @@ const openGate = (situation: Situation, slot: Slot | null): Filling[] => {
  * What the office knows and the customer has not touched (spec README, OPEN-100). Items match by the office's id, else by
  * name, employer or part number; what the customer removed stays away. Items say more than the yes/no before them.
  * @param newId gives a new item id at each call
- * @param kept what is kept beside the answers already, as JSON text by path
+ * @param kept what is kept beside the answers already, by path
  */
 export const prefill = (
   situation: Situation,
   loaded: LoadedCustomer,
   newId: () => string,
-  kept: ReadonlyMap<string, string> = new Map(),
+  kept: ReadonlyMap<string, KeptValue> = new Map(),
 ): readonly Filling[] => {
   const loading: Loading = { situation, newId, kept, told: null }
   const gates = new Set<Slot | null>()
@@ -174,12 +193,12 @@ export const prefill = (
     if (address === null) return []
     if (!gates.has(address.slot)) return fillSlot(loading, address, loaded, path)
     const raw = rawOf(loaded, path)
-    return raw === undefined ? [] : keptOf(loading, address, raw, 1)
+    return raw === undefined ? [] : keptOf(loading, address, raw, readAt(loading, address.slot, loaded, path), 1)
   })
   return [...answers, ...lists]
 }
 
-const noneKept: ReadonlyMap<string, string> = new Map()
+const noneKept: ReadonlyMap<string, KeptValue> = new Map()
 
 /** A list as it was retrieved, with the yes that its items say of the question before it. */
 const fillRetrievedList = (loading: Loading, path: string, items: readonly LoadedItem[]): readonly Filling[] => {

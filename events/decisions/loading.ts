@@ -17,9 +17,18 @@ import type { Command } from './command'
 import { type Deciding, type Decision, done, doneAll, refused } from './decision'
 import { asEvents, withoutStrays } from './filling'
 
-const keptBeside = (fillings: readonly Filling[]): readonly SurveyEvent[] => {
-  const values = fillings.flatMap(filling => (filling.tag === 'kept' ? [[filling.path, filling.json] as const] : []))
+/** @param putRight products for which another stands: their JSON is not what counts */
+const keptBeside = (fillings: readonly Filling[], putRight: ReadonlySet<string>): readonly SurveyEvent[] => {
+  const values = fillings.flatMap(filling =>
+    filling.tag === 'kept' && !putRight.has(filling.path) ? [[filling.path, filling.json] as const] : [],
+  )
   return values.length === 0 ? [] : [valuesKept({ values })]
+}
+
+/** The paths of the answers that the others do not hold. */
+const answersBut = (events: readonly SurveyEvent[], others: readonly SurveyEvent[]): readonly string[] => {
+  const held = new Set(others)
+  return events.flatMap(event => (event.type === 'AnswerChanged' && !held.has(event) ? [event.path] : []))
 }
 
 /** The items of lists that this visit keeps empty (checklist LEN-13). */
@@ -32,7 +41,7 @@ const itemsToGo = (situation: Situation): SurveyEvent[] =>
 
 /** What was retrieved is newer than what the office has, whichever comes last; what is only assumed is not. */
 const isRetrieved = ({ retrieval }: State, filling: Filling): boolean => {
-  const told = filling.tag === 'answer' ? retrieval?.told.get(filling.path) : undefined
+  const told = filling.tag === 'answer' || filling.tag === 'kept' ? retrieval?.told.get(filling.path) : undefined
   return told !== undefined && told.manner !== 'assumed'
 }
 
@@ -51,15 +60,13 @@ export const loadCustomer = (
   }
   // The type of the invitation decides which options there are, so the answers are read by the new one.
   const now = evolve(catalogue, state, { at, by: 'server', event: loaded })
-  const fillings = prefill(situationOf(catalogue, now), customer, newId, state.kept)
-  const filled = fillings.filter(filling => !isRetrieved(state, filling)).flatMap(asEvents)
-  const emptied = itemsToGo(situationOf(catalogue, now))
-  return doneAll([
-    loaded,
-    ...emptied,
-    ...withoutStrays({ catalogue, state: now, at, newId }, filled),
-    ...keptBeside(fillings),
-  ])
+  const fillings = prefill(situationOf(catalogue, now), customer, newId, state.kept).filter(
+    filling => !isRetrieved(state, filling),
+  )
+  const read = fillings.flatMap(asEvents)
+  const filled = withoutStrays({ catalogue, state: now, at, newId }, read)
+  const putRight = new Set([...answersBut(read, filled), ...answersBut(filled, read)])
+  return doneAll([loaded, ...itemsToGo(situationOf(catalogue, now)), ...filled, ...keptBeside(fillings, putRight)])
 }
 
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */

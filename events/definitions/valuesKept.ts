@@ -5,8 +5,8 @@ import { definition } from './definition'
 
 /**
  * What the office sent for questions, as path and JSON text, where the answer that was read from it does not say the
- * same; null where it does again. It goes back as it came from a visit that never asks the question (spec README,
- * OPEN-124). One event for all of them: there may be thousands.
+ * same; null where it does again. It goes back as it came as long as that answer stands there and the customer has not
+ * changed it. One event for all of them: there may be thousands.
  */
 export const valuesKept = definition('ValuesKept', 1, {
   values: field(

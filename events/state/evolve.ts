@@ -1,6 +1,6 @@
-import { type Own, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
+import { answerAt, type Own, withItem, withItemBack, withoutItem } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { isItemId, listAddress } from '../../domain/engine/path'
+import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
 import { readMoment } from '../../domain/language/moment'
 import { stepPath } from '../../domain/portal/navigation'
@@ -75,7 +75,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'ActionUndone':
       return evolveUndone(catalogue, state, event)
     case 'ValuesKept':
-      return { ...state, kept: withKept(state.kept, event.values) }
+      return { ...state, kept: withKept(catalogue, state, event.values) }
     case 'ItemAdded':
     case 'ItemRemoved':
     case 'ItemRestored':
@@ -213,11 +213,18 @@ const calmOn = (calm: Calm, screen: string): Calm => {
   return leaves ? { ...calm, at: null } : calm
 }
 
-const withKept = (kept: State['kept'], values: EventOf<typeof valuesKept>['values']): State['kept'] => {
+/** The answers that were read from them stand in the record before them. */
+const withKept = (
+  catalogue: Catalogue,
+  { answers, kept }: State,
+  values: EventOf<typeof valuesKept>['values'],
+): State['kept'] => {
   const now = new Map(kept)
-  for (const [path, json] of values)
-    if (json === null) now.delete(path)
-    else now.set(path, json)
+  for (const [path, json] of values) {
+    const address = slotAddress(catalogue, path)
+    if (json === null || address === null) now.delete(path)
+    else now.set(path, { json, as: answerAt(answers, address) ?? address.slot.question.initial })
+  }
   return now
 }
 

@@ -1,5 +1,6 @@
 import { type Answers, emptyAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import type { KeptValue } from '../../domain/engine/loaded'
 import type { Situation } from '../../domain/engine/situation'
 import type { PlaceHomes } from '../../domain/homes/homes'
 import { type Facts, initialFacts } from '../../domain/language/fact'
@@ -106,7 +107,7 @@ export interface State {
   readonly facts: Facts
   readonly answers: Answers
   /** The office's own JSON, by path, of what an answer does not say whole. */
-  readonly kept: ReadonlyMap<string, string>
+  readonly kept: ReadonlyMap<string, KeptValue>
   /** Whether the customer has done anything. */
   readonly begun: boolean
   /** Whether the office has told who the customer is, ever. */

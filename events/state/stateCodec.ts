@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { decodeAnswers, encodeAnswers } from '../../domain/engine/answersCodec'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { placeHomesCodec } from '../../domain/homes/homes'
+import { answerCodec } from '../../domain/language/answer'
 import { invitationCodec, invitationTypeCodec } from '../../domain/language/invitation'
 import { keptJsonCodec } from '../../domain/language/json'
 import { lenderCompanyCodec, lenderLabelCodec } from '../../domain/language/lender'
@@ -74,7 +75,7 @@ const retrievalCodec = t.strict({
 const plainCodec = t.strict({
   facts: factsCodec,
   answers: t.unknown,
-  kept: t.readonlyArray(t.tuple([t.string, keptJsonCodec])),
+  kept: t.readonlyArray(t.tuple([t.string, t.strict({ json: keptJsonCodec, as: answerCodec })])),
   begun: t.boolean,
   loaded: t.boolean,
   invitation: orNull(invitationCodec),

@@ -227,7 +227,7 @@ const inSession: readonly OfficeCall[] = [
   },
   {
     name: 'inventory',
-    says: 'Takes the inventory; received once the answer says when',
+    says: 'Takes the inventory; received once the answer says when. What the customer did not change comes back as the very JSON that GET gave, but for asked dates, which are ISO',
     session: true,
     expected: expected(answers.customer, wireCustomerCodec),
     make: (http, { inventory }) => customerCalls(http).send(textBytes(JSON.stringify(inventory))),

@@ -64,11 +64,33 @@ export type Mortgage = AnswersTo<typeof mortgage> & { readonly parts: readonly L
 export const partLines = (answers: LoanPart): Lines => answered(part, answers)
 export const mortgageLines = ({ parts: _, ...answers }: Mortgage): Lines => answered(mortgage, answers)
 
-/** A mortgage as the office must get it, with all its parts. */
-export const sentMortgage = (answers: Mortgage): object => ({
-  ...asSent(mortgageLines(answers)),
-  parts: answers.parts.map(each => asSent(partLines(each))),
-})
+type Fields = Readonly<Record<string, unknown>>
+interface Told {
+  readonly fields: Fields
+  readonly parts: readonly Fields[]
+}
+
+/** A value that nobody changed comes back as the office told it: a text that is an amount, a number that is a name. */
+const asTold = (sent: Fields, told: Fields | undefined): Fields =>
+  Object.fromEntries(
+    Object.entries(sent).map(([key, answer]) => {
+      const known = told?.[key]
+      const { title, value } = Object(answer)
+      const isSame = known !== undefined && value !== '' && Number(known) === Number(value)
+      return [key, isSame ? { title, value: known } : answer]
+    }),
+  )
+
+/** Mortgages as the office must get them that told these, with parts of these numbers. */
+export const sentBack = (mortgages: readonly Mortgage[], told: readonly Told[]): readonly object[] =>
+  mortgages.map((answers, at) => {
+    const { fields, parts } = told[at] ?? { fields: {}, parts: [] }
+    const partOf = (number: unknown) => parts.find(({ leningdeelnummer }) => leningdeelnummer === number)
+    return {
+      ...asTold(asSent(mortgageLines(answers)), fields),
+      parts: answers.parts.map(each => asTold(asSent(partLines(each)), partOf(each.leningdeelnummer))),
+    }
+  })
 
 type Written = readonly [answer: string, sent: string | number, shown: string]
 

@@ -142,11 +142,11 @@ test('the visit for the lender entry ends with one mortgage that is right, and k
 test('the visit of which the office said more than we have answers for keeps that as it came', () => {
   const { state, tree } = endOf('v1-kept')
   expect(Object.fromEntries(state.kept)).toEqual({
-    'customer.is_main_customer': 'true',
-    'customer.accept_terms': 'null',
-    'customer.mortgages.r002-0.id': '31',
-    'customer.mortgages.r002-0.parts.r002-1.id': '41',
-    'customer.mortgages.r002-0.parts.r002-1.mortgage_id': '31',
+    'customer.is_main_customer': { json: 'true', as: -1 },
+    'customer.accept_terms': { json: 'null', as: -1 },
+    'customer.mortgages.r002-0.id': { json: '31', as: '31' },
+    'customer.mortgages.r002-0.parts.r002-1.id': { json: '41', as: '41' },
+    'customer.mortgages.r002-0.parts.r002-1.mortgage_id': { json: '31', as: '31' },
   })
   const body = inventory(catalogue, state, tree)
   expect(valueAt(body, 'customer.accept_terms')).toBeNull()

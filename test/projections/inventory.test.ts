@@ -65,7 +65,8 @@ describe('a whole visit', () => {
     expect(valueAt(body, 'customer.children.0.id')).toBe('7')
     expect(valueAt(body, 'customer.children.1.id')).toBe('')
     expect(valueAt(body, 'customer.children.1.date_of_birth')).toBe('2011-06-02')
-    expect(valueAt(body, 'customer.employers.0.salary')).toBe(38500)
+    // Not changed by the customer, so as it came.
+    expect(valueAt(body, 'customer.employers.0.salary')).toBe('38500.00')
     expect(valueAt(body, 'personal_characteristics.sections.section_1.questions.question_1')).toBe(2)
     // The mortgage is none of this visit's business: back it goes as it came.
     expect(valueAt(body, 'customer.mortgages.0.parts.0.opgebouwde_spaarwaarde')).toBe(12000)
@@ -100,6 +101,30 @@ describe('a whole visit', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  test.each<InvitationType>(['pension', 'mortgage_pension', 'mortgage_enrich'])(
+    'of type %s gives back an amount that cannot be typed into as the very JSON that came',
+    type => {
+      const amounts = ['24315.40', null, 'n.v.t.', 17000]
+      const came = amounts.map((amount, n) => ({ id: `${n}`, aow_alleenstaand: amount }))
+      const visit = portal({ type, lists: { 'customer.pensions': came.map(one => item(one)) } })
+      const body = bodyOf(visit)
+      expect(amounts.map((_, n) => valueAt(body, `customer.pensions.${n}.aow_alleenstaand`))).toEqual(amounts)
+    },
+  )
+
+  test('gives back what the customer did not change as it came, and what he did as he has it', () => {
+    const employer = { id: 5, name: 12, salary: '38500.00', working_hours: null, date_of_service: '01-09-2009' }
+    const visit = portal({ type: 'full', lists: { 'customer.employers': [item(employer)] } })
+    const key = (name: string) => valueAt(bodyOf(visit), `customer.employers.0.${name}`)
+    const sent = () => ['id', 'name', 'salary', 'working_hours', 'date_of_service'].map(key)
+    // Dates that are asked are ISO on the wire.
+    expect(sent()).toEqual([5, 12, '38500.00', null, '2009-09-01'])
+    visit.answers(`customer.employers.${visit.ids('customer.employers')[0]}.salary`, 40000)
+    expect(sent()).toEqual([5, 12, 40000, null, '2009-09-01'])
+    visit.loads({}, { 'customer.employers': [item({ ...employer, name: 'Bakker', salary: '38600.00' })] })
+    expect(sent()).toEqual([5, 'Bakker', 40000, null, '2009-09-01'])
   })
 
   test('sends what another answer hides as its default, and hidden lists without items', () => {

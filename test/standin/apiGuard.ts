@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { allowOrigin, answerPreflight } from './cors'
 import type { Fault } from './faults'
@@ -32,7 +33,11 @@ export function guardApi(server: FastifyInstance, office: OfficeContext): void {
     }
     if (fault.drop === 'after') breakAfter.set(request, true)
     else if (fault.status !== undefined && fault.done === true) otherwise.set(request, fault)
-    else if (fault.status !== undefined) return reply.code(fault.status).type(typeOf(fault)).send(bodyOf(fault))
+    else if (fault.status !== undefined) {
+      // Who still sends when the connection closes hears no answer, but that it broke.
+      await finished(request.raw.resume()).catch(() => undefined)
+      return reply.code(fault.status).type(typeOf(fault)).send(bodyOf(fault))
+    }
   })
 
   server.addHook('onSend', async (request, reply, payload) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LoadedItem } from '../../../domain/engine/loaded'
+import type { KeptValue, LoadedItem } from '../../../domain/engine/loaded'
 import type { ToldAt } from '../../../domain/engine/matching'
 import { type Filling, prefill, prefillRetrieved } from '../../../domain/engine/prefill'
 import type { Answer } from '../../../domain/language/answer'
@@ -15,8 +15,11 @@ const ids = () => {
 }
 const nothing: ToldAt = () => undefined
 
-const office = (visit: Portal, loaded: LoadedItem, kept: Readonly<Record<string, string>> = {}): readonly Filling[] =>
-  prefill(visit.situation(), loaded, ids(), new Map(Object.entries(kept)))
+const office = (
+  visit: Portal,
+  loaded: LoadedItem,
+  kept: Readonly<Record<string, KeptValue>> = {},
+): readonly Filling[] => prefill(visit.situation(), loaded, ids(), new Map(Object.entries(kept)))
 const retrieved = (visit: Portal, loaded: LoadedItem, told = nothing): readonly Filling[] =>
   prefillRetrieved(visit.situation(), loaded, ids(), told)
 
@@ -41,9 +44,17 @@ describe('of what the office sends, the very value is kept', () => {
 
   test('once, and no longer once the answer says it', () => {
     const yes = whole({ [partner]: 1 }, { [partner]: true })
-    expect(office(full, yes, { [partner]: 'true' })).toEqual([answer(partner, 1)])
-    expect(office(full, yes, { [partner]: '"1"' })).toEqual([answer(partner, 1), kept(partner, 'true')])
-    expect(office(full, item({ [partner]: 1 }), { [partner]: 'true' })).toEqual([
+    expect(office(full, yes, { [partner]: { json: 'true', as: 1 } })).toEqual([answer(partner, 1)])
+    // An answer of another that stood there meanwhile was not read from it.
+    expect(office(full, yes, { [partner]: { json: 'true', as: 0 } })).toEqual([
+      answer(partner, 1),
+      kept(partner, 'true'),
+    ])
+    expect(office(full, yes, { [partner]: { json: '"1"', as: 1 } })).toEqual([
+      answer(partner, 1),
+      kept(partner, 'true'),
+    ])
+    expect(office(full, item({ [partner]: 1 }), { [partner]: { json: 'true', as: 1 } })).toEqual([
       answer(partner, 1),
       kept(partner, null),
     ])
@@ -65,7 +76,10 @@ describe('of what the office sends, the very value is kept', () => {
     ]
     expect(office(full, kim)).toEqual(come)
     const no = { ...kim, values: new Map([['customer.has_children', 0]]) }
-    expect(office(full, no)).toEqual([kept('customer.has_children', '0'), ...come])
+    // The customer sees 'Ja': that goes out where it is asked.
+    expect(office(full, no)).toEqual(come)
+    const home = portal({ type: 'mortgage_enrich' })
+    expect(office(home, no)).toEqual([kept('customer.has_children', '0'), ...come])
   })
 
   test('and nothing of what has no place, of no items, or of an item that was taken away', () => {

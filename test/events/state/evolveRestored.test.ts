@@ -135,7 +135,7 @@ describe('answers that come back after damage', () => {
 test('what was retrieved, kept and sent comes back with a state, each told of with all that was told', () => {
   const state: State = {
     ...first,
-    kept: new Map([['customer.x', '{"a":1}']]),
+    kept: new Map([['customer.x', { json: '{"a":1}', as: 'a' }]]),
     filesSent: new Set(['a.pdf', 'b.pdf']),
     retrieval: retrieval([
       ['customer.first_name', 'Jan'],

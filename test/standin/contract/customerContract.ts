@@ -192,6 +192,24 @@ export function customerContract(given: Given): void {
       expect(await inventoriesOf(client, id)).toEqual([])
     })
 
+    it('takes back whatever it told itself, of the items that are still there too, and what it can tell', async () => {
+      const { client } = given()
+      const { access } = await client.loggedIn('full', { prefill: true })
+      const { body } = await client.get(`${path}?includes=${allIncludes}`, access)
+      const [, second] = listAt(body, 'data.children.data')
+      const told = at(second, 'date_of_birth')
+      const child = { id: field('Nummer', at(second, 'id')), date_of_birth: field('Geboortedatum', told) }
+      const customer = {
+        ...inventory.customer,
+        partner: { salutation: field('Aanhef', 'Mevrouw') },
+        children: [{ ...child, first_name: field('Voornaam', 'Kim') }],
+      }
+      expect(told).toMatch(/^\d{2}-\d{2}-\d{4}$/)
+      const other = { ...customer, children: [{ ...customer.children[0], id: field('Nummer', '') }] }
+      expect((await put(client, access, { customer: other })).status).toBe(422)
+      expect(await put(client, access, { customer })).toMatchObject({ status: 200 })
+    })
+
     it('refuses an expired invitation', async () => {
       const { client, now, forward } = given()
       const { username, password } = await client.registered('full', { valid_until: dayIn(now()) })

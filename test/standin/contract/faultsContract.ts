@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { at, inventory, listAt, portalOrigin } from './client'
 import type { Given } from './trial'
@@ -55,6 +57,22 @@ export function faultsContract(given: Given): void {
         expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([200, 'text/html', '<html>'])
         expect(await received()).toBe(done)
       }
+    })
+
+    it('answer a call only once all of it was read: who still sends would be cut off', async () => {
+      const { client } = given()
+      await plan({ method: 'PUT', path: customer, status: 200, body: {}, times: 1 })
+      const sent: string[] = []
+      const asked = request(`${client.url}${customer}`, { method: 'PUT', headers: { 'content-length': '2' } })
+      const answered = once(asked, 'response')
+      asked.write('{')
+      setTimeout(() => {
+        sent.push('all')
+        asked.end('}')
+      }, 50)
+      const [answer]: IncomingMessage[] = await answered
+      expect([answer?.statusCode, sent]).toEqual([200, ['all']])
+      answer?.resume()
     })
 
     it('answer more than anybody reads', async () => {

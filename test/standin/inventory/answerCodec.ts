@@ -37,7 +37,7 @@ const valueCodec = (question: Exclude<Question, { kind: 'boxes' }>): t.Mixed => 
       return numberCodec
     case 'choice':
       return question.supply === null
-        ? choiceCodec([question.none, ...question.options.map(({ value }) => value)])
+        ? choiceCodec([question.none, ...question.options.flatMap(({ value, loadedAs }) => [value, ...loadedAs])])
         : t.string
     case 'slider':
       return checked(

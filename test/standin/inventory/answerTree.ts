@@ -1,18 +1,14 @@
 import { isLeft } from 'fp-ts/Either'
 import * as t from 'io-ts'
-
-type Scalar = string | number | boolean | null
+import { isWithinCaps, type Json } from '../../../domain/language/json'
 
 /** An answer on the wire. */
-export type Field = { readonly title: string; readonly value: Scalar }
+export type Field = { readonly title: string; readonly value: Json }
 export type Group = { readonly [key: string]: AnswerTree }
 export type AnswerTree = Field | Group | readonly AnswerTree[]
 
 export const isField = (tree: AnswerTree | undefined): tree is Field =>
   tree !== undefined && 'title' in tree && typeof tree.title === 'string' && 'value' in tree
-
-const isScalar = (input: unknown): input is Scalar =>
-  input === null || ['string', 'number', 'boolean'].includes(typeof input)
 
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
@@ -38,7 +34,8 @@ const answerTreeCodec: t.Type<AnswerTree> = new t.Type<AnswerTree>(
 
 function fieldIn(input: Readonly<Record<string, unknown>>, context: t.Context): t.Validation<AnswerTree> {
   const { title, value } = input
-  return typeof title === 'string' && isScalar(value)
+  // What its question cannot hold is refused elsewhere, but where the office itself told it.
+  return typeof title === 'string' && isWithinCaps(value)
     ? t.success({ title, value })
     : t.failure(input, context, 'Een antwoord bestaat uit title en value')
 }

@@ -1,12 +1,31 @@
 import type { FieldErrors } from '../refusal'
 
+const unwrapped = (value: unknown): unknown => {
+  const data: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'data') : undefined
+  return typeof data === 'object' && data !== null ? unwrapped(data) : value
+}
+
 const inside = (value: unknown, key: string): unknown => {
-  if (typeof value !== 'object' || value === null) return undefined
-  const data: unknown = Reflect.get(value, 'data')
-  return typeof data === 'object' && data !== null ? inside(data, key) : Reflect.get(value, key)
+  const whole = unwrapped(value)
+  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 }
 
 const at = (value: unknown, keys: readonly string[]): unknown => keys.reduce(inside, value)
+
+/** The item of the office's own list that the inventory's is, by its id; where nothing was told of ids, by its position. */
+const sameItem = (list: readonly unknown[], given: unknown, position: string): unknown => {
+  const id = at(given, ['id', 'value'])
+  return id === undefined ? list[Number(position)] : list.find(one => String(inside(one, 'id')) === String(id))
+}
+
+/** What the office told of the place in the inventory; undefined where it told nothing. */
+const toldAt = (sent: unknown, given: unknown, [key, ...keys]: readonly string[]): unknown => {
+  if (key === undefined) return sent
+  const list = unwrapped(sent)
+  const next = inside(given, key)
+  const told = Array.isArray(list) ? sameItem(list, next, key) : inside(sent, officeName[key] ?? key)
+  return toldAt(told, next, keys)
+}
 
 /** What the office calls a list of the inventory. */
 const officeName: Readonly<Record<string, string>> = { employers: 'employments' }
@@ -20,10 +39,7 @@ export const notGivenBack = (problems: FieldErrors, body: unknown, sent: unknown
     Object.entries(problems).filter(([path]) => {
       const [root = '', ...keys] = path.split('.')
       const given = at(body, [root, ...keys, 'value'])
-      const known = at(
-        sent,
-        keys.map(key => officeName[key] ?? key),
-      )
+      const known = toldAt(sent, inside(body, root), keys)
       return root !== 'customer' || known === undefined || JSON.stringify(given) !== JSON.stringify(known)
     }),
   )
