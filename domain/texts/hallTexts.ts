@@ -20,6 +20,12 @@ export const hallTexts = {
     text: 'U kunt uw gegevens in één tabblad tegelijk invullen. Wilt u hier verdergaan? Het andere tabblad stopt dan.',
     here: 'Hier verdergaan',
   },
+  swapped: {
+    title: 'Uw sessie is beëindigd',
+    why: 'In deze browser is een link geopend waarmee iemand kan inloggen. Daarom bent u uitgelogd.',
+    kept: 'Uw antwoorden zijn bewaard op dit apparaat.',
+    goOn: 'Log hier in om verder te gaan.',
+  },
   otherCustomer: {
     title: 'Er is iemand anders ingelogd',
     text: 'In een ander tabblad van deze browser is iemand anders ingelogd. Daarom kunt u hier niet verdergaan.',

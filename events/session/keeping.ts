@@ -43,6 +43,8 @@ const returnCodec = entity('Return', {
 const onwardCodec = entity('Onward', {
   redirects: field(t.union([redirectsCodec, t.null]), 'open'),
   returning: field(t.union([returnCodec, t.null]), 'open'),
+  /** A link that lets somebody in ended the last session; a portal of before did not say. */
+  swapped: field(t.union([t.boolean, t.undefined]), 'open'),
   /** The user name that the customer asked to be remembered; a portal of before knew of none. */
   username: field(t.union([t.string, t.null, t.undefined]), 'identifier'),
   /** Until when, in epoch milliseconds; a portal of before said no end. */
@@ -122,7 +124,7 @@ const takeOld = async (keeping: Keeping, storage: KeyValueStorage | null): Promi
   const old: Kept = {
     session: session.read(),
     onward: hasOnward
-      ? { redirects: redirects.read(), returning: returning.read(), username: null, until: null }
+      ? { redirects: redirects.read(), returning: returning.read(), swapped: undefined, username: null, until: null }
       : null,
   }
   if (old.session !== null) await keeping.session.write(old.session)

@@ -34,9 +34,12 @@ export interface SessionStore {
   readonly forgetInvitation: () => void
   /**
    * The tokens go, all else stays: log, files, redirects. `returnTo` is the step to come back to after the next login for
-   * the same invitation; leave it out where the end is not an end in the middle of the work.
+   * the same invitation; leave it out where the end is not an end in the middle of the work. `swapped`: a link that lets
+   * somebody in ends it.
    */
-  readonly end: (returnTo?: string | null) => void
+  readonly end: (returnTo?: string | null, swapped?: boolean) => void
+  /** Whether a link that lets somebody in ended the last session, in whichever tab; until the next one begins. */
+  readonly isSwapped: () => boolean
   readonly redirects: () => Redirects
   readonly keepRedirects: (redirects: Redirects) => void
   /** The step on which the session ended, once, where it was of this invitation; else null (spec README, NAV-48). */
@@ -69,6 +72,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
   let username = kept.onward?.username ?? null
   let until = kept.onward?.until ?? now + rememberedMs
   let begunHere: string | null = null
+  let swapped = kept.onward?.swapped ?? false
   /** One at a time, in order: what is begun last is what stays. */
   let writing: Promise<boolean> = Promise.resolve(true)
   let isKept = true
@@ -91,9 +95,16 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
     session$.next(value)
   }
   const writeOnward = () => {
-    const isNothing = redirects.success === null && redirects.fail === null && returning === null && username === null
-    const value = isNothing ? null : { redirects, returning, username, until: username === null ? null : until }
-    through(() => keeping.onward.write(value))
+    const isNowhere = redirects.success === null && redirects.fail === null && returning === null
+    const end = username === null ? null : until
+    const value = { redirects, returning, swapped: swapped || undefined, username, until: end }
+    const isNothing = isNowhere && username === null && !swapped
+    through(() => keeping.onward.write(isNothing ? null : value))
+  }
+  const noteSwap = (isSwap: boolean) => {
+    if (isSwap === swapped) return
+    swapped = isSwap
+    writeOnward()
   }
   // What a portal of before remembered without an end has one from now on.
   if (username !== null && until !== kept.onward?.until) writeOnward()
@@ -123,6 +134,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
         until = now + rememberedMs
         writeOnward()
       }
+      noteSwap(false)
       through(() => keeping.session.write(begun))
       begunHere = begun.access_token
       session$.next(begun)
@@ -143,15 +155,17 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       const { value } = session$
       if (value !== null && value.invitation_id !== null) change(value.access_token, { ...value, invitation_id: null })
     },
-    end: (returnTo = null) => {
+    end: (returnTo = null, isSwap = false) => {
       const ended = session$.value
       if (ended === null) return
       if (returnTo !== null && ended.invitation_id !== null) {
         returning = { invitation: ended.invitation_id, path: returnTo }
         writeOnward()
       }
+      noteSwap(isSwap)
       change(ended.access_token, null)
     },
+    isSwapped: () => swapped,
     redirects: () => redirects,
     keepRedirects: next => {
       if (next.success === redirects.success && next.fail === redirects.fail) return
@@ -177,6 +191,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       const erased = session$.value
       redirects = nowhere
       returning = null
+      swapped = false
       if (name) username = null
       writeOnward()
       if (erased !== null) change(erased.access_token, null)
@@ -201,6 +216,7 @@ export const createSession = (keeping: Keeping, kept: Kept, now: number): Sessio
       if (writing !== before) return store.changedElsewhere()
       redirects = onward?.redirects ?? nowhere
       returning = onward?.returning ?? null
+      swapped = onward?.swapped ?? false
       username = onward?.username ?? null
       until = onward?.until ?? until
       if (JSON.stringify(there) !== JSON.stringify(session$.value)) session$.next(there)

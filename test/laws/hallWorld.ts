@@ -98,7 +98,7 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
     hall = next
     for (const effect of effects) keep(effect)
     if (effects.some(({ tag }) => tag === 'endSession' || tag === 'eraseSession'))
-      send({ tag: 'session', who: session, over: null, here: false })
+      send({ tag: 'session', who: session, over: null, here: false, swapped: false })
   }
 
   const answer = (effect: Effect, choice: number): unknown => {
@@ -146,11 +146,11 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
     /** In this tab. `invitation`: known already, of a login in place. */
     logIn: (token: string, invitation: string | null = null): void => {
       session = { token, invitation }
-      send({ tag: 'session', who: session, over: null, here: true })
+      send({ tag: 'session', who: session, over: null, here: true, swapped: false })
     },
     setSession: (who: Who | null, over: Over | null = null): void => {
       session = who
-      send({ tag: 'session', who, over, here: false })
+      send({ tag: 'session', who, over, here: false, swapped: false })
     },
     send,
     due,

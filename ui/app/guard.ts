@@ -19,9 +19,15 @@ const leave = (host: Host, url: string): Promise<never> => {
 }
 
 /** Off the disk, too: a page that goes away now takes nothing of it back. */
-const ended = async ({ session }: App, send: Send, leaves: boolean, returnTo: string | null = null): Promise<void> => {
+const ended = async (
+  { session }: App,
+  send: Send,
+  leaves: boolean,
+  returnTo: string | null,
+  swapped: boolean,
+): Promise<void> => {
   send({ tag: 'ending', leaves })
-  session.end(returnTo)
+  session.end(returnTo, swapped)
   await session.kept()
 }
 
@@ -44,19 +50,20 @@ export const guard =
     })
     // The rules end a session that lives only where a link brings another.
     const living = app.session.current(app.clock.now())
-    if (answer.tag !== 'leave' && answer.endSession && living !== null) app.swapped$.next(living.username)
+    const isSwapped = answer.tag !== 'leave' && answer.endSession && living !== null
+    if (isSwapped) app.swapped$.next(living.username)
     switch (answer.tag) {
       case 'stay':
-        if (answer.endSession) await ended(app, send, false)
+        if (answer.endSession) await ended(app, send, false, null, isSwapped)
         whereabouts.allowed = to
         return 'stay'
       case 'go':
-        if (answer.endSession) await ended(app, send, false, answer.returnTo)
+        if (answer.endSession) await ended(app, send, false, answer.returnTo, isSwapped)
         if (answer.notice !== null) app.notices.showNext({ kind: 'danger', text: answer.notice })
         // The address one came in by stays in no history: it may carry a token, and going back to it leads here again.
         return { to: answer.to, replace: whereabouts.from === null }
       case 'leave':
-        await ended(app, send, true, answer.returnTo)
+        await ended(app, send, true, answer.returnTo, false)
         app.notices.show({ kind: 'danger', text: answer.notice })
         return leave(app.host, answer.url)
     }

@@ -123,9 +123,12 @@ const visitOf = (
     return saving.tag === 'fault' && saving.fault.tag === 'erased'
   }
   /** A store that takes nothing, or hears that it lost something, never says that all is saved. */
-  const leftHere = (isWritten: boolean): Left => {
-    if (!log.outlivesWindow || isErased()) return { tag: 'nothing' }
+  const leftHere = async (isWritten: boolean): Promise<Left> => {
+    if (invitation === null || !log.outlivesWindow || isErased() || !store.state().begun) return { tag: 'nothing' }
     if (!isWritten || store.saving().tag !== 'saved') return { tag: 'unsure' }
+    // Another tab may have erased it, unheard of here.
+    const isGoing = (await doors.erasures.all()).some(one => one.invitation === invitation && !one.isGone)
+    if (isGoing || !(await isLogHere(invitation))) return { tag: 'nothing' }
     const kept = openKeptLogs(storage)
       .all()
       .find(one => one.invitation === invitation)

@@ -44,7 +44,9 @@ describe.each([false, true])('with buckets: %s', hasBuckets => {
     expect(await readKept(keeping, null)).toEqual(nothing)
     expect(await places()).toEqual([])
     expect(await keeping.session.write(session)).toBe(true)
-    expect(await keeping.onward.write({ redirects, returning, username: 'jansen', until: 5 })).toBe(true)
+    expect(await keeping.onward.write({ redirects, returning, swapped: undefined, username: 'jansen', until: 5 })).toBe(
+      true,
+    )
     expect(await readKept(keepingHere(), null)).toEqual({
       session,
       onward: { redirects, returning, username: 'jansen', until: 5 },

@@ -86,7 +86,13 @@ describe('a user name', () => {
 
   test('that a portal of before remembered without an end has one from now on', async () => {
     const { keeping, page } = visit()
-    await keeping.onward.write({ redirects: null, returning: null, username: 'jansen', until: undefined })
+    await keeping.onward.write({
+      redirects: null,
+      returning: null,
+      swapped: undefined,
+      username: 'jansen',
+      until: undefined,
+    })
     const first = page(5)
     expect(first.remembered()).toBe('jansen')
     await first.kept()

@@ -200,6 +200,36 @@ describe('two tabs', () => {
     expect(here.went).toEqual(['/login'])
   })
 
+  test.each([
+    ['answers', true, false],
+    ['nothing answered', false, false],
+    ['answers that are being erased', true, true],
+  ])(
+    'of which one opens a link to log in: the other says so, and that answers are kept only where they are (%s)',
+    async (_, answers, erased) => {
+      const here = portal()
+      here.logIn('jan')
+      const visit = await here.opened()
+      if (answers) visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J' })
+      await visit.store.settled()
+      const there = portal()
+      if (erased) await two.browser.keeping.erasures.begin('1', null)
+      there.session.end(null, true)
+      await there.session.kept()
+      await here.session.changedElsewhere()
+      await eventually(() => expect(here.went).toEqual(['/login']))
+      const notice = here.app.notices.last$.value
+      expect(notice?.text).toBe('Uw sessie is beëindigd')
+      expect(notice?.more).toMatch(/In deze browser is een link geopend/)
+      expect(notice?.more?.includes('Uw antwoorden zijn bewaard op dit apparaat.')).toBe(answers && !erased)
+      // Whoever logs in and out after that is told nothing of it.
+      there.logIn('jan')
+      await there.session.kept()
+      await here.session.changedElsewhere()
+      expect(here.session.isSwapped()).toBe(false)
+    },
+  )
+
   test('of which one erases: the other says so, and goes on saying it', async () => {
     const here = portal()
     here.logIn('jan')

@@ -13,7 +13,7 @@ import {
   type Who,
   type Why,
 } from './hall'
-import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
+import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, swappedNotice, toLogin } from './moves'
 import { customerLost } from './opening'
 
 /** The device did not confirm that all is gone. */
@@ -90,7 +90,7 @@ export const chosen = <R>(hall: Hall<R>, how: 'keep' | 'erase' | 'stay', who: Wh
   if (how === 'stay' || who?.token !== hall.loggingOut.token) return stay({ ...hall, loggingOut: null })
   const kept = { tag: 'endSession', token: who.token, returns: false } as const
   return how === 'keep'
-    ? leave(hall, { now: [kept], after: [{ ...toLogin<R>(null), tellsLeft: true }] })
+    ? leave(hall, { now: [kept], after: [{ ...toLogin<R>(null), tellsLeft: 'kept' }] })
     : erase(hall, who, 'wish')
 }
 
@@ -112,7 +112,9 @@ export const letGo = <R>(hall: Hall<R>, left: Left): HallStep<R> => {
   const { place } = hall
   if (place.tag !== 'closing') return stay(hall)
   const after = place.after.map(effect =>
-    effect.tag === 'go' && effect.tellsLeft === true ? { ...effect, notice: leftNotice(left) } : effect,
+    effect.tag === 'go' && effect.tellsLeft !== undefined
+      ? { ...effect, notice: effect.tellsLeft === 'kept' ? leftNotice(left) : swappedNotice(left) }
+      : effect,
   )
   return at(hall, place.to.tag === 'otherCustomer' ? { ...place.to, left } : place.to, ...after)
 }

@@ -150,9 +150,15 @@ export type HallMessage<R> =
   | { readonly tag: 'entered'; readonly who: Who | null; readonly takeOver: boolean }
   /**
    * The stored session is another, here or in another tab. `over`: the one before had passed its time when it went;
-   * `here`: the login was in this tab.
+   * `here`: the login was in this tab; `swapped`: a link that lets somebody in ended the last one.
    */
-  | { readonly tag: 'session'; readonly who: Who | null; readonly over: Over | null; readonly here: boolean }
+  | {
+      readonly tag: 'session'
+      readonly who: Who | null
+      readonly over: Over | null
+      readonly here: boolean
+      readonly swapped: boolean
+    }
   /** The navigation rules end the session and lead on by themselves; `leaves`: to another address. */
   | { readonly tag: 'ending'; readonly leaves: boolean }
   /** The session of this token has passed its time, or the office refuses it. `isNew`: it began in this page. */
@@ -202,6 +208,6 @@ export type HallEffect<R> =
       readonly to: '/login' | '/success'
       readonly notice: Notice | null
       readonly unsure?: Notice
-      readonly tellsLeft?: true
+      readonly tellsLeft?: 'kept' | 'swapped'
     }
   | { readonly tag: 'leave'; readonly url: string; readonly notice: Notice | null; readonly unsure?: Notice }

@@ -1,5 +1,7 @@
 import { sessionExpired } from '../../../domain/portal/navigation'
-import { type Hall, type HallEffect, type Over, type Place, roomOf } from './hall'
+import { hallTexts } from '../../../domain/texts/hallTexts'
+import type { Notice } from '../../shell/page/Alert'
+import { type Hall, type HallEffect, type Left, type Over, type Place, roomOf } from './hall'
 
 export type HallStep<R> = readonly [Hall<R>, readonly HallEffect<R>[]]
 
@@ -50,6 +52,12 @@ export const toLogin = <R>(notice: string | null): Extract<HallEffect<R>, { read
   to: '/login',
   notice: notice === null ? null : { kind: 'danger', text: notice },
 })
+
+/** What became of the answers of this customer is known once the log is let go of: until then nothing is said of them. */
+export const swappedNotice = (left: Left): Notice => {
+  const { title, why, kept, goOn } = hallTexts.swapped
+  return { kind: 'danger', text: title, more: left.tag === 'all' ? `${why} ${kept} ${goOn}` : `${why} ${goOn}` }
+}
 
 /** What an end by the clock comes to, whichever tab saw it first. */
 export const leaveExpired = <R>(hall: Hall<R>, { redirect }: Over, now: readonly HallEffect<R>[]): HallStep<R> => {

@@ -1,7 +1,7 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import { type Answer, type Hall, type HallMessage, isOthers, type Left, type Place, type Who } from './hall'
-import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, toLogin } from './moves'
+import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, swappedNotice, toLogin } from './moves'
 
 export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
   const { tag } = hall.place
@@ -47,7 +47,7 @@ const meet = <R>(hall: Hall<R>, room: R, before: Who, who: Who): HallStep<R> => 
 /** Another tab logged out, or somebody in: nothing stays open under a session that it was not opened for. */
 export const sessionChanged = <R>(
   before: Hall<R>,
-  { who, over, here }: Extract<HallMessage<R>, { readonly tag: 'session' }>,
+  { who, over, here, swapped }: Extract<HallMessage<R>, { readonly tag: 'session' }>,
 ): HallStep<R> => {
   const isAskedOfOther = before.loggingOut !== null && before.loggingOut.token !== who?.token
   const hall: Hall<R> = {
@@ -65,9 +65,10 @@ export const sessionChanged = <R>(
   if (who === null) {
     // That tab has said what happened; this one goes on saying it.
     if (place.tag === 'erased' || (place.tag === 'sent' && over !== null)) return stay(hall)
-    return over === null || place.tag === 'otherCustomer'
-      ? leave(hall, { after: [toLogin(null)] })
-      : leaveExpired(hall, over, [])
+    if (place.tag === 'otherCustomer') return leave(hall, { after: [toLogin(null)] })
+    if (over !== null) return leaveExpired(hall, over, [])
+    const told = { ...toLogin<R>(null), notice: swappedNotice(unknownLeft), tellsLeft: 'swapped' } as const
+    return leave(hall, { after: [swapped ? told : toLogin(null)] })
   }
   if (place.tag === 'asking')
     return place.who.token === who.token && who.invitation === null

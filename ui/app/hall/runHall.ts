@@ -203,7 +203,13 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     if (stored === null) forgetGone()
     const isOver = stored === null && before !== null && before.expires_at <= app.clock.now()
     before = stored
-    send({ tag: 'session', who: whoOf(stored), over: isOver ? { redirect: failureOf(app) } : null, here })
+    send({
+      tag: 'session',
+      who: whoOf(stored),
+      over: isOver ? { redirect: failureOf(app) } : null,
+      here,
+      swapped: session.isSwapped(),
+    })
   })
   return send
 }
