@@ -15,6 +15,8 @@ const erasureCodec = entity('Erasure', {
   invitation: field(t.string, 'open'),
   isGone: field(t.boolean, 'open'),
   ending: field(t.union([endingCodec, t.null]), 'open'),
+  /** The ids of the logs: a browser that is killed may bring back what told of them. A portal of before kept none. */
+  logs: field(t.union([t.readonlyArray(t.string), t.undefined]), 'open'),
 })
 export type Erasure = t.TypeOf<typeof erasureCodec>
 
@@ -24,8 +26,11 @@ export type Erasure = t.TypeOf<typeof erasureCodec>
  */
 export interface Erasures {
   readonly all: () => Promise<readonly Erasure[]>
-  /** False when it cannot be marked: then nobody finishes it after a kill. */
-  readonly begin: (invitation: string, ending: Ending | null) => Promise<boolean>
+  /**
+   * False when it cannot be marked: then nobody finishes it after a kill.
+   * @param log the id of the log that goes, where it is known
+   */
+  readonly begin: (invitation: string, ending: Ending | null, log?: string | null) => Promise<boolean>
   /** Nothing of the log is left. */
   readonly confirm: (invitation: string) => Promise<boolean>
   /** The sessions that were to end have ended; where the log is gone too, nothing is to be done any more. */
@@ -50,9 +55,14 @@ export const createErasures = (kept: SharedValue<readonly Erasure[]>, locks: Loc
   const all = async (): Promise<readonly Erasure[]> => (await kept.read()) ?? []
   return {
     all,
-    begin: async (invitation, ending) => {
+    begin: async (invitation, ending, log = null) => {
       const mark = (): Promise<boolean> =>
-        change(all => [...all.filter(one => one.invitation !== invitation), { invitation, isGone: false, ending }])
+        change(all => {
+          const before = all.find(one => one.invitation === invitation)?.logs ?? []
+          const logs = log === null || before.includes(log) ? before : [...before, log]
+          const others = all.filter(one => one.invitation !== invitation)
+          return [...others, { invitation, isGone: false, ending, logs: logs.length === 0 ? undefined : logs }]
+        })
       if (!(await mark())) return false
       const isThere = locks !== undefined || (await all()).some(one => one.invitation === invitation)
       return isThere || mark()

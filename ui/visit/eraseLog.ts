@@ -9,7 +9,8 @@ import { eraseRescue } from '../../events/store/rescueKey'
 
 /**
  * What a browser writes to localStorage, removing included, is on the disk some seconds later. So long an erasing stays
- * marked: a start after a kill finds no mark of a log that is gone, and speaks of no lost answers. In milliseconds.
+ * marked, with the ids of the logs: a start after a kill knows the head mark of a log that was erased, and speaks of no lost
+ * answers. In milliseconds.
  */
 const untilOnDisk = 10_000
 
@@ -36,14 +37,18 @@ export const eraseLog = async (
   log: Pick<Log, 'erase'>,
   ending: Ending | null,
 ): Promise<boolean> => {
-  await erasures.begin(invitation, ending)
+  await erasures.begin(invitation, ending, openHeadMark(storage, invitation).head()?.log ?? null)
   clearBeside(storage, invitation)
   if (E.isLeft(await log.erase()())) return false
   openKeptLogs(storage).forget(invitation)
   await erasures.confirm(invitation)
   // With an ending it is forgotten once the session has ended.
-  if (ending === null) setTimeout(() => void erasures.forget(invitation), untilOnDisk)
+  if (ending === null) forgetLater(erasures, invitation)
   return true
+}
+
+const forgetLater = (erasures: Erasures, invitation: string): void => {
+  setTimeout(() => void erasures.forget(invitation), untilOnDisk)
 }
 
 /** The same for a log that is not open in this tab. */
@@ -56,16 +61,21 @@ export const eraseInvitation = (erasures: Erasures, invitation: string): Promise
   )
 
 /**
- * Goes on with the erasing of one invitation where it was stopped, before its log is opened. False when the log is still
- * there: it must not be used, because the next start erases it.
+ * Goes on with the erasing of one invitation where it was stopped, before its log is opened. A log that began after it
+ * stays, and its head mark. False when the log is still there: it must not be used, because the next start erases it.
  */
 export const finishErasure = async ({ erasures, storage }: Erasing, invitation: string): Promise<boolean> => {
   const begun = (await erasures.all()).find(one => one.invitation === invitation)
   if (begun === undefined) return true
-  clearBeside(storage, invitation)
-  if (!begun.isGone && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
-  openKeptLogs(storage).forget(invitation)
+  const { isGone, logs = [] } = begun
+  const head = openHeadMark(storage, invitation).head()
+  if (!isGone || head === null || logs.includes(head.log)) {
+    clearBeside(storage, invitation)
+    if (!isGone && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
+    openKeptLogs(storage).forget(invitation)
+  }
   await erasures.confirm(invitation)
-  await erasures.forget(invitation)
+  if (logs.length === 0) await erasures.forget(invitation)
+  else forgetLater(erasures, invitation)
   return true
 }

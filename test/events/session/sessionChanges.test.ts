@@ -96,7 +96,7 @@ const erasuresOn = (locks?: Locks, lost: (turn: number) => boolean = () => false
 }
 
 describe('an erasing that begins is marked before anything goes', () => {
-  const mark = (invitation: string): Erasure => ({ invitation, isGone: false, ending: null })
+  const mark = (invitation: string): Erasure => ({ invitation, isGone: false, ending: null, logs: undefined })
 
   test('with locks, under the lock of the erasings', async () => {
     const asked: string[] = []

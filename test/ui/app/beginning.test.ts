@@ -68,7 +68,7 @@ describe('a start', () => {
     indexedDB.deleteDatabase = deleteDatabase
     await started()
     expect(await databases()).toEqual(['klantportaal.log.18'])
-    expect(await now.browser.keeping.erasures.all()).toEqual([])
+    expect(await now.browser.keeping.erasures.all()).toMatchObject([{ invitation: '17', isGone: true }])
   })
 
   test('that cannot fetch the code for it leaves it to the next', async () => {
@@ -85,7 +85,8 @@ describe('a start', () => {
     for (const key of keys) now.browser.storage.setItem(key, '{}')
     await started()
     expect(keys.map(key => now.browser.storage.getItem(key))).toEqual([null, null])
-    expect(await now.browser.keeping.erasures.all()).toEqual([])
+    // Until the disk has forgotten it too.
+    expect(await now.browser.keeping.erasures.all()).toMatchObject([{ invitation: '17', isGone: true }])
   })
 })
 
@@ -217,7 +218,7 @@ test('a visit that was sent marks it with the address to go to, before anything 
   await eventually(() => expect(went).toEqual(['/success']))
   expect(confirm).toHaveBeenCalledWith('1')
   marks.push(await erasures.all())
-  expect(marks).toEqual([[{ invitation: '1', isGone: true, ending: { success } }]])
+  expect(marks).toEqual([[{ invitation: '1', isGone: true, ending: { success }, logs: [expect.any(String)] }]])
   await farewell()
   expect(await erasures.all()).toEqual([])
 })

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { hallTexts, keptTexts, logOutTexts } from '../../../domain/texts/hallTexts'
 import type { Command } from '../../../events/decisions/command'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
+import { finishErasures } from '../../../ui/visit/finishErasures'
 import { eventually } from '../../setup/eventually'
-import { device } from '../openedPortal'
+import { answerOf, device } from '../openedPortal'
 import { customerOf } from '../testPortal'
 
 const { logged, now, portal } = device()
@@ -32,6 +33,38 @@ const refuseAll = (): void => {
     },
   })
 }
+
+test("after 'Wissen' and a new login, a kill that brings back the old mark of the log makes nothing missing", async () => {
+  const first = await logged()
+  first.open.store.dispatch(initials)
+  await first.open.store.settled()
+  const onDisk = new Map(now.browser.storage.kept)
+  await first.loggedOut('erase')
+  const again = portal()
+  again.logIn('jan')
+  const open = await again.opened()
+  open.store.dispatch({ ...initials, value: 'P.' })
+  await open.store.settled()
+  // What localStorage was told in the last seconds never came to the disk.
+  now.browser.storage.kept.clear()
+  for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
+  await again.shut()
+  for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
+  for (let start = 0; start < 2; start++) {
+    const { erasures } = now.browser.keeping
+    await finishErasures({ erasures, storage: now.browser.storage })
+    const later = portal()
+    later.logIn('jan')
+    const there = await later.opened()
+    expect(answerOf(there, 'customer.initials')).toBe('P.')
+    expect(there.news.missing$.value).toBeNull()
+    await later.shut()
+    // The mark of the log that stands there now is no trace of the other.
+    await finishErasures({ erasures, storage: now.browser.storage })
+    expect(now.browser.storage.getItem('klantportaal.head.1')).not.toBeNull()
+    for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
+  }
+})
 
 test('asks about answers that this device has', async () => {
   const { open, logOut, hall$ } = await logged()
