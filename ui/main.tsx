@@ -77,7 +77,12 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     </Portal>,
   )
   way.begin()
-  whenIdle(window, () => fetchAhead([...afterLogin, hall.fetch]))
+  const forgetDue = async (): Promise<void> => {
+    const { eraseDue } = await import('./visit/retention')
+    const storage = openStorage(() => window.localStorage)
+    await eraseDue({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
+  }
+  whenIdle(window, () => fetchAhead([...afterLogin, hall.fetch, forgetDue]))
 }
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */

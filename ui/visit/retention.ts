@@ -2,12 +2,26 @@ import { distinctUntilChanged, map, startWith } from 'rxjs'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import { eraseExpired, openKeptLogs } from '../../events/log/retention'
 import type { Store } from '../../events/store/store'
+import { holdLog } from '../../events/store/tabs'
 import { type Erasing, eraseLog } from './eraseLog'
 
 /**
- * Remembers that this device has the log, and until when; erases those of others that have had their time. Another's
- * answers are shown to nobody: whoever comes back to his own log is told what it holds. Answers how to stop.
+ * Erases the logs that have had their time; to be called at every start of the portal and of a visit. Another's answers are
+ * shown to nobody: whoever comes back to his own log is told what it holds. One that is open in another tab waits.
+ * @param inUse the invitation of who is logged in
  */
+export const eraseDue = async (erasing: Erasing, today: string, inUse: string | null): Promise<void> => {
+  const erase = async (other: string): Promise<boolean> => {
+    const hold = await holdLog(navigator.locks, other, false, () => undefined)
+    if (hold === null) return false
+    const isGone = await eraseLog(erasing, other, openIndexedDbLog(other), null)
+    hold.release()
+    return isGone
+  }
+  await eraseExpired(erasing.storage, today, erase, inUse)
+}
+
+/** Remembers that this device has the log, and until when; erases those of others that are due. Answers how to stop. */
 export const followRetention = (erasing: Erasing, invitation: string, store: Store): (() => void) => {
   const { storage } = erasing
   const kept = openKeptLogs(storage)
@@ -19,7 +33,6 @@ export const followRetention = (erasing: Erasing, invitation: string, store: Sto
     distinctUntilChanged(),
   )
   const watching = validUntil$.subscribe(validUntil => kept.remember({ invitation, validUntil }))
-  const erase = (other: string): Promise<boolean> => eraseLog(erasing, other, openIndexedDbLog(other), null)
-  void eraseExpired(storage, store.state().facts.today, erase, invitation)
+  void eraseDue(erasing, store.state().facts.today, invitation)
   return () => watching.unsubscribe()
 }
