@@ -127,7 +127,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await onScreen(page, 'Aanhef')
   await expect.poll(() => page.title()).toMatch(/^Fout: Aanhef/)
   // At the question itself, and said: nothing else takes the focus there.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('customer.salutation')
+  await expect.poll(focused).toBe('customer.salutation')
   expect(await page.getByRole('alert').filter({ hasText: 'Niet alle velden zijn ingevuld' }).count()).toBe(1)
   await lookAt(page, 'calm, refused', 'zoomed')
   await says(page, /^Op andere schermen van deze stap kloppen \d+ vragen nog niet\.$/)
