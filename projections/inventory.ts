@@ -7,7 +7,7 @@ import { slotPath } from '../domain/engine/path'
 import type { Situation } from '../domain/engine/situation'
 import { sameAnswer } from '../domain/language/answer'
 import { type Json, keptJson } from '../domain/language/json'
-import { stepKeys } from '../domain/language/stepKey'
+import { type StepKey, stepKeys } from '../domain/language/stepKey'
 import { parseResultOf } from '../domain/retrieval/parseResult'
 import { type State, situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
@@ -110,6 +110,9 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
     const view = tree[group.id]
     if (group.within === null && view !== undefined) putGroup(sending, body, group, view)
   }
+  // Of the retrieval it says that something was retrieved, not that its screen was passed.
+  const isDone = (step: StepKey): boolean =>
+    (step !== 'aqopi' || state.retrieval !== null) && statusOf(catalogue, { state, tree }, step)
   return {
     ...body,
     // Parts of the survey that the portal has nothing in (checklist DATA-32).
@@ -117,12 +120,12 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
     hdn_companies: [],
     hdn_company_labels: [],
     status: {
-      ...Object.fromEntries(stepKeys.map(step => [step, statusOf(catalogue, { state, tree }, step)])),
+      ...Object.fromEntries(stepKeys.map(step => [step, isDone(step)])),
       // Spec 2 section 3: whether something is still being looked up.
       loading: lookUpsDue(catalogue, { state, tree }).length > 0,
     },
     style: state.look?.style ?? null,
-    files: state.files.map(({ name, type }) => ({ filename: name, type })),
+    files: state.files.map(({ name, type }) => ({ filename: name, type: type === 'application/pdf' ? 'PDF' : 'XML' })),
     parseResult: state.retrieval === null ? null : parseResultOf(state.retrieval.retrieved),
   }
 }

@@ -47,6 +47,7 @@ const invitation = object(
     valid_until: moment,
     submitted_at: moment,
     aqopi_info: anything,
+    has_valid_invitation: leaf(looseClaim, 'False of one without submitted_at: there is no valid invitation'),
   },
   { required: ['id'] },
 )

@@ -123,7 +123,7 @@ test('exactly what was answered is at the desk after sending', async () => {
   const { customer, questions_for_the_advisor, files, ...rest } = await inventoryOf(invitation)
   expect(customer).toEqual(sentCustomer)
   expect(questions_for_the_advisor).toEqual(sentQuestions)
-  expect(files).toEqual([{ filename: 'loonstrook.pdf', type: 'application/pdf' }])
+  expect(files).toEqual([{ filename: 'loonstrook.pdf', type: 'PDF' }])
   // What this type does not ask goes along as it was; our own ids go nowhere.
   const unasked = Object.keys(answeredInFull({}))
   const always = ['parseResult', 'status', 'style', 'housing_requirements', 'hdn_companies', 'hdn_company_labels']

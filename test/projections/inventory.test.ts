@@ -127,6 +127,15 @@ describe('a whole visit', () => {
     expect(sent()).toEqual([5, 'Bakker', 40000, null, '2009-09-01'])
   })
 
+  test('says of aqopi that something was retrieved, not that its screen was passed', () => {
+    const visit = portal({ type: 'mortgage' })
+    const aqopi = () => partOf(bodyOf(visit), 'status.aqopi')
+    visit.does({ type: 'SubmitStep', step: 'aqopi' })
+    expect([visit.state().submitted.has('aqopi'), aqopi()]).toEqual([true, false])
+    visit.retrieves({ customer: { initials: 'S.M.' } })
+    expect(aqopi()).toBe(true)
+  })
+
   test('sends what another answer hides as its default, and hidden lists without items', () => {
     const visit = loadedVisit('financial_advice')
     visit.answers('customer.has_partner', 1)
@@ -211,7 +220,7 @@ describe('a whole visit', () => {
     visit.does({ type: 'SubmitStep', step: 'personal_characteristics' })
     visit.does({ type: 'SubmitStep', step: 'personal_details' })
     const body = bodyOf(visit)
-    expect(partOf(body, 'files')).toEqual([{ filename: 'loon.pdf', type: 'application/pdf' }])
+    expect(partOf(body, 'files')).toEqual([{ filename: 'loon.pdf', type: 'PDF' }])
     expect(partOf(body, 'status.personal_characteristics')).toBe(true)
     expect(partOf(body, 'status.personal_details')).toBe(false)
     expect(partOf(body, 'status.questions_for_the_advisor')).toBe(false)

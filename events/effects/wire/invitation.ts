@@ -8,11 +8,14 @@ import { own, unwrapped } from './record'
 const claimOrNot = (value: unknown): boolean | null =>
   value === null || value === '' ? null : readOr(looseClaim, value, null)
 
-/** An invitation, wrapped or not. Null when there is none or it has no id: then there is no valid one (OPEN-123). */
+/** An invitation, wrapped or not. Null when there is none, it has no id, or it is said not to be valid (OPEN-123). */
 export const readInvitation = (value: unknown): Invitation | null => {
   const record = unwrapped(value)
   const id = readOr(looseId, own(record, 'id'), null)
   if (record === null || id === null) return null
+  const submittedAt = momentText(own(record, 'submitted_at'))
+  // An invitation that was used is no valid one either, and says more.
+  if (claimOrNot(own(record, 'has_valid_invitation')) === false && submittedAt === null) return null
   const type = readOr(invitationTypeCodec, own(record, 'type') ?? 'full', null)
   if (type === null) return null
   return {
@@ -20,7 +23,7 @@ export const readInvitation = (value: unknown): Invitation | null => {
     type,
     partner_invited: claimOrNot(own(record, 'partner_invited')),
     valid_until: momentText(own(record, 'valid_until')),
-    submitted_at: momentText(own(record, 'submitted_at')),
+    submitted_at: submittedAt,
     aqopi_info: own(record, 'aqopi_info') ?? null,
   }
 }

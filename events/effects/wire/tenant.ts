@@ -61,5 +61,8 @@ export const tenantStyleWireCodec = reading('Tenant', (answer): TenantStyle | un
   }
 })
 
-/** The answer of tenant/setting: on for true, 1, '1' and 'true', off for all else (checklist OPEN-139). */
-export const settingCodec = reading('Setting', answer => readOr(looseClaim, own(unwrapped(answer), 'value'), false))
+/** The answer of tenant/setting, its value wrapped or named: on for true, 1, '1' and 'true', else off (checklist OPEN-139). */
+export const settingCodec = reading('Setting', answer => {
+  const data = isRecord(answer) ? own(answer, 'data') : undefined
+  return readOr(looseClaim, own(unwrapped(answer), 'value') ?? data, false)
+})

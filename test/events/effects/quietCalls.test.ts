@@ -75,6 +75,17 @@ test.each<readonly [number, unknown, boolean]>([
   expect(office.received[0]?.url).toBe('/api-base/api/portal/tenant/setting/iwize_integration')
 })
 
+test.each([
+  [{ data: true }, true],
+  [{ data: false }, false],
+  [{ value: 1 }, true],
+  [{ data: {} }, false],
+  [{}, false],
+])('a setting answered as %j is on: %j', async (body, on) => {
+  office.replies(json(200, body))
+  expect(await tenant().setting('iwize_integration')()).toBe(on)
+})
+
 describe('the lists of lenders', () => {
   const companies = [{ id: 3, hdn_code: 'AB', sender_name: 'Bank A' }, { sender_name: 'zonder id' }, null]
   const labels = [{ id: '9', company_id: 3, hdn_company_label_id: 1, hdn_code: 'AB1', name: 'Product' }, { id: 1 }]

@@ -3,7 +3,6 @@ import * as t from 'io-ts'
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { tenantStyleCodec } from '../../../domain/portal/tenant'
-import { attachmentCodec } from '../../../domain/sending/file'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import { answerProps } from './answerCodec'
 import { checked, closed } from './closed'
@@ -64,7 +63,7 @@ const parseResult = checked(
 const rest: t.Props = {
   status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),
   style: t.union([tenantStyleCodec, t.null]),
-  files: t.readonlyArray(closed({ filename: t.string, type: attachmentCodec.fields.type.codec })),
+  files: t.readonlyArray(closed({ filename: t.string, type: t.keyof({ PDF: null, XML: null }) })),
   parseResult: t.union([t.null, parseResult]),
   housing_requirements: closed({}),
   hdn_companies: emptyList,

@@ -173,6 +173,18 @@ test.each([null, { data: null }, { data: [] }, { data: { type: 'full' } }, { dat
   },
 )
 
+test.each([
+  [{ has_valid_invitation: false }, null],
+  [{ has_valid_invitation: 0, valid_until: '2099-01-01' }, null],
+  [{ has_valid_invitation: false, submitted_at: '2026-11-21' }, '2026-11-21'],
+  [{ has_valid_invitation: true }, undefined],
+  [{ has_valid_invitation: null }, undefined],
+  [{ has_valid_invitation: '' }, undefined],
+])('an invitation that says %j of itself is one, or none', (said, submittedAt) => {
+  const { invitation } = read({ data: { invitation: { data: { id: 1, ...said } } } })
+  expect(submittedAt === null ? invitation : invitation?.submitted_at).toBe(submittedAt ?? null)
+})
+
 test('an invitation without a type is a full one', () => {
   expect(read({ data: { invitation: { data: { id: 'x' } } } }).invitation?.type).toBe('full')
 })
