@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { guard, type Whereabouts } from '../../../ui/app/guard'
+import { failureOf, leaveTo, redirectsOf } from '../../../ui/app/leave'
 import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
 import { testOffice, testPortal } from '../testPortal'
 
@@ -116,4 +117,42 @@ describe('before every screen', () => {
     expect(app.notices.shown$.value?.text).toBe('Uw sessie is verlopen')
     expect([answered, session.stored()]).toEqual([false, null])
   })
+
+  test('nor does anything move on before the tokens are off the disk', async () => {
+    vi.useFakeTimers()
+    const change = browser.keeping.session.change
+    let isSlow = true
+    vi.spyOn(browser.keeping.session, 'change').mockImplementation(async work => {
+      while (isSlow) await new Promise(resolve => setTimeout(resolve, 10))
+      return change(work)
+    })
+    const { ask, logIn, session } = portal('/personal_details')
+    session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+    logIn('jan')
+    vi.advanceTimersByTime(3_600_000)
+    void ask('/complete')
+    await vi.advanceTimersByTimeAsync(100)
+    expect([session.stored(), browser.left]).toEqual([null, []])
+    isSlow = false
+    await vi.advanceTimersByTimeAsync(100)
+    expect(browser.left).toEqual(['https://kantoor.example/mislukt'])
+    expect(browser.keeping.kept.has('klantportaal.session')).toBe(false)
+  })
+
+  test.each(['https://kwaad.example/', 'http://kantoor.example/mislukt', 'javascript:alert(1)'])(
+    'an address that was stored is judged again before it is followed (%s)',
+    async address => {
+      const { app, session } = portal('/personal_details')
+      session.keepRedirects({ success: address, fail: address })
+      expect(redirectsOf(app)).toEqual({ success: null, fail: null })
+      expect(failureOf(app)).toBeNull()
+      // Also where it comes by another way.
+      expect(leaveTo(app.host, address)).toBe(false)
+      expect(browser.left).toEqual([])
+      session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
+      expect(failureOf(app)).toBe('https://kantoor.example/mislukt')
+      // The list of the host may be another one than when it was stored.
+      expect(redirectsOf({ session, host: { ...app.host, redirectOrigins: [] } }).fail).toBeNull()
+    },
+  )
 })
