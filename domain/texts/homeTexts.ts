@@ -22,7 +22,11 @@ export const homeTexts = {
   soughtFor: (words: string) => `U zocht: ${words}`,
   another: 'Andere woning kiezen',
   takeBack: 'Keuze ongedaan maken',
+  /** The document's words, and of what there is no result. */
   noPicture: 'Geen resultaat',
+  noPictureOf: '(geen foto)',
+  /** Of a picture that there is. */
+  notLoaded: 'De foto is niet geladen.',
   again: 'Opnieuw zoeken',
   pictureComes: 'De foto wordt opgehaald',
   noAddress: 'Adres niet bekend',

@@ -51,6 +51,7 @@ test('the wanted home is looked up as it is typed; an answer for an older addres
   expect(await page.getByRole('article').getByText('Proefstraat 10').count()).toBe(0)
   await textField(page, 'Huisnummer').fill('16')
   await says(page.getByRole('article'), 'Geen resultaat')
+  await says(page.getByRole('article'), '(geen foto)')
   await textField(page, 'Huisnummer').fill('9999')
   await says(page, 'Woning niet gevonden.')
 })

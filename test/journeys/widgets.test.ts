@@ -186,3 +186,17 @@ describe('a slider', () => {
     expect(await written('commits')).toEqual(['40'])
   })
 })
+
+describe('a drop area', () => {
+  it.each([
+    [false, /^Sleep uw pdf-bestanden hierheen/],
+    [true, /^Tik hier om pdf-bestanden te kiezen\.$/],
+  ])('(of a phone: %s) says only what can be done there', async (isPhone, words) => {
+    const context = await browser.newContext(isPhone ? { hasTouch: true, isMobile: true } : {})
+    const files = await context.newPage()
+    await files.goto(`${gallery.address}?scene=long`)
+    await files.locator('input[type=file]').first().waitFor()
+    expect(await files.locator('label:has(input[type=file])').first().innerText()).toMatch(words)
+    await context.close()
+  })
+})

@@ -57,7 +57,8 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
         <span className={styles.icon}>
           <Icon name="upload" />
         </span>
-        <span>Sleep uw pdf-bestanden hierheen of klik om bestanden te kiezen.</span>
+        <span className={styles.dragged}>Sleep uw pdf-bestanden hierheen of klik om bestanden te kiezen.</span>
+        <span className={styles.tapped}>Tik hier om pdf-bestanden te kiezen.</span>
       </label>
       {help !== undefined && (
         <p className={styles.help} id={helpId(id)}>

@@ -12,7 +12,7 @@ type PropertyPictureProps = Readonly<{
   onRetry: (() => void) | undefined
 }>
 
-/** The picture of a home; what does not load counts as none, and loading it again may help. */
+/** The picture of a home. There may be none, or it did not load: loading it again may help. */
 export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictureProps) => {
   const [failed, setFailed] = useState<string | null>(null)
   if (source !== null && source !== failed)
@@ -40,7 +40,13 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
   const retry = source === null ? onRetry : () => setFailed(null)
   return (
     <div className={classNames(styles.place, styles.empty)}>
-      <p className={styles.words}>{homeTexts.noPicture}</p>
+      {source === null ? (
+        <p className={styles.words}>
+          <span>{homeTexts.noPicture}</span> <span>{homeTexts.noPictureOf}</span>
+        </p>
+      ) : (
+        <p className={styles.words}>{homeTexts.notLoaded}</p>
+      )}
       {retry !== undefined && (
         <Button kind="quiet" onClick={retry}>
           {homeTexts.again}
