@@ -1,4 +1,5 @@
-import { afterAll, inject, type ProvidedContext } from 'vitest'
+import { afterAll, afterEach, inject, type ProvidedContext } from 'vitest'
+import { expectFocusKept } from '../journeys/focusKept'
 import { noFaults } from '../journeys/office'
 import './lightStacks'
 import { leaveBrowser } from './openBrowser'
@@ -9,6 +10,8 @@ const { __vitest_worker__: worker } = globalThis as unknown as {
   readonly __vitest_worker__: { readonly providedContext: ProvidedContext }
 }
 Object.assign(worker.providedContext, inject('servers')[Number(process.env.VITEST_POOL_ID) - 1])
+
+afterEach(expectFocusKept)
 
 // What a file planned to go wrong is not met by the next one.
 afterAll(async () => {

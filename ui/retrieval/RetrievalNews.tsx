@@ -73,17 +73,18 @@ export const TroubleBlock = ({ trouble, ...ways }: Ways & Readonly<{ trouble: Tr
   const block = useRef<HTMLDivElement>(null)
   useEffect(() => block.current?.focus(), [])
   const { text, advice, technical } = trouble
+  const shown = technical ? shownText(text, mostWords) : text
   return (
-    <div ref={block} tabIndex={-1} className={styles.trouble}>
+    <section ref={block} tabIndex={-1} aria-label={`${shown} ${advice}`} className={styles.trouble}>
       <InfoBlock kind="warning" title={technical ? undefined : text}>
         {technical && (
           <p className={styles.theirs} dir="auto">
-            {shownText(text, mostWords)}
+            {shown}
           </p>
         )}
         <p>{advice}</p>
       </InfoBlock>
       <Ways {...ways} />
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Host } from '../../domain/portal/hosts'
 import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { type ProviderVisit, providerAddress } from '../../domain/retrieval/providerPage'
@@ -50,10 +50,16 @@ export const Retrieving = (props: RetrievingProps) => {
     }),
   )
   const onMessage = useCallback((message: ProviderMessage) => send({ tag: 'heard', message }), [send])
-  const ways = { onAgain: () => send({ tag: 'again' }), onByHand }
+  // The button that was pressed goes with what it stood in.
+  const place = useRef<HTMLElement>(null)
+  const onAgain = (): void => {
+    place.current?.focus()
+    send({ tag: 'again' })
+  }
+  const ways = { onAgain, onByHand }
   return (
     <>
-      <div className={styles.retrieving}>
+      <section ref={place} tabIndex={-1} aria-label={providerTexts.frameTitle} className={styles.retrieving}>
         {state.tag === 'done' && retrievedAt !== null && (
           <DoneBlock at={retrievedAt} onOverview={onOverview} onAgain={ways.onAgain} />
         )}
@@ -61,7 +67,7 @@ export const Retrieving = (props: RetrievingProps) => {
         {state.tag === 'opened' && <Opened state={state} host={host} visit={visit} onMessage={onMessage} ways={ways} />}
         {state.tag === 'trouble' && <TroubleBlock trouble={state.trouble} {...ways} />}
         {(state.tag === 'taking' || state.tag === 'over') && <Waiting>{providerTexts.taking}</Waiting>}
-      </div>
+      </section>
       {state.tag === 'done' ? (
         <StepButtons onPrevious={onBack} onNext={onByHand} />
       ) : (

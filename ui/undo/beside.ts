@@ -25,7 +25,7 @@ export const showPlace = (id: string): boolean => {
 
 /**
  * Moves the focus to a question, and of one that is typed to what holds its field: within the field the keys for taking
- * back would be the browser's own. False where it is not there (yet).
+ * back would be the browser's own. Until it loses it, the place is called as its field. False where it is not there (yet).
  */
 export const focusPlace = (id: string): boolean => {
   const element = document.getElementById(id)
@@ -35,8 +35,12 @@ export const focusPlace = (id: string): boolean => {
     focusOn(id)
     return true
   }
-  place.tabIndex = -1
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  const meanwhile = { tabindex: '-1', role: 'group', 'aria-label': place.querySelector('label')?.textContent ?? '' }
+  for (const [name, value] of Object.entries(meanwhile)) place.setAttribute(name, value)
+  const leave = (): void => {
+    for (const name of Object.keys(meanwhile)) place.removeAttribute(name)
+  }
+  place.addEventListener('blur', leave, { once: true })
   place.scrollIntoView({ block: 'center' })
   place.focus({ preventScroll: true })
   return true

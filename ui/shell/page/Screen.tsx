@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Screen.module.css'
 
 type ScreenProps = Readonly<{
@@ -8,13 +8,22 @@ type ScreenProps = Readonly<{
   children?: ReactNode
 }>
 
-/** A page of one message: what is the matter, and what can be done. It needs no tenant and no bar. */
-export const Screen = ({ title, mark, children }: ScreenProps) => (
-  <main className={styles.screen}>
-    <div className={styles.message}>
-      {mark !== undefined && <div className={styles.mark}>{mark}</div>}
-      <h1>{title}</h1>
-      {children}
-    </div>
-  </main>
-)
+/**
+ * A page of one message: what is the matter, and what can be done. It needs no tenant and no bar. Its title takes the
+ * focus: what had it went with the page in whose place this one came.
+ */
+export const Screen = ({ title, mark, children }: ScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main className={styles.screen}>
+      <div className={styles.message}>
+        {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+        <h1 tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </main>
+  )
+}
