@@ -75,7 +75,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
     await keep(page, `after ${path}`)
   }
   await page.goto(`${new URL(page.url()).origin}/personal_details`)
-  await textField(page, 'Telefoonnummer').fill('06-12')
+  await textField(page, 'Telefoonnummer').fill('06-99')
   await button(page, 'Volgende stap').click()
   await errorSummary(page).waitFor()
   await keep(page, 'refused')
@@ -113,7 +113,7 @@ test('support sees the same screens, what refused the customer and why; nothing 
 
   const stuck = page.getByRole('heading', { name: 'Hier liep de klant vast: Persoonlijke gegevens' })
   await stuck.waitFor()
-  await page.getByText('Ingevuld: 06-12').waitFor()
+  await page.getByText('Ingevuld: 06-99').waitFor()
   await page.getByText('Elk oordeel komt nu uit zoals de klant het kreeg.').waitFor()
   await lookAt(page, 'support replay')
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
@@ -126,11 +126,11 @@ test('support sees the same screens, what refused the customer and why; nothing 
   // The chain leads back to the very answer.
   await page
     .getByRole('region', { name: 'Uitleg' })
-    .getByRole('button', { name: /antwoordde.*06-12/ })
+    .getByRole('button', { name: /antwoordde.*06-99/ })
     .first()
     .click()
   await page
-    .getByRole('button', { name: /^Telefoonnummer\s?06-12/ })
+    .getByRole('button', { name: /^Telefoonnummer\s?06-99/ })
     .and(page.locator('[aria-current=step]'))
     .waitFor()
 
@@ -172,7 +172,7 @@ test("the log without the customer's data tells support the same, and becomes a 
   await openReplayOf(page, pseudonymised)
   await page.getByRole('heading', { name: 'Hier liep de klant vast: Persoonlijke gegevens' }).waitFor()
   await page.getByText('Zonder klantgegevens').first().waitFor()
-  expect(await page.getByText('06-12', { exact: false }).count()).toBe(0)
+  expect(await page.getByText('06-99', { exact: false }).count()).toBe(0)
   await page.getByRole('button', { name: 'Waarom? Telefoonnummer' }).click()
   await page.getByText("Het antwoord is niet goed: 'Vul een geldig telefoonnummer in'.").waitFor()
   await page.getByRole('tab', { name: 'Kort' }).click()
@@ -232,7 +232,7 @@ test('the replay is worked by the keyboard alone, and changes nothing of what th
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('99')
   await page.keyboard.press('Backspace')
-  await expect.poll(() => phone.inputValue()).toBe('06-12')
+  await expect.poll(() => phone.inputValue()).toBe('06-99')
   expect(await phone.isEditable()).toBe(true)
   await page.keyboard.press('Enter')
   await page

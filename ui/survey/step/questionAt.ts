@@ -37,6 +37,8 @@ export const useQuestionAt = (): QuestionAt => {
   useEffect(() => {
     let isTabbing = false
     const follow = (event: Event): void => {
+      // Shift is held for the key that comes: who goes back by Tab does nothing at what he passes.
+      if (event instanceof KeyboardEvent && event.key === 'Shift') return
       if (event instanceof KeyboardEvent) isTabbing = event.key === 'Tab'
       if (event.type === 'pointerdown') isTabbing = false
       const at = event.target instanceof Element ? questionAround(catalogue, event.target) : null
