@@ -2,7 +2,7 @@ import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { costRemark, discountAhead, discountEarned } from '../domain/texts/stepTexts'
-import { askAdviser, notPlaced, sendingFailed } from '../domain/texts/wizardTexts'
+import { answeredTexts, askAdviser, notPlaced, sendingFailed, thanksFirst } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
 import type { FieldView } from './fieldView'
@@ -88,6 +88,13 @@ const discountWords = (catalogue: Catalogue, view: View): string => {
   const { sending } = view.state
   const isRefused = sending.tag === 'failed' && sending.fields.length > 0
   return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
+}
+
+/** Under the title of /complete: its description, or while questions are open how many. */
+export const completeLead = (catalogue: Catalogue, view: View): string | undefined => {
+  const { open } = howFar(catalogue, view)
+  if (open > 0) return `${thanksFirst} ${answeredTexts.unready(open)}`
+  return catalogue.stepAt.get('complete')?.description
 }
 
 export const sendingWords = (catalogue: Catalogue, view: View): SendingWords => {

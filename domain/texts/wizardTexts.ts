@@ -46,6 +46,9 @@ export const sendTexts = {
   sending: 'Uw gegevens worden verzonden',
 } as const
 
+/** The thanks of /complete while questions are open (our choice): pressing the button comes later. */
+export const thanksFirst = 'Bedankt voor het invullen.'
+
 /** What was answered, on /complete (our choice). */
 export const answeredTexts = {
   title: 'Controleer uw gegevens',

@@ -1,16 +1,11 @@
-import * as E from 'fp-ts/Either'
-import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { SurveyRecord } from '../../events/record/envelope'
-import type { State } from '../../events/state/state'
-import { still } from '../../events/stream'
-import { createLive } from '../../projections/live'
 import { AftermathContext, createAftermath, useAllTold } from '../../ui/survey/content/aftermath'
 import { QuestionField } from '../../ui/survey/content/QuestionField'
-import { type Portal, PortalContext } from '../../ui/survey/portal'
+import { PortalContext } from '../../ui/survey/portal'
 import { portal } from '../domain/portal/portal'
+import { portalContext } from './portalContext'
 
 const hoursOf = (employer: string) => `customer.employers.${employer}.working_hours`
 
@@ -19,28 +14,9 @@ const mounted = async () => {
   const at = portal({ type: 'full' })
   at.answers('customer.has_employers', 1)
   const [employer = ''] = at.ids('customer.employers')
-  const change$ = new Subject<{ record: SurveyRecord; state: State }>()
-  const nothing = () => undefined
-  const value: Portal = {
-    catalogue: at.catalogue,
-    live: createLive(at.catalogue, at.state(), change$),
-    past$: still('missing'),
-    askedBack$: still(null),
-    pictures$: still('missing'),
-    dispatch: command => {
-      at.does(command)
-      const record = at.records.at(-1) ?? null
-      if (record !== null) change$.next({ record, state: at.state() })
-      return E.right(record)
-    },
-    saving$: still({ tag: 'saved' }),
-    picture: () => null,
-    now: () => 0,
-    drafts: { keep: nothing, drop: nothing },
-  }
   const Told = () => <p role="status">{useAllTold()}</p>
   const { getByLabelText, getByRole } = await render(
-    <PortalContext value={value}>
+    <PortalContext value={portalContext(at)}>
       <AftermathContext value={createAftermath()}>
         <QuestionField path={hoursOf(employer)} judged={null} refusal={null} />
         <Told />

@@ -3,7 +3,7 @@ import { invitationTypes } from '../../domain/language/invitation'
 import { howFar } from '../../projections/howFar'
 import { openQuestions } from '../../projections/nextOpen'
 import { itemLines, stepLines, stepOverview } from '../../projections/overview'
-import { failureWords, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
+import { completeLead, failureWords, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 
@@ -114,6 +114,18 @@ describe('what the office refused', () => {
     at.answers('customer.last_name', 'Janssen')
     expect(officeLines(at.catalogue, viewOf(at)).map(({ path }) => path)).toEqual(['customer.first_name'])
   })
+})
+
+test('under the title stands how many questions are open, and how to send only once none is', () => {
+  const empty = portal({ type: 'financial_advice' })
+  const { open } = howFar(empty.catalogue, viewOf(empty))
+  expect(open).toBeGreaterThan(5)
+  expect(completeLead(empty.catalogue, viewOf(empty))).toBe(
+    `Bedankt voor het invullen. Bij ${open} vragen moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
+  )
+  const { at } = ready()
+  at.answers('customer.has_companies', 0)
+  expect(completeLead(at.catalogue, viewOf(at))).toMatch(/Klik op de knop hieronder/)
 })
 
 describe('documents', () => {

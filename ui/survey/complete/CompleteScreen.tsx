@@ -4,7 +4,7 @@ import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
 import { receiptView, sameReceipt } from '../../../projections/receiptView'
-import { failureWords, sendingWords } from '../../../projections/sendingView'
+import { completeLead, failureWords, sendingWords } from '../../../projections/sendingView'
 import { stepTitle } from '../../../projections/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -52,7 +52,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
     catalogue,
     useView(view => view),
   )
-  const lead = catalogue.survey.steps.find(({ key }) => key === 'complete')?.description
+  const lead = useView(view => completeLead(catalogue, view))
   const busy = isOnItsWay(sending) || sending.tag === 'sent'
   const receipt = useView(view => receiptView(view.state), sameReceipt)
   const isSought = receipt?.asking === true

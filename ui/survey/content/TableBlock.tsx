@@ -38,6 +38,7 @@ export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) 
           label: view.slot.question.title,
           help: view.slot.question.help ?? undefined,
           error: said,
+          required: view.required || undefined,
           value: typeof view.value === 'number' ? view.value : String(view.value),
         }
       })}

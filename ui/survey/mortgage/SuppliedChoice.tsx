@@ -17,14 +17,14 @@ const isListed = ({ options }: FieldView): boolean => options.some(({ offered })
 export const SuppliedChoice = ({ supply, ...bound }: Bound<'choice'> & { supply: Supply }) =>
   supply.from === 'lenders' ? <Lender {...bound} /> : <Product {...bound} of={supply.of} />
 
-const Select = ({ placeholder, ...bound }: Bound<'choice'> & { placeholder?: string }) => (
+const Select = ({ help, ...bound }: Bound<'choice'> & { help?: string }) => (
   <SelectField
     {...controlOf(bound)}
     required={bound.required ?? false}
     value={String(bound.view.value)}
     options={bound.view.options}
     onCommit={bound.answer}
-    {...(placeholder === undefined ? {} : { placeholder })}
+    {...(help === undefined ? {} : { help })}
     {...(bound.required === true ? {} : { empty: bound.question.none })}
   />
 )
@@ -76,7 +76,7 @@ const Product = ({ of, ...bound }: ProductProps) => {
   // Without a list of lenders the note there says it all.
   const select = view.options.length > 0 && <Select {...bound} />
   if (isEmptyAnswer(lender.slot.question, lender.value))
-    return isListed(lender) ? <Select {...bound} placeholder={lenderTexts.lenderFirst} /> : select
+    return isListed(lender) ? <Select {...bound} help={lenderTexts.lenderFirst} /> : select
   return (
     <>
       {select}

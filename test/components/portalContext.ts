@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
+import type { SurveyRecord } from '../../events/record/envelope'
+import type { State } from '../../events/state/state'
+import { still } from '../../events/stream'
+import { createLive } from '../../projections/live'
+import type { Portal as Context } from '../../ui/survey/portal'
+import type { Portal } from '../domain/portal/portal'
+
+const nothing = (): void => undefined
+
+/** What the questions of a visit are mounted in; what is answered there is answered in the visit. */
+export const portalContext = (at: Portal): Context => {
+  const change$ = new Subject<{ record: SurveyRecord; state: State }>()
+  return {
+    catalogue: at.catalogue,
+    live: createLive(at.catalogue, at.state(), change$),
+    past$: still('missing'),
+    askedBack$: still(null),
+    pictures$: still('missing'),
+    dispatch: command => {
+      at.does(command)
+      const record = at.records.at(-1) ?? null
+      if (record !== null) change$.next({ record, state: at.state() })
+      return E.right(record)
+    },
+    saving$: still({ tag: 'saved' }),
+    picture: () => null,
+    now: () => 0,
+    drafts: { keep: nothing, drop: nothing },
+  }
+}
