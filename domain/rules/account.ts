@@ -10,4 +10,7 @@ export const loginUsernameVerdict = (typed: string): Verdict =>
 
 export const loginPasswordVerdict = (password: string): Verdict => (password === '' ? 'Password is required' : null)
 
-export const codeVerdict = (code: string): Verdict => (code.trim() === '' ? '2FA code is required' : null)
+/** A code as it is sent: people type it in groups, as they read it ('123 828'). */
+export const cleanCode = (typed: string): string => typed.replace(/\s/g, '')
+
+export const codeVerdict = (code: string): Verdict => (cleanCode(code) === '' ? '2FA code is required' : null)

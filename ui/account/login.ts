@@ -1,4 +1,10 @@
-import { cleanUsername, codeVerdict, loginPasswordVerdict, loginUsernameVerdict } from '../../domain/rules/account'
+import {
+  cleanCode,
+  cleanUsername,
+  codeVerdict,
+  loginPasswordVerdict,
+  loginUsernameVerdict,
+} from '../../domain/rules/account'
 import { invitationInvalid, invitationUsed, loginTexts } from '../../domain/texts/accountTexts'
 import type { Credentials, LoginOutcome } from '../../events/effects/account'
 import type { CallFault } from '../../events/effects/http'
@@ -46,7 +52,7 @@ const credentialsOf = ({ fields, codeNeeded, invitationToken: token }: LoginStat
   const username = cleanUsername(fields.username)
   const { password } = fields
   return codeNeeded
-    ? { grant: 'customer_password_two_factor', username, password, otp: fields.code.trim(), token }
+    ? { grant: 'customer_password_two_factor', username, password, otp: cleanCode(fields.code), token }
     : { grant: 'customer_password', username, password, token }
 }
 

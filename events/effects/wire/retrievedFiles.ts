@@ -11,10 +11,10 @@ export interface FileFound extends Pick<RetrievedFile, 'filename' | 'type'> {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What a document begins with, its name ends in and is sent as. The kind is read from the bytes, not from what is said. */
+/** What a document begins with, its name ends in and is sent as. The bytes say the kind, and nothing else says another. */
 const kinds = [
   { type: 'PDF', mime: 'application/pdf', begins: /^%PDF-/, ends: '.pdf' },
-  { type: 'XML', mime: 'text/xml', begins: /^(\u00ef\u00bb\u00bf)?\s*<[?!a-z]/i, ends: '.xml' },
+  { type: 'XML', mime: 'text/xml', begins: /^(\u00ef\u00bb\u00bf)?\s*<\?xml/i, ends: '.xml' },
 ] as const
 
 const longestName = 100
@@ -43,13 +43,22 @@ const bytesOf = (payload: unknown): Uint8Array<ArrayBuffer> | null => {
   return bytes === null || bytes.length === 0 || bytes.length > maxFileBytes ? null : bytes
 }
 
+/** Whether the name or the type says another kind than the bytes do. */
+const isOtherwise = (kind: (typeof kinds)[number], name: string, type: string): boolean =>
+  kinds.some(
+    other =>
+      other !== kind &&
+      (name.trim().toLowerCase().endsWith(other.ends) || type.toLowerCase().includes(other.type.toLowerCase())),
+  )
+
 const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | null => {
   const bytes = bytesOf(own(record, 'payload'))
   if (bytes === null) return null
   const beginning = String.fromCharCode(...bytes.subarray(0, 64))
   const kind = kinds.find(({ begins }) => begins.test(beginning))
-  if (kind === undefined) return null
-  const name = nameOf(readOr(looseText, own(record, 'filename'), ''), kind.ends)
+  const [said, type] = [readOr(looseText, own(record, 'filename'), ''), readOr(looseText, own(record, 'type'), '')]
+  if (kind === undefined || isOtherwise(kind, said, type)) return null
+  const name = nameOf(said, kind.ends)
   const filename = taken.has(name) ? unlike(name, taken, kind.ends) : name
   return { filename, type: kind.type, mime: kind.mime, bytes }
 }

@@ -122,13 +122,12 @@ describe('the documents of a result', () => {
     const result = read({ files })
     expect(result.files.map(({ filename, type, mime }) => [filename, type, mime])).toEqual([
       ['map overzicht-opgehaalde-gegevens.pdf', 'PDF', 'application/pdf'],
-      ['overzicht.PDF.xml', 'XML', 'text/xml'],
       ['a.pdf', 'PDF', 'application/pdf'],
       ['a (2).pdf', 'PDF', 'application/pdf'],
       ['document.pdf', 'PDF', 'application/pdf'],
     ])
     expect(new TextDecoder().decode(result.files[0]?.bytes)).toBe('%PDF-1.7 x')
-    expect(places(result)).toEqual({ 'files.5': 'file' })
+    expect(places(result)).toEqual({ 'files.1': 'file', 'files.5': 'file' })
     expect(result.retrieved.files[0]).toEqual({
       filename: 'map overzicht-opgehaalde-gegevens.pdf',
       type: 'PDF',

@@ -40,3 +40,23 @@ test.each([
   const { files, refused } = readFiles([{ payload }])
   expect([files.length, refused]).toEqual(isRead ? [1, []] : [0, [0]])
 })
+
+const xml = btoa('<?xml version="1.0"?><pensioen/>')
+
+test.each([
+  ['a name of another kind', { filename: 'kwaad.pdf', payload: xml }],
+  ['a type of another kind', { filename: 'overzicht', type: 'PDF', payload: xml }],
+  ['the type of XML on a PDF', { filename: 'overzicht', type: 'XML', payload: pdf }],
+  ['a page in a PDF', { filename: 'kwaad.pdf', type: 'PDF', payload: btoa('<script>alert(1)</script>') }],
+  ['a page as XML', { filename: 'kwaad.xml', type: 'XML', payload: btoa('<script>alert(1)</script>') }],
+])('a document with %s is left out, and told', (_, file) =>
+  expect(readFiles([file])).toMatchObject({ files: [], refused: [0] }),
+)
+
+test('a document whose name, type and bytes agree is taken', () => {
+  const files = [
+    { filename: 'pensioen.xml', type: 'XML', payload: xml },
+    { filename: 'pensioen.PDF', type: 'application/pdf', payload: pdf },
+  ]
+  expect(readFiles(files).files.map(({ filename }) => filename)).toEqual(['pensioen.xml', 'pensioen.pdf'])
+})
