@@ -5,6 +5,7 @@ import type { OnWire } from '../domain/engine/kinds/kind'
 import { isEmptyAnswer, onWire } from '../domain/engine/kinds/kinds'
 import { slotPath } from '../domain/engine/path'
 import type { Situation } from '../domain/engine/situation'
+import { wireFileName } from '../domain/format/fileName'
 import { sameAnswer } from '../domain/language/answer'
 import { type Json, keptJson } from '../domain/language/json'
 import { type StepKey, stepKeys } from '../domain/language/stepKey'
@@ -125,7 +126,10 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
       loading: lookUpsDue(catalogue, { state, tree }).length > 0,
     },
     style: state.look?.style ?? null,
-    files: state.files.map(({ name, type }) => ({ filename: name, type: type === 'application/pdf' ? 'PDF' : 'XML' })),
+    files: state.files.map(({ name, type }) => ({
+      filename: wireFileName(name),
+      type: type === 'application/pdf' ? 'PDF' : 'XML',
+    })),
     parseResult: state.retrieval === null ? null : parseResultOf(state.retrieval.retrieved),
   }
 }

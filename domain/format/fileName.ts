@@ -1,5 +1,19 @@
+import { keptText } from './keptText'
+
 /** Controls, ends of lines, and what turns the direction of writing: with those a name can look like another. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
+
+/**
+ * A file's name as it is kept and sent: in one spelling, without what nobody sees or what turns the direction of writing. Null
+ * where nothing can be seen before its end ('.pdf').
+ */
+export const sentFileName = (name: string): string | null => {
+  const kept = keptText(name, 'line').trim()
+  return keptText(kept.replace(/\.[^.]*$/, ''), 'line') === '' ? null : kept
+}
+
+/** The name that goes out: one of which nothing can be seen stays as it is. */
+export const wireFileName = (name: string): string => sentFileName(name) ?? name
 
 /** A file's name as it may be shown: what cannot be seen in it shows as '\uFFFD'. */
 export const showFileName = (name: string): string => name.replace(unseen, '\uFFFD')

@@ -31,6 +31,7 @@ export const fileTexts = {
   tooLarge: 'Dit bestand is te groot. Een bestand mag maximaal 10 MB zijn.',
   tooMany: 'U kunt maximaal 10 bestanden toevoegen.',
   notRead: 'Dit bestand kan niet worden gelezen. Kies het bestand opnieuw.',
+  unnamed: 'Van dit bestand is geen naam te zien. Geef het een naam en kies het opnieuw.',
   empty: 'Dit bestand is leeg. Kies een ander bestand.',
   folder: 'Dit is een map. Open de map en kies de bestanden die erin staan.',
   twice: 'U heeft meer dan één bestand met deze naam gekozen. Alleen het eerste is gebruikt.',

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
+import { wireFileName } from '../../domain/format/fileName'
 import type { Attachment } from '../../domain/sending/file'
 import type { CallFault, Http } from './http'
 
@@ -22,7 +23,8 @@ const uploadTimeoutMs = 300_000
 export const fileCalls = (http: Http): FileCalls => ({
   upload: ({ name, type }, bytes, onProgress, signal) => {
     const body = new FormData()
-    body.append('file', new Blob([bytes], { type }), name)
+    // A log of an earlier build holds names with marks of direction.
+    body.append('file', new Blob([bytes], { type }), wireFileName(name))
     return pipe(
       http.answer({
         method: 'POST',

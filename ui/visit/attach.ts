@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { sentFileName } from '../../domain/format/fileName'
 import { maxFileBytes, maxFiles, overviewName } from '../../domain/sending/file'
 import { isPdf } from '../../domain/sending/pdf'
 import type { Log } from '../../events/log/log'
@@ -19,8 +20,8 @@ const read = async (file: File): Promise<Uint8Array<ArrayBuffer> | null> => {
 export const attach =
   ({ store, log }: { readonly store: Store; readonly log: Pick<Log, 'keepBlob'> }): Attach =>
   async file => {
-    // One name may be spelled in two ways that look the same.
-    const name = file.name.normalize('NFC')
+    const name = sentFileName(file.name)
+    if (name === null) return E.left('unnamed')
     const { files } = store.state()
     const isThere = files.some(one => one.name === name)
     const own = files.filter(one => one.name !== overviewName)

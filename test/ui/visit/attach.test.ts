@@ -133,6 +133,22 @@ describe('a document that is not added', () => {
     expect(names()).toEqual(['a.pdf'])
   })
 
+  test.each(['\u200b.pdf', '\u202e \u2066.pdf', '.pdf', '\u2800\u00a0.pdf', '\u200b'])(
+    'is one of which no name can be seen: %j',
+    async name => {
+      const { all, names } = await opened()
+      const { refused } = await all([pdf(name)])
+      expect(refused).toEqual([expect.stringContaining('Van dit bestand is geen naam te zien')])
+      expect(names()).toEqual([])
+    },
+  )
+
+  test('goes out without marks of direction in its name', async () => {
+    const { all, names } = await opened()
+    await all([pdf('loon\u202Estrook\u200b.pdf')])
+    expect(names()).toEqual(['loonstrook.pdf'])
+  })
+
   test('is named so that no name looks like another', async () => {
     const { all } = await opened()
     const { refused } = await all([pdf('rekening\u202Efdp.exe', '', 'application/x-msdownload')])

@@ -4,10 +4,10 @@ import { fileTexts } from '../../../domain/texts/sendingTexts'
 import type { Refusal } from '../../../events/decisions/command'
 
 /**
- * Why a document was not added: it is no PDF, it is empty, it cannot be read, there is no room for it on this device, or
+ * Why a document was not added: it is no PDF, nobody can see its name, it is empty, it cannot be read, there is no room for it on this device, or
  * the survey refuses it.
  */
-export type AttachRefusal = Refusal | 'unsupported' | 'empty' | 'unreadable' | 'noRoom'
+export type AttachRefusal = Refusal | 'unsupported' | 'unnamed' | 'empty' | 'unreadable' | 'noRoom'
 
 /** What became of a document: `same`, the very same was there already. */
 export type Attached = 'added' | 'replaced' | 'same'
@@ -17,6 +17,7 @@ export type Attach = (file: File) => Promise<E.Either<AttachRefusal, Attached>>
 
 const messages = {
   unsupported: fileTexts.notPdf,
+  unnamed: fileTexts.unnamed,
   empty: fileTexts.empty,
   unreadable: fileTexts.notRead,
   noRoom: fileTexts.noRoom,
