@@ -10,7 +10,7 @@ const mounted = async (at: Portal, step: StepKey): Promise<HTMLElement> => {
   const { container } = await render(
     <PortalContext value={portalContext(at)}>
       {at.catalogue.stepAt.get(step)?.sections.map(section => (
-        <SectionBlock key={section.id} section={section} judged={false} refusals={[]} />
+        <SectionBlock key={section.id} section={section} judged={null} refusals={[]} />
       ))}
     </PortalContext>,
   )
