@@ -27,7 +27,7 @@ export const asEvents = (filling: Filling): readonly SurveyEvent[] => {
 }
 
 /** Whether it is a lender or a product: nothing else says which products are stray. */
-const isSupplied = (catalogue: Catalogue, path: string): boolean => {
+export const isSupplied = (catalogue: Catalogue, path: string): boolean => {
   const question = slotAddress(catalogue, path)?.slot.question
   return question?.kind === 'choice' && question.supply !== null
 }

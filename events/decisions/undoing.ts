@@ -14,6 +14,7 @@ import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { type State, situationOf } from '../state/state'
 import type { Command, Refusal } from './command'
 import { type Deciding, type Decision, doneAll, refused } from './decision'
+import { isSupplied } from './filling'
 import { canHold } from './items'
 import { submitStep } from './submitting'
 
@@ -117,7 +118,7 @@ const answersBack = (catalogue: Catalogue, state: State, { answers, items }: Und
 
 /**
  * Takes back what the customer did, or does it again: it puts back exactly what the command names, and only where nothing
- * newer stands. The lists of lenders may be others than when an item went (checklist LEN-18).
+ * newer stands. The lists of lenders may be others than when an item went or a product stood there (checklist LEN-18).
  */
 export const undoAction = (deciding: Deciding, command: Undo): Decision => {
   const { catalogue, state } = deciding
@@ -139,7 +140,8 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
     ...items.flatMap(({ list, id, becomes }) => (becomes === 'gone' ? [itemRemoved({ list, id })] : [])),
   ]
   const after = folded(deciding, state, changes)
-  const right = come.length === 0 ? [] : strayProducts(situationOf(catalogue, after)).map(answerChanged)
+  const mayStray = come.length > 0 || said.some(({ path }) => isSupplied(catalogue, path))
+  const right = mayStray ? strayProducts(situationOf(catalogue, after)).map(answerChanged) : []
   const again =
     submit === null ? E.right([]) : submitStep({ ...deciding, state: folded(deciding, after, right) }, submit)
   if (E.isLeft(again)) return again

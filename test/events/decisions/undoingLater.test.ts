@@ -6,6 +6,7 @@ import { createChronicle } from '../../../projections/past/chronicle'
 import { itemBack, lineAt, nextBack, type Way } from '../../../projections/past/undo'
 import { afterwards } from '../../../projections/past/undoWords'
 import { differing, retrievedGroups } from '../../../projections/retrievedView'
+import { severalLenders } from '../../arbitraries/lenders'
 import { begun, type Computer, does, joiningOf } from '../../arbitraries/twoComputers'
 import { item, type Portal, portal } from '../../domain/portal/portal'
 import { viewOf } from '../../projections/viewOf'
@@ -46,6 +47,18 @@ describe('what came since an answer is not lost when that answer is taken back',
     press(visit, 'redo')
     expect(visit.value(name)).toBe('Jansen')
     expect(differing(visit.catalogue, viewOf(visit)).map(({ path }) => path)).toContain(name)
+  })
+
+  test('a product that its lender has no more does not come back', () => {
+    const loaded = item({ id: '1', hdn_company_id: 'lender-2', hdn_company_label_id: 'product-2' })
+    const visit = portal({ type: 'mortgage', lists: { [mortgages]: [loaded] }, lenders: severalLenders })
+    const product = `${mortgages}.${visit.ids(mortgages)[0]}.hdn_company_label_id`
+    visit.answers(product, 'product-3')
+    const label = (id: string) => ({ id, company_id: 'lender-2', code: id, name: id })
+    visit.lends({ ...severalLenders, labels: ['product-3', 'product-4'].map(label) })
+    expect(visit.value(product)).toBe('product-3')
+    press(visit)
+    expect(visit.value(product)).toBe('none')
   })
 
   test('what the office had said stands there again as it was said', () => {
