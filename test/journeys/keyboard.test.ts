@@ -34,7 +34,7 @@ const beRefused = async (page: Page, keys: Hands): Promise<void> => {
     ['Aanhef', selectField(page, 'Aanhef')],
   ]
   for (const [label, field] of lines) {
-    await keys.press(page.getByRole('link', { name: label, exact: true }))
+    await keys.press(page.getByRole('link', { name: new RegExp(`^${label}: `) }))
     await expectInSight(field)
   }
 }

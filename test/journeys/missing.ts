@@ -64,7 +64,7 @@ const answerHere = (page: Page): Promise<Missing | null> =>
         const isAnswered = target === last
         if (isAnswered || !followed.includes(way) || !(field instanceof HTMLElement)) return { target, way, isAnswered }
         field.focus({ preventScroll: true })
-        answer(field, link.textContent ?? '')
+        answer(field, link.firstElementChild?.textContent ?? '')
         last = target
         // What follows from it is most often there by now; else it is waited for from without.
         await new Promise(done => queueMicrotask(() => queueMicrotask(() => done(null))))
