@@ -54,8 +54,8 @@ export const homesMapTexts = {
   unplacedHelp: 'Van deze woningen is niet bekend waar ze precies staan.',
   pick: 'Kies een nummer op de kaart. De woning komt dan hier te staan.',
   shown: (number: number, away: string) => `Woning ${number}, ${away}`,
-  marker: (number: number, address: string, price: string) =>
-    [`Woning ${number}`, address, price].filter(words => words !== '').join(', '),
+  marker: (number: number, address: string, price: string, away: string) =>
+    [`Woning ${number}`, address, price, away].filter(words => words !== '').join(', '),
 } as const
 
 export const singleHomeTexts = {

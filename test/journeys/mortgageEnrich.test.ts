@@ -101,13 +101,13 @@ test('a part is removed and brought back, one is added, and a mortgage with two 
   await says(first, 'Leningdeel 2: 002 is verwijderd.')
   await expect.poll(() => totals(1)).toMatchObject({ Leningdelen: '2', 'Huidige schuld': '€\u00a0324.775,60' })
   await mouse.press(button(first, 'Ongedaan maken'))
-  await mouse.press(button(first, 'Leningdeel toevoegen'))
+  await mouse.press(button(first, 'Leningdeel toevoegen, Hypotheek 1'))
   await fillIn(mouse, part(first, 4), partLines(fourthPart))
 
   await mouse.press(button(page, 'Nog een hypotheek toevoegen'))
   await fillIn(mouse, mortgage(4), mortgageLines(byHand))
   for (const [at, each] of byHand.parts.entries()) {
-    if (at > 0) await mouse.press(button(mortgage(4), 'Leningdeel toevoegen'))
+    if (at > 0) await mouse.press(button(mortgage(4), 'Leningdeel toevoegen, Hypotheek 4'))
     await fillIn(mouse, part(mortgage(4), at + 1), partLines(each))
   }
   await expectMortgages(after)

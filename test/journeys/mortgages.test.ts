@@ -129,10 +129,10 @@ test('parts become rows; a refused one is marked, opened by its link, removed an
   const first = mortgage(1)
   const loans = first.getByRole('group', { name: /^Leningdeel/ })
   const many = await loans.count()
-  for (let at = many; at < 5; at++) await mouse.press(button(first, 'Leningdeel toevoegen'))
+  for (let at = many; at < 5; at++) await mouse.press(button(first, 'Leningdeel toevoegen, Hypotheek 1'))
   const added = part(first, 5)
   await expect.poll(() => isFocused(textField(added, 'Leningdeelnummer'))).toBe(true)
-  await mouse.press(button(added, 'Sluiten: Leningdeel 5'))
+  await mouse.press(button(added, 'Sluiten: Leningdeel 5, Hypotheek 1'))
   await expect.poll(() => isFocused(row(5))).toBe(true)
   await says(row(5), /Nog niet compleet/)
 
@@ -143,7 +143,7 @@ test('parts become rows; a refused one is marked, opened by its link, removed an
   await mouse.press(button(first, 'Ga naar de eerste'))
   // The first of those that were added and not filled in.
   await expectInSight(textField(part(first, many + 1), 'Leningdeelnummer'))
-  await mouse.press(button(part(first, many + 1), `Sluiten: Leningdeel ${many + 1}`))
+  await mouse.press(button(part(first, many + 1), `Sluiten: Leningdeel ${many + 1}, Hypotheek 1`))
   await page.getByRole('link', { name: /Leningdeel 5, Leningdeelnummer/ }).press('Enter')
   await expectInSight(textField(added, 'Leningdeelnummer'))
   await textField(added, 'Leningdeelnummer').fill('005')

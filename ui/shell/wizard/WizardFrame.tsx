@@ -14,8 +14,8 @@ type WizardFrameProps = Readonly<{
   progress: ReactNode
   saveState: ReactNode
   navigation: ReactNode
-  /** The way past what stands beside the questions, seen once the focus is on it. */
-  toColumn: string
+  /** The way past what stands beside the questions, seen once the focus is on it; null where nothing is asked. */
+  toColumn: string | null
   /** What stands beside the questions comes after them, for who goes by keys and where there is no room beside them. */
   asideLast?: boolean
   /** In a wide window, at the other side of the questions; nothing moves for it. */
@@ -41,7 +41,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
   )
   return (
     <div className={classNames(styles.frame, asideLast && styles.last)}>
-      {!asideLast && (
+      {!asideLast && toColumn !== null && (
         <button type="button" className={styles.skip} onClick={() => focusFirstIn(place.current)}>
           {toColumn}
         </button>

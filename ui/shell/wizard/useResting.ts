@@ -34,6 +34,8 @@ export const useResting = (isSaved$: Stream<boolean> | null): Resting => {
   const place = useRef<HTMLParagraphElement>(null)
   const seen = useRef<HTMLSpanElement>(null)
   const heard = useRef<HTMLSpanElement>(null)
+  /** Whoever comes where all is saved hears nothing of it. */
+  const wasOtherwise = useRef(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const hear = (text: string): void => {
@@ -42,12 +44,16 @@ export const useResting = (isSaved$: Stream<boolean> | null): Resting => {
         if (heard.current !== null && heard.current.textContent !== text) heard.current.textContent = text
       }, restAfter)
     }
-    if (isSaved$ === null) hear('')
+    if (isSaved$ === null) {
+      wasOtherwise.current = true
+      hear('')
+    }
     const following = isSaved$?.subscribe(isSaved => {
       const { kind, text } = restingOf(isSaved)
       if (place.current !== null) place.current.dataset.kind = kind
       if (seen.current !== null) write(seen.current, text)
-      hear(text)
+      if (!isSaved) wasOtherwise.current = true
+      if (wasOtherwise.current) hear(text)
     })
     return () => {
       clearTimeout(timer)

@@ -22,8 +22,13 @@ import { useHomeWords } from './useHomeWords'
 
 type HomesOnMapProps = Readonly<{ view: SearchView; onSearch: () => void; onChoose: (id: string) => void }>
 
-const markerLabel = ({ number, home }: Pick<PlacedHome, 'number' | 'home'>): string =>
-  homesMapTexts.marker(number, showAddress(addressLines(home)), showPriceRange(home.value_low, home.value_high))
+const markerLabel = ({ number, home, kilometres }: PlacedHome): string =>
+  homesMapTexts.marker(
+    number,
+    showAddress(addressLines(home)),
+    showPriceRange(home.value_low, home.value_high),
+    homeTexts.away(showKilometres(kilometres)),
+  )
 
 /** Where an arrow key leads; Home and End lead to the first and the last number. */
 const besideOn =
@@ -52,13 +57,13 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
           label={homesMapTexts.name(showPostalCode(criteria.postalCode))}
           size={mapSize}
           rings={map.rings.map(({ kilometres, ...ring }) => ({ words: `${kilometres} km`, ...ring }))}
-          markers={map.placed.map(({ home, number, at: where, stands }) => ({
-            id: home.id,
-            number,
-            label: markerLabel({ number, home }),
-            at: where,
-            stands,
-            chosen: home.id === chosen?.id,
+          markers={map.placed.map(placed => ({
+            id: placed.home.id,
+            number: placed.number,
+            label: markerLabel(placed),
+            at: placed.at,
+            stands: placed.stands,
+            chosen: placed.home.id === chosen?.id,
           }))}
           selected={selected}
           onSelect={setSelected}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
@@ -11,6 +11,7 @@ import { ItemRow } from '../../widgets/items/ItemRow'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../content/headingLevel'
 import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
+import { AroundContext } from './around'
 import { type ItemFeed, useItem } from './itemFeed'
 import styles from './ListBlock.module.css'
 import { useIsOpen, useOpenItems } from './openItems'
@@ -58,16 +59,20 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
   )
   const { summary, errors, wrong: own } = useItem(feed, id, select, same)
   const level = useHeadingLevel()
+  const around = use(AroundContext)
+  const name = `${slot.list.called} ${at + 1}`
   const content = useMemo(
     () =>
       open && (
         <HeadingLevelContext value={nextLevel(level)}>
           <div className={slot.list.pairs ? styles.pairs : undefined}>
-            <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
+            <AroundContext value={name}>
+              <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
+            </AroundContext>
           </div>
         </HeadingLevelContext>
       ),
-    [open, level, Content, slot, within, judged, refusals],
+    [open, level, name, Content, slot, within, judged, refusals],
   )
   const { title, line, cells } = summary
   const locked = useIsLocked()
@@ -75,7 +80,7 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
   if (!closes)
     return (
       <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
-        <ItemCard title={title} level={level} isWithin={ids.length > 0} summary={line} onRemove={remove}>
+        <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
           {content}
         </ItemCard>
       </div>
@@ -93,7 +98,7 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
       <ItemRow
         title={title}
         level={level}
-        isWithin={ids.length > 0}
+        within={around}
         cells={cells}
         state={wrong > 0 ? 'wrong' : errors > 0 ? 'missing' : 'complete'}
         wrong={wrong}

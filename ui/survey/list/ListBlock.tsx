@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
@@ -7,12 +7,14 @@ import { listViewAt } from '../../../projections/lookUp'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { named } from '../../widgets/items/named'
 import { UndoBar } from '../../widgets/items/UndoBar'
 import { useGate } from '../content/Gated'
 import { usePortal, useView } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
 import { addedIn } from './added'
+import { AroundContext } from './around'
 import { ItemBlock } from './ItemBlock'
 import { useItemFeed } from './itemFeed'
 import { ListBar } from './ListBar'
@@ -52,6 +54,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const feed = useItemFeed(slot, standing.ids)
   const openItems = useOpenItems()
   const locked = useIsLocked()
+  const around = use(AroundContext)
   const { removed, remove: removeOne, restore: restoreOne } = useRemoval(path)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -104,6 +107,7 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       {...standing}
     />
   ))
+  const addWords = (items.length === 0 ? list.add?.first : list.add?.another) ?? null
   const isGone = !locked && removed !== null && !items.includes(removed.id)
   // In the place of what went; its key keeps the live region the same element wherever it stands.
   const gone = <UndoBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
@@ -112,10 +116,10 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
       {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
       {[...blocks.slice(0, removed?.at), gone, ...blocks.slice(removed?.at ?? blocks.length)]}
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
-      {shown && !locked && list.add !== null && (
+      {shown && !locked && addWords !== null && (
         <p className={styles.add}>
-          <Button icon="plus" id={`${path}.add`} onClick={add}>
-            {items.length === 0 ? list.add.first : list.add.another}
+          <Button icon="plus" id={`${path}.add`} onClick={add} ariaLabel={named(addWords, around)}>
+            {addWords}
           </Button>
         </p>
       )}

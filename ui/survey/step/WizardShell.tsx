@@ -67,6 +67,7 @@ export const WizardShell = ({
   const farthest = useView(view => farthestBeyond(catalogue, view, step))
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
+  const onlyTells = catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
   const at = steps.findIndex(({ state }) => state === 'current')
   useTakenAlong(step, standsIn)
   const questionAt = useQuestionAt()
@@ -77,7 +78,7 @@ export const WizardShell = ({
   const isCalm = useContext(ViewContext)?.calm === true
   return (
     <WizardFrame
-      toColumn={step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
+      toColumn={step === 'complete' ? navigationTexts.toAnswers : onlyTells ? null : navigationTexts.toQuestions}
       asideLast={isCalm}
       beside={step === 'complete' || isCalm ? null : <PictureBeside />}
       progress={

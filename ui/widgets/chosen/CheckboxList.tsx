@@ -19,13 +19,14 @@ export const CheckboxList = ({ options, onCommit, ...control }: CheckboxListProp
   return (
     <Field {...control} as="group" errorAt="title">
       <div className={styles.rows}>
-        {options.map(option => (
+        {options.map((option, at) => (
           <CheckboxTile
             key={option.value}
             label={option.label}
             help={option.help}
             ticked={control.value.includes(option.value)}
-            invalid={control.error !== undefined}
+            // Said of each it would be said as often as there are boxes.
+            invalid={at === 0 && control.error !== undefined}
             onTick={ticked => tick(option.value, ticked)}
           />
         ))}

@@ -64,9 +64,9 @@ export const Slider = (props: SliderProps) => {
   const isOpen = unchosen !== undefined && moving === null
   return (
     <Field {...control}>
-      <output className={styles.value} htmlFor={control.id}>
+      <p className={styles.value} aria-hidden="true">
         {valueText(value)} {isOpen && <span className={styles.unchosen}>{unchosen}</span>}
-      </output>
+      </p>
       <div className={styles.slider} style={place(value, from, to)}>
         <input
           ref={input}

@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../Button'
 import styles from './ItemCard.module.css'
+import { named } from './named'
 
 type ItemCardProps = Readonly<{
   /** What it is and which ('Werkgever 2'). */
   title: string
   /** Of its heading; a card in a card is one further. */
   level?: 2 | 3 | 4 | 5
-  /** Whether it stands in another card: then its name need not be the only one of its kind on the page. */
-  isWithin?: boolean
+  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  within?: string | null
   /** What has been filled in, on one line ('Bakkerij Jansen · € 42.000,00'). */
   summary?: string | undefined
   /** Absent for an item that stays. */
@@ -18,19 +19,11 @@ type ItemCardProps = Readonly<{
 }>
 
 /** One employer, child, loan part... with its fields. Removing asks nothing: it can be undone. */
-export const ItemCard = ({
-  title,
-  level = 3,
-  isWithin = false,
-  summary,
-  onRemove,
-  disabled,
-  children,
-}: ItemCardProps) => {
+export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, disabled, children }: ItemCardProps) => {
   const headingId = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={styles.card} role={isWithin ? 'group' : undefined} aria-labelledby={headingId}>
+    <section className={styles.card} role={within !== null ? 'group' : undefined} aria-labelledby={headingId}>
       <div className={styles.top}>
         <div className={styles.words}>
           <Heading className={styles.title} id={headingId}>
@@ -44,7 +37,7 @@ export const ItemCard = ({
             icon="trash"
             onClick={onRemove}
             disabled={disabled === true}
-            ariaLabel={`Verwijderen: ${title}`}
+            ariaLabel={`Verwijderen: ${named(title, within)}`}
           >
             Verwijderen
           </Button>

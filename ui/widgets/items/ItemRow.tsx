@@ -4,6 +4,7 @@ import { classNames } from '../classNames'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './ItemRow.module.css'
+import { named } from './named'
 
 /** `kind`: how much room it takes, and that amounts stand under each other. */
 type Cell = Readonly<{ label: string; text: string; kind: 'words' | 'date' | 'money' | 'number' }>
@@ -12,8 +13,8 @@ type ItemRowProps = Readonly<{
   /** What it is and which ('Leningdeel 2: 002'). */
   title: string
   level: 2 | 3 | 4 | 5
-  /** Whether it stands in a card: then its name need not be the only one of its kind on the page. */
-  isWithin: boolean
+  /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+  within: string | null
   /** What has been filled in; the same questions in each row, so that they read as columns. */
   cells: readonly Cell[]
   /** `missing`: not complete yet, said softly; `wrong`: refused, with how many fields. */
@@ -30,13 +31,13 @@ type ItemRowProps = Readonly<{
 
 /** One of many items: a row that opens to its fields. */
 export const ItemRow = (props: ItemRowProps) => {
-  const { title, level, isWithin, cells, open, onToggle, onRemove } = props
+  const { title, level, within, cells, open, onToggle, onRemove } = props
   const id = useId()
   const Heading = `h${level}` as const
   return (
     <section
       className={classNames(styles.item, open && styles.open)}
-      role={open && isWithin ? 'group' : undefined}
+      role={open && within !== null ? 'group' : undefined}
       aria-labelledby={open ? id : undefined}
     >
       <Heading className={styles.heading}>
@@ -73,11 +74,11 @@ export const ItemRow = (props: ItemRowProps) => {
         <div className={styles.content} id={`${id}-fields`}>
           {props.children}
           <div className={styles.buttons}>
-            <Button onClick={onToggle} ariaLabel={`Sluiten: ${title}`}>
+            <Button onClick={onToggle} ariaLabel={`Sluiten: ${named(title, within)}`}>
               Sluiten
             </Button>
             {onRemove !== undefined && (
-              <Button kind="quiet" icon="trash" onClick={onRemove} ariaLabel={`Verwijderen: ${title}`}>
+              <Button kind="quiet" icon="trash" onClick={onRemove} ariaLabel={`Verwijderen: ${named(title, within)}`}>
                 Verwijderen
               </Button>
             )}

@@ -3,6 +3,7 @@ import { characters } from '../../../domain/language/characters'
 import { classNames } from '../classNames'
 import { describedBy, type TypedControl } from '../control'
 import { Field } from '../Field'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './TextArea.module.css'
 import inputStyles from './TextInput.module.css'
 import { useDraft } from './useDraft'
@@ -27,9 +28,23 @@ const remaining = (left: number): string => {
   return left === 1 ? 'Nog 1 teken' : `Nog ${left} tekens`
 }
 
+/** The count is heard at every so many characters, and where it comes to its end. */
+const heardEvery = 20
+
+const isHeardAsBefore = (before: number | null, now: number | null): boolean => {
+  if (before === null || now === null) return before === now
+  const part = (left: number): number => Math.sign(left) * Math.ceil(Math.abs(left) / heardEvery)
+  return part(before) === part(now)
+}
+
 export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
   const [left, setLeft] = useState(() => leftOf(control.typing.write(control.value), limit))
-  const onText = (text: string): void => setLeft(leftOf(text, limit))
+  const [heard, setHeard] = useState(left)
+  const onText = (text: string): void => {
+    const now = leftOf(text, limit)
+    setLeft(now)
+    setHeard(before => (isHeardAsBefore(before, now) ? before : now))
+  }
   const draft = useDraft<string, HTMLTextAreaElement>({ ...control, onText })
   const counterId = `${control.id}-counter`
   return (
@@ -51,9 +66,12 @@ export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
         onChange={event => draft.type(event.currentTarget.value)}
         onBlur={draft.onBlur}
       />
-      <p className={styles.counter} id={counterId} aria-live="polite">
+      <p className={styles.counter} id={counterId}>
         {left !== null && remaining(left)}
       </p>
+      <VisuallyHidden>
+        <span role="status">{heard !== null && remaining(heard)}</span>
+      </VisuallyHidden>
     </Field>
   )
 }
