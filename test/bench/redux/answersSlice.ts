@@ -2,22 +2,30 @@ import { createEntityAdapter, createSlice, type EntityState, type PayloadAction 
 import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import type { Answer } from '../../../domain/language/answer'
 
+/** The questions of a section or an item, in its order. `touched`: whether the customer answered it, ever. */
+export interface Answers {
+  readonly values: readonly Answer[]
+  readonly touched: readonly boolean[]
+}
+
 /** An item of any list, in a table of its own kind; `around` is the item that it stands in, null in a section. */
-export interface Item {
+export interface Item extends Answers {
   readonly id: string
   readonly around: string | null
-  readonly values: readonly Answer[]
 }
 
 /** Normalised, as the authors advise: sections by their group, items by their group and id. */
 export interface AnswersState {
-  readonly sections: Readonly<Record<number, readonly Answer[]>>
+  readonly sections: Readonly<Record<number, Answers>>
   readonly items: Readonly<Record<number, EntityState<Item, string>>>
 }
 
 const items = createEntityAdapter<Item>()
 
-export const initialValues = ({ slots }: Group): readonly Answer[] => slots.map(({ question }) => question.initial)
+export const initialAnswers = ({ slots }: Group): Answers => ({
+  values: slots.map(({ question }) => question.initial),
+  touched: slots.map(() => false),
+})
 
 const byGroup = <A>(groups: readonly Group[], make: (group: Group) => A): Record<number, A> =>
   Object.fromEntries(groups.map(group => [group.id, make(group)]))
@@ -25,7 +33,7 @@ const byGroup = <A>(groups: readonly Group[], make: (group: Group) => A): Record
 const initialState = ({ groups }: Catalogue): AnswersState => ({
   sections: byGroup(
     groups.filter(({ within }) => within === null),
-    initialValues,
+    initialAnswers,
   ),
   items: byGroup(
     groups.filter(({ within }) => within !== null),
@@ -51,12 +59,14 @@ export const answersSlice = (catalogue: Catalogue) =>
     reducers: {
       answered: (state, { payload }: PayloadAction<Answered>) => {
         const { group, item, index, value } = payload
-        const values = item === null ? state.sections[group] : state.items[group]?.entities[item]?.values
-        if (values !== undefined) values[index] = typeof value === 'object' ? [...value] : value
+        const answers = item === null ? state.sections[group] : state.items[group]?.entities[item]
+        if (answers === undefined) return
+        answers.values[index] = typeof value === 'object' ? [...value] : value
+        answers.touched[index] = true
       },
       itemAdded: (state, { payload: { group, item } }: PayloadAction<InTable & { readonly item: Item }>) => {
         const table = state.items[group]
-        if (table !== undefined) items.addOne(table, { ...item, values: item.values.map(value => value) })
+        if (table !== undefined) items.addOne(table, { ...item, values: [...item.values], touched: [...item.touched] })
       },
       itemRemoved: (state, { payload: { group, id } }: PayloadAction<InTable & { readonly id: string }>) => {
         const table = state.items[group]

@@ -5,7 +5,7 @@ import { ageOn } from '../../../domain/language/age'
 import type { Answer } from '../../../domain/language/answer'
 import type { Condition, Readable } from '../../../domain/language/condition'
 import { factHolds } from '../../../domain/language/fact'
-import { passes } from '../../../domain/language/rule'
+import { isDemand, passes } from '../../../domain/language/rule'
 
 /** The answers that a place asks for, in the order of its `reads`. */
 export type Held = readonly Answer[]
@@ -14,7 +14,11 @@ export type Held = readonly Answer[]
 export interface Judged {
   readonly value: Answer
   readonly visible: boolean
+  /** Whether an empty answer would be refused. */
+  readonly required: boolean
   readonly error: string | null
+  /** Whether it shows and the customer answered it, ever. */
+  readonly given: boolean
   /** Which of its options and boxes can be chosen, a bit for each that has a condition. */
   readonly offered: number
 }
@@ -22,7 +26,7 @@ export interface Judged {
 /** A pure function of held answers, with the questions that it takes; what a developer would write by hand. */
 export interface Derived<A> {
   readonly reads: readonly Slot[]
-  readonly of: (held: Held) => A
+  readonly of: (held: Held, touched: boolean) => A
 }
 
 type Of<A> = (held: Held) => A
@@ -125,7 +129,7 @@ const writer = (visited: Visited) => {
     return of
   }
 
-  const judged = (slot: Slot): Of<Judged> => {
+  const judged = (slot: Slot): Derived<Judged>['of'] => {
     const { question } = slot
     const asked = isAsked(visited, slot)
     const [shows, of] = [condition(slot.condition), value(slot)]
@@ -135,7 +139,7 @@ const writer = (visited: Visited) => {
     })
     const entries = question.kind === 'choice' ? question.options : question.kind === 'boxes' ? question.boxes : []
     const offers = entries.filter(({ shownWhen }) => shownWhen.tag !== 'always').map(one => condition(one.shownWhen))
-    return held => {
+    return (held, touched) => {
       const [visible, answer] = [asked && shows(held), of(held)]
       const isEmpty = isEmptyAnswer(question, answer)
       const broken = visible
@@ -144,8 +148,9 @@ const writer = (visited: Visited) => {
               holds(held) && !passes(rule.check, answer, isEmpty, () => other?.(held) ?? '', facts.today),
           )
         : undefined
+      const required = visible && rules.some(({ rule, holds }) => isDemand(rule) && holds(held))
       const offered = offers.reduce((bits, one, bit) => (one(held) ? bits | (1 << bit) : bits), 0)
-      return { value: answer, visible, error: broken?.rule.name ?? null, offered }
+      return { value: answer, visible, required, error: broken?.rule.name ?? null, given: visible && touched, offered }
     }
   }
   return { reads, condition, judged }

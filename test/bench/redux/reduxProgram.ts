@@ -4,7 +4,7 @@ import { listAddress, slotAddress } from '../../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../../domain/language/answer'
 import type { Facts } from '../../../domain/language/fact'
 import type { StepKey } from '../../../domain/language/stepKey'
-import { answersSlice, initialValues } from './answersSlice'
+import { answersSlice, initialAnswers } from './answersSlice'
 import type { Judged } from './judging'
 import { makeSelectors } from './selectors'
 
@@ -25,7 +25,12 @@ const there = <A>(found: A | null, what: string): A => {
 }
 
 const same = (a: Judged, b: Judged): boolean =>
-  a.visible === b.visible && a.error === b.error && a.offered === b.offered && sameAnswer(a.value, b.value)
+  a.visible === b.visible &&
+  a.required === b.required &&
+  a.error === b.error &&
+  a.given === b.given &&
+  a.offered === b.offered &&
+  sameAnswer(a.value, b.value)
 
 export const createRedux = (catalogue: Catalogue, facts: Facts): ReduxProgram => {
   const { actions, reducer } = answersSlice(catalogue)
@@ -48,7 +53,7 @@ export const createRedux = (catalogue: Catalogue, facts: Facts): ReduxProgram =>
     },
     add: (path, id) => {
       const { list, ids } = there(listAddress(catalogue, path), path)
-      const item = { id, around: ids.at(-1) ?? null, values: initialValues(list.item) }
+      const item = { id, around: ids.at(-1) ?? null, ...initialAnswers(list.item) }
       store.dispatch(actions.itemAdded({ group: list.item.id, item }))
     },
     remove: (path, id) => {

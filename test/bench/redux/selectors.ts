@@ -1,10 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Visited } from '../../../domain/engine/asked'
 import type { Group, ListSlot, Slot } from '../../../domain/engine/catalogue'
-import type { Answer } from '../../../domain/language/answer'
 import type { Condition } from '../../../domain/language/condition'
 import type { StepKey } from '../../../domain/language/stepKey'
-import type { AnswersState } from './answersSlice'
+import type { Answers, AnswersState } from './answersSlice'
 import { type Derived, type Judged, judging, showing } from './judging'
 
 type Selector<A> = (state: AnswersState) => A
@@ -28,16 +27,12 @@ interface Scope {
 const holding = (scope: Scope, group: Group): Scope | null =>
   scope.group === group ? scope : scope.around === null ? null : holding(scope.around, group)
 
-type Values = readonly Answer[]
-
-const noValues: Values = []
+const none: Answers = { values: [], touched: [] }
 
 /** A look-up and nothing else: what costs nothing is not memoised. */
-const valuesIn = (scope: Scope, group: Group): Selector<Values> => {
+const answersIn = (scope: Scope, group: Group): Selector<Answers> => {
   const id = holding(scope, group)?.id ?? null
-  return id === null
-    ? state => state.sections[group.id] ?? noValues
-    : state => state.items[group.id]?.entities[id]?.values ?? noValues
+  return id === null ? state => state.sections[group.id] ?? none : state => state.items[group.id]?.entities[id] ?? none
 }
 
 /** Judges again only once an answer changed in one of the sections or items that are read. */
@@ -45,11 +40,15 @@ const memoised = <A>(scope: Scope, derived: readonly Derived<A>[]): Selector<rea
   const groups = [...new Set(derived.flatMap(({ reads }) => reads.map(({ group }) => group)))]
   const rows = derived.map(({ reads, of }) => {
     const places = reads.map(({ group, index }) => ({ at: groups.indexOf(group), index }))
-    return (values: readonly Values[]): A => of(places.map(({ at, index }) => values[at]?.[index] ?? ''))
+    return (answers: readonly Answers[], touched: boolean): A =>
+      of(
+        places.map(({ at, index }) => answers[at]?.values[index] ?? ''),
+        touched,
+      )
   })
   return createSelector(
-    groups.map(group => valuesIn(scope, group)),
-    (...values: readonly Values[]) => rows.map(row => row(values)),
+    [scope.group, ...groups].map(group => answersIn(scope, group)),
+    (...[own, ...answers]: readonly Answers[]) => rows.map((row, n) => row(answers, own?.touched[n] === true)),
   )
 }
 
