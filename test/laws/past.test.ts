@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotPath } from '../../domain/engine/path'
-import { verdictOf } from '../../domain/engine/verdict'
+import { isExempt, orderOf, verdictOf } from '../../domain/engine/verdict'
+import type { Step } from '../../domain/language/section'
 import { situationOf } from '../../events/state/state'
 import { howFar } from '../../projections/howFar'
 import { createChronicle } from '../../projections/past/chronicle'
 import { whereaboutsOf } from '../../projections/past/doing'
 import { traceOf } from '../../projections/past/trace'
 import { lastDoing } from '../../projections/past/visits'
+import { refusedFields } from '../../projections/refusedByOffice'
 import { surveyTree } from '../../projections/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf } from '../projections/fields'
@@ -61,12 +63,20 @@ test('the past is the same read at once, and record by record, at every moment o
   checkLaw('the past follows the log', law, 40)
 })
 
-test('what is open is what sending would refuse', () => {
+test('what is open is what sending would refuse, and what the office refused as it stands', () => {
   const law = fc.property(visitArbitrary(), visit => {
     const { catalogue, last } = live(visit)
     const situation = situationOf(catalogue, last)
-    const { open, answered } = howFar(catalogue, { state: last, tree: surveyTree(situation) })
-    expect(open).toBe(verdictOf(situation, 'complete').errors.length)
+    const view = { state: last, tree: surveyTree(situation) }
+    const { open, answered } = howFar(catalogue, view)
+    const counts = (step: Step | null) =>
+      step !== null && orderOf(situation).includes(step.key) && !isExempt(situation, step)
+    const refused = refusedFields(catalogue, view).filter(({ slot }) => counts(slot.group.step))
+    const paths = [
+      ...verdictOf(situation, 'complete').errors.map(([path]) => path),
+      ...refused.map(({ slot, ids }) => slotPath(slot, ids)),
+    ]
+    expect(open).toBe(new Set(paths).size)
     expect(answered).toBeGreaterThanOrEqual(0)
   })
   checkLaw('open questions are the verdict, counted', law)

@@ -5,7 +5,7 @@ import { filledIn, pdf } from './filledIn'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)
 
-const submitted = (home: Portal) => [...home.state().submitted]
+const submitted = (home: Portal) => [...home.state().submitted.keys()]
 
 describe('the next step', () => {
   test('STEP-14: is in the log with its verdict, refused or not', () => {

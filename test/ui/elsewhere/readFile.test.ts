@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { InvitationType } from '../../../domain/language/invitation'
 import { exportLog } from '../../../events/log/transfer'
 import { digestOf, textBytes } from '../../../events/record/digest'
@@ -166,6 +166,10 @@ test('a large file is read in parts, says how far it is, and stops when nobody w
       ],
     }),
   )
+  // Each look at the clock is a part's whole time, however quick the machine is.
+  let clock = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000))
+  onTestFinished(() => void vi.restoreAllMocks())
   const heard: number[] = []
   const read = await readFile(here(other), file, secret, now, {
     told: done => heard.push(done),
