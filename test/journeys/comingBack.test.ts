@@ -89,7 +89,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   await onScreen(next, title)
   await thereToo(next)
   await says(next, /^U was bij Persoonlijke gegevens, gisteren om \d\d:\d\d\.$/)
-  await says(next, /^Nog \d+ vragen, ongeveer \d+ minu(ut|ten)\.$/)
+  await says(next, /^Nog (minstens |ongeveer )?\d+ vragen, ongeveer \d+ minu(ut|ten)( of langer)?\.$/)
   await says(next, 'Gewijzigd sinds uw vorige bezoek')
   await says(next, 'Achternaam: Smit-Bakker, was Smit (door uw adviseur)')
   await says(way(next), /^U vult uw gegevens zelf in/)

@@ -197,7 +197,10 @@ test('without the list of products alone one is told so, and can ask again', asy
 
 test('the partner passes the page: at once, by itself, or not at all, and is not trapped', async () => {
   await page.clock.install()
-  await arrive({ prefill: true, is_partner: true })
+  count += 1
+  await enter(page, await invite('mortgage_enrich', `geldverstrekker${count}`, { prefill: true, is_partner: true }))
+  await mouse.press(button(page, 'Ga verder'))
+  await onScreen(page, title)
   await says(page, 'Deze gegevens heeft uw partner aangeleverd.')
   expect(await page.getByRole('button', { name: /ypotheek toevoegen/ }).count()).toBe(0)
   await next()

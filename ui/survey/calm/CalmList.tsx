@@ -54,7 +54,7 @@ export const CalmList = ({ step, slot, ids, judged, onScreen }: CalmListProps) =
   })
   return (
     <div className={styles.list}>
-      <ul className={styles.items} ref={place} tabIndex={-1}>
+      <ul className={styles.items} ref={place} tabIndex={-1} aria-label={list.called}>
         {rows}
       </ul>
       <UndoBar removed={isGone ? removed.title : null} onUndo={bringBack} buttonRef={undo} />
