@@ -145,7 +145,7 @@ describe('the shell', () => {
       <Progress step={4} of={12} chapter="Wonen" far={{ answered: 30, open: 58, unchosen: 2, bound: 'exact' }} />,
     )
     expect(progress).toMatch(/Stap 4 van 12/)
-    expect(progress).toMatch(/30 van 90 vragen ingevuld/)
+    expect(progress).toMatch(/30 van 90 verplichte vragen ingevuld/)
   })
 
   it('shows login or logout, and the account only when it is on', () => {

@@ -29,7 +29,6 @@ export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
           <p className={styles.answered} id={id}>
             {howFarTexts.answered(far.answered, questions, far.bound)}
           </p>
-          <p className={styles.counted}>{howFarTexts.counted}</p>
         </>
       )}
     </div>

@@ -97,12 +97,12 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
           <span role="status">{news}</span>
         </VisuallyHidden>
         {(sending.tag === 'failed' || receipt !== null) && (
-          <div ref={failure} tabIndex={-1} role="group" aria-label={title} className={styles.failure}>
+          <section ref={failure} tabIndex={-1} aria-label={title} className={styles.failure}>
             {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
             {receipt !== null && (
               <Unconfirmed receipt={receipt} onCheck={check} onAgain={() => sendAgain(portal, doors.onNavigate)} />
             )}
-          </div>
+          </section>
         )}
         {!busy && !isEmpty && <BeforeSending copy={copy} />}
         <StepButtons
