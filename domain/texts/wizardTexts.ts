@@ -3,10 +3,7 @@ import { several } from './several'
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
 
 /** Beside every step, the way to the other view of it (our choice). */
-export const viewTexts = {
-  toCalm: { name: 'Rustige weergave', help: 'Eén vraag tegelijk' },
-  toWhole: { name: 'Gewone weergave', help: 'Alle vragen van een stap bij elkaar' },
-} as const
+export const viewTexts = { toCalm: 'Rustige weergave', toWhole: 'Gewone weergave' } as const
 
 /** Beside the steps. */
 export const navigationTexts = {

@@ -12,7 +12,6 @@ import { ViewContext } from './viewContext'
 export const ViewSwitch = ({ questionAt }: { readonly questionAt: QuestionAt }) => {
   const view = useContext(ViewContext)
   if (view === null) return null
-  const { name, help } = view.calm ? viewTexts.toWhole : viewTexts.toCalm
   const choose = (): void => {
     const { focused, inSight } = questionAt()
     view.choose(!view.calm, focused ?? inSight)
@@ -20,9 +19,8 @@ export const ViewSwitch = ({ questionAt }: { readonly questionAt: QuestionAt }) 
   return (
     <div className={styles.switch}>
       <Button kind="quiet" onClick={choose}>
-        {name}
+        {view.calm ? viewTexts.toWhole : viewTexts.toCalm}
       </Button>
-      <p className={styles.help}>{help}</p>
     </div>
   )
 }
