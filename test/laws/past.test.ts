@@ -2,18 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerAt } from '../../domain/engine/answers'
 import { slotPath } from '../../domain/engine/path'
-import { isExempt, orderOf, verdictOf } from '../../domain/engine/verdict'
-import type { Step } from '../../domain/language/section'
+import { verdictOf } from '../../domain/engine/verdict'
 import { situationOf } from '../../events/state/state'
 import { howFar } from '../../projections/howFar'
 import { createChronicle } from '../../projections/past/chronicle'
 import { whereaboutsOf } from '../../projections/past/doing'
 import { traceOf } from '../../projections/past/trace'
 import { lastDoing } from '../../projections/past/visits'
-import { refusedFields } from '../../projections/refusedByOffice'
 import { surveyTree } from '../../projections/surveyTree'
 import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf } from '../projections/fields'
+import { refusedPaths } from '../projections/refusedPaths'
 import { checkLaw } from './check'
 
 test('coming back leads to where the last event was', () => {
@@ -69,13 +68,7 @@ test('what is open is what sending would refuse, and what the office refused as 
     const situation = situationOf(catalogue, last)
     const view = { state: last, tree: surveyTree(situation) }
     const { open, answered } = howFar(catalogue, view)
-    const counts = (step: Step | null) =>
-      step !== null && orderOf(situation).includes(step.key) && !isExempt(situation, step)
-    const refused = refusedFields(catalogue, view).filter(({ slot }) => counts(slot.group.step))
-    const paths = [
-      ...verdictOf(situation, 'complete').errors.map(([path]) => path),
-      ...refused.map(({ slot, ids }) => slotPath(slot, ids)),
-    ]
+    const paths = [...verdictOf(situation, 'complete').errors.map(([path]) => path), ...refusedPaths(situation, view)]
     expect(open).toBe(new Set(paths).size)
     expect(answered).toBeGreaterThanOrEqual(0)
   })
