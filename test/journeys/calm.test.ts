@@ -109,7 +109,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await button(page, 'Verwijderen: Werkgever 2').press('Enter')
   await says(page, 'Werkgever 2 is verwijderd.')
   await page.keyboard.press('Control+z')
-  await button(page, 'Openen: Werkgever 2').waitFor()
+  await expectFocus(button(page, 'Openen: Werkgever 2'))
   expect(await page.getByText('Werkgever 2 is verwijderd.').filter({ visible: true }).count()).toBe(0)
   await button(page, 'Verwijderen: Werkgever 2').press('Enter')
 

@@ -6,14 +6,15 @@ const mark = 'the focus is lost: '
 
 /**
  * In each page of the portal: after each click and each key the focus must be on something that has a name. A page may take
- * a moment to bring its next screen; what stays without the focus is told, and so is what the next act found without it.
+ * a moment to bring its next screen; what stays without the focus is told, and so is what the next act found without it. A
+ * moment is counted in frames, of which a busy machine draws fewer.
  *
  * Not ours to hold: a click on what takes no focus and Tab, by which the browser itself moves it out of the page, and a key
  * where nothing had it before, as on a page that was just loaded.
  */
 const watch = ({ mark, origins }: { mark: string; origins: readonly string[] }): void => {
   if (window !== top || !origins.includes(location.origin)) return
-  const [briefly, forGood] = [250, 600]
+  const [briefly, forGood] = [15, 36]
   const takesFocus = 'a[href], button, input, select, textarea, summary, iframe, label, [tabindex]'
   const namedByText = 'a, button, summary, h1, h2, h3, h4, p, li, output, [role=tab], [role=status], [role=alert]'
 
@@ -34,24 +35,24 @@ const watch = ({ mark, origins }: { mark: string; origins: readonly string[] }):
   const tell = (what: string): void => console.debug(`${mark}${what} at ${location.pathname}`)
 
   let acts = 0
-  let since: number | null = null
+  let without = 0
   let act = ''
   const follow = (mine: number): void => {
     if (mine !== acts) return
     if (!isNowhere()) {
-      since = null
+      without = 0
       const { activeElement: one } = document
       if (one !== null && !isNamed(one)) tell(`${one.outerHTML.slice(0, 120)} has it and no name, after ${act}`)
       return
     }
-    since ??= performance.now()
-    if (performance.now() - since < forGood) requestAnimationFrame(() => follow(mine))
+    without += 1
+    if (without < forGood) requestAnimationFrame(() => follow(mine))
     else tell(`nothing has it after ${act}`)
   }
   const acted = (event: Event): void => {
     if (!event.isTrusted || !(event.target instanceof Element)) return
-    if (since !== null && performance.now() - since > briefly) tell(`nothing had it until the act after ${act}`)
-    since = null
+    if (without > briefly && without < forGood) tell(`nothing had it until the act after ${act}`)
+    without = 0
     acts += 1
     const target = event.target.closest(takesFocus)
     const isKey = event instanceof KeyboardEvent

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { expectFocus } from './keys'
 import { invite } from './office'
 import { button, says, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -37,5 +38,11 @@ test('in fields that nobody typed in since, the keys take back what was done bef
   await page.keyboard.press('Control+y')
   await says(page, 'Opnieuw gedaan. Postcode is weer 3511 LX.')
   expect(await shown()).toEqual(['3511 LX', '', ''])
+
+  // What had the focus goes with the refusal that is taken back.
+  await button(page, 'Volgende stap').press('Enter')
+  await expectFocus(page.getByRole('heading', { name: /^Niet alle velden zijn ingevuld/ }))
+  await page.keyboard.press('Control+z')
+  await expectFocus(page.getByRole('heading', { level: 1 }))
   expectSilence()
 })

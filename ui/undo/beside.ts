@@ -13,9 +13,13 @@ const placeAt = (element: HTMLElement): HTMLElement =>
     ? (document.querySelector<HTMLElement>(`label[for="${CSS.escape(element.id)}"]`)?.parentElement ?? element)
     : element
 
+/** The control of a question; in the view of one question at a time, where its item stands closed, what opens that. */
+const controlFor = (path: string): HTMLElement | null =>
+  document.getElementById(path) ?? document.getElementById(path.slice(0, path.lastIndexOf('.')))
+
 /** Brings a question into sight, and shows for a moment which one it is. False where it is not there (yet). */
 export const showPlace = (id: string): boolean => {
-  const element = document.getElementById(id)
+  const element = controlFor(id)
   if (element === null) return false
   const place = placeAt(element)
   place.scrollIntoView({ block: 'center' })
@@ -28,11 +32,11 @@ export const showPlace = (id: string): boolean => {
  * back would be the browser's own. Until it loses it, the place is called as its field. False where it is not there (yet).
  */
 export const focusPlace = (id: string): boolean => {
-  const element = document.getElementById(id)
+  const element = controlFor(id)
   if (element === null) return false
   const place = placeAt(element)
   if (place === element) {
-    focusOn(id)
+    focusOn(element.id)
     return true
   }
   const meanwhile = { tabindex: '-1', role: 'group', 'aria-label': place.querySelector('label')?.textContent ?? '' }
@@ -44,4 +48,9 @@ export const focusPlace = (id: string): boolean => {
   place.scrollIntoView({ block: 'center' })
   place.focus({ preventScroll: true })
   return true
+}
+
+/** What had the focus may have gone with what was taken back: then the title of the page takes it. */
+export const keepFocus = (): void => {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus()
 }

@@ -10,7 +10,7 @@ import { isTypedOn, lineAt, nextBack, type Way } from '../../projections/past/un
 import { afterwards, beforehand, calledIn, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
 import { type Portal, usePortal } from '../survey/portal'
 import type { GoToStep } from '../survey/step/wizardDoors'
-import { focusPlace, showPlace } from './beside'
+import { focusPlace, keepFocus, showPlace } from './beside'
 
 /** What stands on the buttons, null where there is nothing to do, and what was done last. */
 export interface UndoShown {
@@ -79,9 +79,11 @@ let onTheWay: { readonly to: Place; readonly byKey: boolean } | null = null
 
 const frames = 120
 
-const arrive = (field: string, byKey: boolean, left = frames): void => {
+const arrive = (field: string | null, byKey: boolean, left = frames): void => {
   requestAnimationFrame(() => {
-    if (!(byKey ? focusPlace : showPlace)(field) && left > 0) arrive(field, byKey, left - 1)
+    if (field !== null && (byKey ? focusPlace : showPlace)(field)) return
+    keepFocus()
+    if (field !== null && left > 0) arrive(field, byKey, left - 1)
   })
 }
 
@@ -102,8 +104,7 @@ export const useUndoing = (streams: PastStreams, { step, onNavigate, onOpen }: U
     (to: Place, byKey: boolean): void => {
       const { catalogue, live } = portal
       if (to.step === step) {
-        if (to.field === null) return
-        onOpen(to.field)
+        if (to.field !== null) onOpen(to.field)
         arrive(to.field, byKey)
       } else if (orderOf(situationOf(catalogue, live.view().state)).includes(to.step)) {
         onTheWay = { to, byKey }

@@ -7,6 +7,8 @@ import { Button } from '../../widgets/Button'
 import styles from './Calm.module.css'
 
 type CalmItemProps = Readonly<{
+  /** Its path, by which it is found. */
+  id: string
   slot: ListSlot
   item: GroupView
   at: number
@@ -17,7 +19,7 @@ type CalmItemProps = Readonly<{
 }>
 
 /** One item of a list, summed up, with the way to its questions. */
-export const CalmItem = ({ slot, item, at, judged, onOpen, onRemove }: CalmItemProps) => {
+export const CalmItem = ({ id, slot, item, at, judged, onOpen, onRemove }: CalmItemProps) => {
   const wrong = wrongIn(item, judged)
   const { title, line } = itemSummary(slot, at, summaryFields(slot, item))
   return (
@@ -32,7 +34,7 @@ export const CalmItem = ({ slot, item, at, judged, onOpen, onRemove }: CalmItemP
         )}
       </div>
       <div className={styles.doors}>
-        <Button iconAfter="forward" onClick={onOpen} ariaLabel={`${calmTexts.open}: ${title}`}>
+        <Button id={id} iconAfter="forward" onClick={onOpen} ariaLabel={`${calmTexts.open}: ${title}`}>
           {calmTexts.open}
         </Button>
         {onRemove !== undefined && (

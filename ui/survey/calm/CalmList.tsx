@@ -43,6 +43,7 @@ export const CalmList = ({ step, slot, ids, judged, onScreen }: CalmListProps) =
     return (
       <CalmItem
         key={id}
+        id={`${path}.${id}`}
         slot={slot}
         item={item}
         at={at}
