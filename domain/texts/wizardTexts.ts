@@ -104,9 +104,9 @@ export const sendingFailed = {
   },
 } as const
 
-/** After what the office refuses and no screen of this visit asks (our choice). */
-/** After the office's words about what is none of our questions. */
+/** After the office's words about what is none of our questions (our choice). */
 export const notPlaced = 'Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
+/** After what the office refuses and no screen of this visit asks (our choice). */
 export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met uw adviseur.'
 
 /** What is the matter with saving and what to do (our choice), by what the store says. */
