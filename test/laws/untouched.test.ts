@@ -99,7 +99,9 @@ const answered = (state: State, seq: number, { field }: Sent, value: string): St
 const sentBy = (state: State) => {
   const tree = surveyTree(situationOf(catalogue, state))
   const body: unknown = JSON.parse(JSON.stringify(inventory(catalogue, state, tree)))
-  const roots = catalogue.groups.filter(one => one.within === null && one.slots[0]?.path.startsWith('customer.'))
+  const roots = catalogue.groups.filter(
+    one => one.within === null && [...one.slots, ...one.lists].some(({ path }) => path.startsWith('customer.')),
+  )
   return { body, of: (sent: Json) => roots.flatMap(group => allSent(group, tree[group.id], state, sent, '')) }
 }
 
