@@ -1,7 +1,9 @@
+import { profileOf } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { sideSteps } from '../domain/engine/stepOrder'
 import type { StepKey } from '../domain/language/stepKey'
 import { chapterOf } from '../domain/texts/howFarTexts'
+import { situationOf } from '../events/state/state'
 import { howFarInSteps, leftOf } from './howFar'
 import type { View } from './live'
 import { stepTitle } from './stepTitle'
@@ -32,11 +34,13 @@ export const sameSteps = (a: readonly SideStep[], b: readonly SideStep[]): boole
 
 /**
  * The steps of this visit as the side navigation shows them; empty on a screen that has no place among them (checklist
- * OPEN-17), such as the retrieval beside the order.
+ * OPEN-17), such as the retrieval beside the order. A step of the type that is not in the order now, by its address, has its
+ * place among them (STEP-03).
  */
 export const sideNavigation = (catalogue: Catalogue, view: View, current: StepKey): readonly SideStep[] => {
   const far = howFarInSteps(catalogue, view)
-  const steps = sideSteps([...far.keys()])
+  const { steps: all } = profileOf(situationOf(catalogue, view.state))
+  const steps = sideSteps(all.filter(key => far.has(key) || key === current))
   const here = steps.indexOf(current)
   if (here === -1) return []
   return steps.map((key, at) => {

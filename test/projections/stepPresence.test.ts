@@ -35,11 +35,7 @@ describe.each(invitationTypes)('in a visit of %s', type => {
       for (const answer of partner ? [null] : [0, 1]) {
         if (answer !== null) at.does({ type: 'ChangeAnswer', path: 'customer.has_partner', value: answer })
         for (const [step, presence] of presences(at)) {
-          // Without a partner they say so, wherever somebody comes by their address.
-          const saysWhy =
-            at.catalogue.survey.profiles[type].steps.includes(step) && at.catalogue.stepAt.get(step)?.comesWhen != null
-          const isBeside =
-            saysWhy || step === 'intro' || step === 'success' || (step === 'aqopi' && offersRetrieval(at))
+          const isBeside = step === 'intro' || step === 'success' || (step === 'aqopi' && offersRetrieval(at))
           const isInNavigation = sideNavigation(at.catalogue, viewOf(at), step).length > 0
           expect([step, presence]).toEqual([step, isBeside || isInNavigation ? 'present' : 'absent'])
         }
