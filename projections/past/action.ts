@@ -1,3 +1,4 @@
+import type { Visited } from '../../domain/engine/asked'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { isPassedBy } from '../../domain/engine/verdict'
@@ -129,6 +130,10 @@ export interface Before {
   readonly submitted: ReadonlySet<StepKey>
 }
 
+/** Whether nobody presses 'Volgende stap' on it: it only tells something, or the retrieval goes on when it is over or given up. */
+export const goesOnByItself = (visited: Visited, step: StepKey): boolean =>
+  step === 'aqopi' || isPassedBy(visited, step)
+
 /**
  * What a record of the customer's did; null where it is nothing that could be meant by 'ongedaan maken': a look-up, a search,
  * a screen, what was sent, a step that counted as submitted before, or one that goes on by itself.
@@ -145,7 +150,8 @@ export const actionOf = (
   if (called === null) return null
   const judged = new Set(allOf(record, 'StepSubmitted').map(({ step }) => step))
   const steps = [...judged].filter(step => !submitted.has(step))
-  if (called.kind === 'submitted' && (steps.length === 0 || isPassedBy({ catalogue, facts }, called.step))) return null
+  if (called.kind === 'submitted' && (steps.length === 0 || goesOnByItself({ catalogue, facts }, called.step)))
+    return null
   return {
     seqs: [seq],
     at,

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { answerAt, type GroupAnswers } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotPath } from '../../domain/engine/path'
-import { isPassedBy } from '../../domain/engine/verdict'
 import { recordOf } from '../../events/decisions/deciding'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord, foldRecords } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
+import { goesOnByItself } from '../../projections/past/action'
 import { type Chronicle, createChronicle } from '../../projections/past/chronicle'
 import { isTypedOn, lineAt, nextBack, type UndoAction, type Way } from '../../projections/past/undo'
 import { afterwards, beforehand } from '../../projections/past/undoWords'
@@ -65,7 +65,7 @@ const stood = ({ catalogue, state: of }: Keys) => {
   const { facts, answers, submitted, lookedUp, retrieval, files, filesSent } = of()
   return {
     answers: answers.map(there),
-    submitted: [...submitted.keys()].filter(step => !isPassedBy({ catalogue, facts }, step)).toSorted(),
+    submitted: [...submitted.keys()].filter(step => !goesOnByItself({ catalogue, facts }, step)).toSorted(),
     lookedUp: [...lookedUp].toSorted(),
     offered: [...(retrieval?.told ?? [])].flatMap(([path, { open }]) => (open ? [path] : [])),
     files,

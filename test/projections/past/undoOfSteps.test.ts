@@ -70,6 +70,14 @@ test('a step that all was judged with is not said to be open while it is done', 
   expect(said).toBe(`Ongedaan gemaakt. ‘Volgende stap’ bij ${stepTitle(one.catalogue, viewOf(one), step)}.`)
 })
 
+test('the retrieval goes on when it is over or given up: that is nothing to take back', () => {
+  const one = portal({ type: 'mortgage' })
+  one.answers('customer.last_name', 'Smit')
+  submits(one, 'aqopi')
+  expect(deeds(one)).toEqual(['Achternaam: Smit'])
+  expect(will(one)).toBe('Maak ongedaan: Achternaam, was leeg')
+})
+
 test('a step that goes on by itself is nothing that a partner did: what was done before it goes back', () => {
   const one = portal({ type: 'mortgage_pension', partnerSession: true })
   const step = one.order().find(key => isPassedBy(one.situation(), key))
