@@ -51,7 +51,7 @@ export const loginAdvice = {
 export const swapTexts = {
   was: (username: string) =>
     username === ''
-      ? 'Er was al iemand ingelogd in dit portaal. Die is nu uitgelogd.'
+      ? 'In dit portaal was al iemand ingelogd. Misschien was u dat zelf. Die sessie is nu beëindigd.'
       : `U was ingelogd als ${username}. U bent nu uitgelogd.`,
   linked: (username: string) => `De link die u heeft geopend, is voor ${username}.`,
   goOn: 'Verder',

@@ -36,7 +36,7 @@ test('a link of somebody else waits until the customer says so, also after a rel
   await button(page, 'Verder').click()
   await path(page, '/intro')
   await page.goto(`${other.invited.login_url}&was=een+vreemde`)
-  await says(page, 'Er was al iemand ingelogd in dit portaal. Die is nu uitgelogd.')
+  await says(page, 'In dit portaal was al iemand ingelogd. Misschien was u dat zelf. Die sessie is nu beëindigd.')
   expect(await page.getByText('een vreemde').count()).toBe(0)
   await button(page, 'Inloggen met gebruikersnaam en wachtwoord').click()
   await textField(page, 'Gebruikersnaam').fill(name)
