@@ -8,7 +8,7 @@ export const boundWords: Readonly<Record<CountBound, string>> = { exact: '', atL
 export const howFarTexts = {
   answered: (answered: number, of: number, bound: CountBound) =>
     `${answered} van ${boundWords[bound]}${of} verplichte vragen ingevuld`,
-  nextOpen: (open: number) => `Volgende open vraag (nog ${open})`,
+  nextOpen: (open: number, bound: CountBound) => `Volgende open vraag (nog ${boundWords[bound]}${open})`,
   inSection: (open: number) => (open === 1 ? 'Nog 1 vraag' : `Nog ${open} vragen`),
 } as const
 

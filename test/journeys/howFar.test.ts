@@ -52,7 +52,7 @@ test('how far one is, where each answer came from, and from one open question to
   await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
   await lookAt(page, 'overview, with what is open')
-  const onward = button(page, `Volgende open vraag (nog ${of - before - 1})`).first()
+  const onward = button(page, `Volgende open vraag (nog ongeveer ${of - before - 1})`).first()
   await keys.press(onward)
   await onScreen(page, 'Persoonlijke gegevens')
   const focused = () => page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? '')

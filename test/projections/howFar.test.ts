@@ -105,6 +105,7 @@ describe('how sure the count is', () => {
     expect(howFarTexts.answered(answered, answered, far(at).bound)).toBe(
       `${answered} van minstens ${answered} verplichte vragen ingevuld`,
     )
+    expect(howFarTexts.nextOpen(1, far(at).bound)).toBe('Volgende open vraag (nog minstens 1)')
     expect(howFarTexts.answered(9, 12, 'exact')).toBe('9 van 12 verplichte vragen ingevuld')
     at.answers('customer.has_partner', 0)
     at.answers('customer.has_children', 0)

@@ -3,6 +3,7 @@ import { asksNothing } from '../../../domain/engine/asked'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { howFar, leftOf, sameHowFar } from '../../../projections/howFar'
 import { nextOpen } from '../../../projections/nextOpen'
 import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
 import { Button } from '../../widgets/Button'
@@ -34,8 +35,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
-  const missing = lines.reduce((total, line) => total + line.missing, 0)
-  const unchosen = lines.reduce((total, line) => total + line.unchosen, 0)
+  const far = useView(view => howFar(catalogue, view), sameHowFar)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
@@ -48,14 +48,14 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
     <section className={styles.overview}>
       {isEmpty && !locked && <p className={styles.lead}>{answeredTexts.noneAsked}</p>}
       {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
-      {!isEmpty && missing === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
-      {missing + unchosen > 0 && (
-        <InfoBlock kind={missing > 0 ? 'warning' : 'info'}>
-          {missing > 0 && <p>{answeredTexts.unready(missing)}</p>}
-          {unchosen > 0 && <p>{answeredTexts.unchosen(unchosen)}</p>}
+      {!isEmpty && far.open === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
+      {leftOf(far) > 0 && (
+        <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
+          {far.open > 0 && <p>{answeredTexts.unready(far.open)}</p>}
+          {far.unchosen > 0 && <p>{answeredTexts.unchosen(far.unchosen)}</p>}
           {!locked && (
             <Button iconAfter="forward" onClick={toNextOpen}>
-              {howFarTexts.nextOpen(missing + unchosen)}
+              {howFarTexts.nextOpen(leftOf(far), far.bound)}
             </Button>
           )}
         </InfoBlock>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
-import { howFar, leftOf } from '../../../projections/howFar'
+import { howFar, leftOf, sameHowFar } from '../../../projections/howFar'
 import { nextOpen } from '../../../projections/nextOpen'
 import { Button } from '../../widgets/Button'
 import { usePortal, useView } from '../portal'
@@ -19,9 +19,9 @@ type NextOpenProps = Pick<WizardDoors, 'onNavigate'> &
 export const NextOpen = ({ step, field, onNavigate }: NextOpenProps) => {
   const { catalogue, live } = usePortal()
   const reveal = useReveal()
-  const left = useView(view => leftOf(howFar(catalogue, view)))
+  const far = useView(view => howFar(catalogue, view), sameHowFar)
   const from = useRef(field)
-  if (left === 0) return null
+  if (leftOf(far) === 0) return null
   const go = (): void => {
     const next = nextOpen(catalogue, live.view(), step, from.current)
     if (next === null) return
@@ -31,7 +31,7 @@ export const NextOpen = ({ step, field, onNavigate }: NextOpenProps) => {
   }
   return (
     <Button iconAfter="forward" onClick={go}>
-      {howFarTexts.nextOpen(left)}
+      {howFarTexts.nextOpen(leftOf(far), far.bound)}
     </Button>
   )
 }
