@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { startPortalProcess } from '../setup/portalProcess'
+import { mediaTypes } from '../setup/serving/sites'
 import { top } from '../setup/settings'
 
 const portal = (path: string): Promise<Response> => fetch(inject('portalUrl') + path)
@@ -44,6 +45,19 @@ it('answers every screen with the page, never stored, and what is not there with
     const answer = await fetch(inject('portalUrl') + path, byBrowser)
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, 'Not found.\n'])
   }
+})
+
+it('holds no file of a type that a server is not told of', () => {
+  const names = readdirSync(inject('distDir'), { recursive: true, withFileTypes: true }).filter(one => one.isFile())
+  const types = names.map(
+    ({ name }) =>
+      name
+        .replace(/\.(br|gz)$/, '')
+        .split('.')
+        .at(-1) ?? '',
+  )
+  expect([...new Set(types)].filter(type => !(type in mediaTypes))).toEqual([])
+  expect(types).toContain('icc')
 })
 
 it('tells crawlers to stay away, and has its picture where browsers look for one', async () => {

@@ -101,7 +101,7 @@ describe('what is there', () => {
     expect((await ask('/login', [`Accept-Encoding: ${accepted}`])).body).toBe(html)
   })
 
-  it.each(['/assets/main-1a2b.js/', '/robots.txt/', '/assets/'])(
+  it.each(['/assets/main-1a2b.js/', '/robots.txt/', '/index.html/', '/assets/'])(
     '%s, a file as if it were a folder, is not',
     async path => {
       for (const accept of [[], byBrowser]) expect((await ask(path, accept)).status).toBe(404)

@@ -22,7 +22,7 @@ export const requestPath = (url: string): string | null => {
     const names = parts[0] === '.well-known' ? parts.slice(1) : parts
     const path = `/${parts.join('/')}`
     // A slash behind it makes a folder of it, and no file is one.
-    if (asked !== url.split(/[?#]/)[0] && isFilePath(path) && !screens.has(path)) return null
+    if (asked !== url.split(/[?#]/)[0] && isFilePath(path)) return null
     return asked !== '/' && names.some(isNoName) ? null : path
   } catch {
     return null

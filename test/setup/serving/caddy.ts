@@ -5,7 +5,9 @@ import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
 
 const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`
 
-const screenPaths = [...screens].flatMap(path => (path === '/' ? [path] : [path, `${path}/`])).join(' ')
+const screenPaths = [...screens]
+  .flatMap(path => (path === '/' || path.includes('.') ? [path] : [path, `${path}/`]))
+  .join(' ')
 
 /** Without https of its own where it is told where to listen. */
 const address = (host: string | null, listen: string | null): string =>

@@ -49,9 +49,11 @@ ${Object.entries(headers)
 
   # No name of a file or screen: hidden files, empty parts, what is still encoded.
   location ~ (^|/)\\.(?!well-known/)|//|[\\\\\\\\%] { return 404; }
+  # A slash behind it makes a folder of it, and no file is one.
+  location ~ \\.[^/]*/$ { return 404; }
   location ~ ^/(assets|\\.well-known)(/|$) { try_files $uri =404; }
   location ~ ^/(${screenPattern})?/?$ { try_files /index.html =404; }
-  location ~ \\.[^/]*/?$ { try_files $uri =404; }
+  location ~ \\.[^/]*$ { try_files $uri =404; }
   location / {
     if ($http_accept !~ text/html) { return 404; }
     try_files /index.html =404;
