@@ -74,7 +74,9 @@ const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGro
   for (let presses = 0; presses < farthest; presses++) {
     await press(page, key)
     const { seen, what, ...focus } = await focusAt(element)
-    expect(seen, `the focus can be seen at ${what}`).toBe(true)
+    const seesIt = async (): Promise<boolean> => (await focusAt(element)).seen
+    // A browser may scroll to it a frame later.
+    if (!seen) await expect.poll(seesIt, { message: `the focus can be seen at ${what}` }).toBe(true)
     if (focus[enough]) return
   }
   throw new Error(`Not reached by Tab: ${element}`)

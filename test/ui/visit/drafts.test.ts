@@ -44,6 +44,9 @@ describe('text that is no answer yet', () => {
     ['customer.address.woz_waarde', '1.234\u200b,50', 1234.5],
     ['customer.address.postal_code', '1234\u00ad ab', '1234AB'],
     ['customer.last_name', ' \u200b', ''],
+    // Spaces are promised as no answer, and as a part of one.
+    ['customer.address.place', '  ', ''],
+    ['customer.address.place', 'Den ', 'Den '],
   ])('at %s, %j, becomes the answer that leaving the field would give', (path, text, value) => {
     const { keep, commit, dispatched } = drafting()
     keep(path, text)
