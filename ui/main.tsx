@@ -11,7 +11,6 @@ import { createErasures, type Erasures, keptErasures } from '../events/session/e
 import { type Keeping, openKeeping } from '../events/session/keeping'
 import { createSentMarks, type SentMarks } from '../events/session/sentMarks'
 import { createSession } from '../events/session/session'
-import { watchExpiry } from '../events/session/sessionExpiry'
 import { openStorage } from '../events/storage'
 import { fetchAhead, leadsOn, whenIdle } from './app/ahead'
 import { createApp } from './app/app'
@@ -20,9 +19,10 @@ import { type Beginning, begin } from './app/beginning'
 import { fetchDoor } from './app/door'
 import { guard, type Whereabouts } from './app/guard'
 import { fetchHall, lateHall } from './app/lateHall'
-import { failureOf, isAtLogin, leaveTo } from './app/leave'
+import { isAtLogin, leaveTo } from './app/leave'
 import { fetched, inTime } from './app/missingCode'
 import { Portal } from './app/Portal'
+import { tellSessionEnds } from './app/sessionEnds'
 import { watchSheets } from './app/sheets'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
@@ -58,9 +58,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     const why = whyAwayAt(host, to.path)
     return why === null ? allowed(to, followed) : turnAway(root, why, host)
   })
-  const end = (token: string, isNew: boolean): void => send({ tag: 'expired', token, redirect: failureOf(app), isNew })
-  watchExpiry(session, app.clock.now, window, ({ access_token }) => end(access_token, false))
-  app.refused$.subscribe(token => end(token, session.isBegunHere(token)))
+  tellSessionEnds(app, send, window)
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
   // Its code comes where faults are told, and nowhere else.

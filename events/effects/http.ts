@@ -18,14 +18,45 @@ export type CallFault =
   | { readonly tag: 'aborted' }
   | { readonly tag: 'outdated' }
 
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT'
+/** Every call of the portal by name (spec 1 section 7): one that is not here is not made, and the laws over all calls ask for it. */
+export interface Endpoints {
+  readonly tenantStyle: readonly ['GET', `/api/tenant/${string}`]
+  readonly tenantLogo: readonly ['GET', `/api/tenant/${string}/logo/json`]
+  readonly tenantHeader: readonly ['GET', `/api/tenant/${string}/header/json`]
+  readonly validateToken: readonly ['POST', '/api/portal/auth/token/validate']
+  readonly register: readonly ['POST', '/api/portal/auth/register']
+  readonly login: readonly ['POST', '/api/login']
+  readonly requestCode: readonly ['POST', '/api/portal/auth/two_factor_code/email']
+  readonly recoverUsername: readonly ['POST', '/api/portal/auth/recover/username']
+  readonly recoverPassword: readonly ['POST', '/api/portal/auth/recover/password']
+  readonly resetPassword: readonly ['POST', '/api/portal/auth/reset/password']
+  readonly resetEmail: readonly ['POST', '/api/portal/auth/reset/email']
+  readonly changePassword: readonly ['POST', '/api/portal/auth/change/password']
+  readonly setting: readonly ['GET', `/api/portal/tenant/setting/${string}`]
+  readonly lenderCompanies: readonly ['GET', '/api/portal/hdn_company/active']
+  readonly lenderLabels: readonly ['GET', '/api/portal/hdn_company_label/active']
+  readonly customer: readonly ['GET', '/api/portal/customer']
+  readonly retrievalToken: readonly ['POST', '/api/portal/iwize/token/by_portal_invitation']
+  readonly homeAtAddress: readonly ['POST', '/api/portal/property/by_address']
+  readonly homesNear: readonly ['GET', '/api/portal/jumba/properties/radius']
+  readonly home: readonly ['GET', `/api/portal/jumba/properties/${string}`]
+  readonly homePicture: readonly ['GET', `/api/portal/jumba/properties/${string}/status`]
+  readonly file: readonly ['POST', '/api/portal/file']
+  readonly inventory: readonly ['PUT', '/api/portal/customer']
+}
+
+/** `path` begins with a slash. */
+type Endpoint = {
+  readonly [Name in keyof Endpoints]: { readonly method: Endpoints[Name][0]; readonly path: Endpoints[Name][1] }
+}[keyof Endpoints]
+
+export type Call = Endpoint & CallOptions
+
+interface CallOptions {
   /** Which of the host's base addresses; 'login' sends credentials (spec 1 section 7). */
   readonly base: 'api' | 'login' | 'proxy'
   /** It is for who has no session: it goes without the token of one. What is asked of the API else needs a session. */
   readonly anonymous?: true
-  /** Begins with a slash. */
-  readonly path: string
   readonly query?: Readonly<Record<string, string>>
   /** What becomes JSON, a form with a file, or the bytes of JSON that is sent as it was made. */
   readonly body?: unknown
@@ -56,9 +87,7 @@ export interface Reader {
   readonly call: <A>(call: ReadCall, codec: t.Decoder<unknown, A>) => TE.TaskEither<CallFault, A>
 }
 
-export interface ReadCall extends Pick<Call, 'base' | 'path'> {
-  readonly method: 'GET'
-}
+export type ReadCall = Pick<Extract<Call, { readonly method: 'GET' }>, 'method' | 'base' | 'path'>
 
 export interface HttpDeps {
   readonly host: Pick<Host, 'api' | 'login' | 'proxy'>

@@ -4,14 +4,14 @@ import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type * as t from 'io-ts'
 import type { Lenders } from '../../domain/language/lender'
-import type { Http } from './http'
+import type { Endpoints, Http } from './http'
 import { companiesCodec, labelsCodec } from './wire/lender'
 
 const query = { perPage: '1000', orderBy: 'name', direction: 'asc' }
 
 /** A list that does not load is empty (spec 1 section 8). */
 const list =
-  <A>(path: string, codec: t.Decoder<unknown, readonly A[]>) =>
+  <A>(path: Endpoints['lenderCompanies' | 'lenderLabels'][1], codec: t.Decoder<unknown, readonly A[]>) =>
   (http: Http): T.Task<readonly A[]> =>
     pipe(
       http.call({ method: 'GET', base: 'api', path, query }, codec),

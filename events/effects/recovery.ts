@@ -20,10 +20,12 @@ export interface RecoveryCalls {
   readonly changePassword: (current: string, next: string, confirmation: string) => TE.TaskEither<CallFault, void>
 }
 
+type RecoveryPath = 'recover/username' | 'recover/password' | 'reset/password' | 'reset/email' | 'change/password'
+
 const anonymous = { anonymous: true } as const
 
 export const recoveryCalls = (http: Http): RecoveryCalls => {
-  const post = (path: string, body: unknown, who: Pick<Call, 'anonymous'> = {}): TE.TaskEither<CallFault, void> =>
+  const post = (path: RecoveryPath, body: unknown, who: Pick<Call, 'anonymous'> = {}): TE.TaskEither<CallFault, void> =>
     pipe(
       http.answer({ method: 'POST', base: 'api', path: `/api/portal/auth/${path}`, body, ...who }),
       // A page is no answer of the office's: something between here and there said that all is well.

@@ -21,7 +21,7 @@ export interface TenantCalls extends LookCalls {
 }
 
 export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
-  const tenant = `/api/tenant/${encodeURIComponent(subdomain)}`
+  const tenant = `/api/tenant/${encodeURIComponent(subdomain)}` as const
   const orNull = TE.getOrElseW(() => T.of(null))
   return {
     style: pipe(reader.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),

@@ -4,7 +4,7 @@ import type { SoughtAddress } from '../../domain/homes/address'
 import { accountCalls } from '../../events/effects/account'
 import { customerCalls } from '../../events/effects/customer'
 import { fileCalls } from '../../events/effects/file'
-import type { Http } from '../../events/effects/http'
+import type { Endpoints, Http } from '../../events/effects/http'
 import { lenderCompanies, lenderLabels } from '../../events/effects/lender'
 import { propertyCalls } from '../../events/effects/property'
 import { recoveryCalls } from '../../events/effects/recovery'
@@ -64,175 +64,149 @@ export interface OfficeCall {
   readonly make: (http: Http, given: With) => Task<unknown>
 }
 
-const anonymous: readonly OfficeCall[] = [
-  {
-    name: 'tenantStyle',
+const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
+  tenantStyle: {
     says: 'The look of the tenant',
     session: false,
     expected: expected(answers.tenantStyle, tenantStyleWireCodec),
     make: (http, { subdomain }) => tenantCalls(http, subdomain).style,
   },
-  {
-    name: 'tenantLogo',
+  tenantLogo: {
     says: 'Its logo',
     session: false,
     expected: expected(answers.picture, pictureCodec),
     make: (http, { subdomain }) => tenantCalls(http, subdomain).logo,
   },
-  {
-    name: 'tenantHeader',
+  tenantHeader: {
     says: 'Its hero image',
     session: false,
     expected: expected(answers.picture, pictureCodec),
     make: (http, { subdomain }) => tenantCalls(http, subdomain).hero,
   },
-  {
-    name: 'validateToken',
+  validateToken: {
     says: 'Whether an invitation stands, and for whom it is',
     session: false,
     expected: expected(answers.validation, validationCodec),
     make: (http, { token }) => accountCalls(http).validateToken(token),
   },
-  {
-    name: 'register',
+  register: {
     says: 'Makes the account of who is invited',
     session: false,
     expected: null,
     make: (http, { username, password, token }) => accountCalls(http).register(username, password, token),
   },
-  {
-    name: 'login',
+  login: {
     says: 'A session; any status may say that a code is needed',
     session: false,
     expected: expected(answers.tokens, tokensCodec),
     make: (http, { username, password }) =>
       accountCalls(http).login({ grant: 'customer_password', username, password, token: null }),
   },
-  {
-    name: 'requestCode',
+  requestCode: {
     says: 'Mails a code for logging in',
     session: false,
     expected: null,
     make: (http, { username }) => accountCalls(http).requestCode(username),
   },
-  {
-    name: 'recoverUsername',
+  recoverUsername: {
     says: 'Mails the user name',
     session: false,
     expected: null,
     make: (http, { email }) => recoveryCalls(http).recoverUsername(email),
   },
-  {
-    name: 'recoverPassword',
+  recoverPassword: {
     says: 'Mails a link to set another password',
     session: false,
     expected: null,
     make: (http, { username }) => recoveryCalls(http).recoverPassword(username),
   },
-  {
-    name: 'resetPassword',
+  resetPassword: {
     says: 'Sets the password, with the token of that link',
     session: false,
     expected: null,
     make: (http, { token, password }) => recoveryCalls(http).resetPassword(token, password),
   },
-  {
-    name: 'resetEmail',
+  resetEmail: {
     says: 'Sets another e-mail address, with a code that the office gave',
     session: false,
     expected: null,
     make: (http, { email, code, birth }) =>
       recoveryCalls(http).resetEmail({ email, email_confirmation: email, code, date_of_birth: birth }),
   },
-]
-
-const inSession: readonly OfficeCall[] = [
-  {
-    name: 'changePassword',
+  changePassword: {
     says: 'Sets another password',
     session: true,
     expected: null,
     make: (http, { password, newPassword }) => recoveryCalls(http).changePassword(password, newPassword, newPassword),
   },
-  {
-    name: 'setting',
+  setting: {
     says: 'A setting of the tenant',
     session: true,
     expected: expected(answers.setting, settingCodec),
     make: http => tenantCalls(http, '').setting('iwize_integration'),
   },
-  {
-    name: 'lenderCompanies',
+  lenderCompanies: {
     says: 'The lenders',
     session: true,
     expected: expected(answers.companies, companiesCodec),
     make: lenderCompanies,
   },
-  {
-    name: 'lenderLabels',
+  lenderLabels: {
     says: 'The labels of the lenders',
     session: true,
     expected: expected(answers.labels, labelsCodec),
     make: lenderLabels,
   },
-  {
-    name: 'customer',
+  customer: {
     says: 'What the office knows of the customer, and the invitation',
     session: true,
     expected: expected(answers.customer, wireCustomerCodec),
     make: http => customerCalls(http).load(null),
   },
-  {
-    name: 'retrievalToken',
+  retrievalToken: {
     says: "What the data provider's page is opened with",
     session: true,
     expected: expected(answers.retrievalToken, retrievalTokenCodec),
     make: (http, { invitation }) => retrievalCalls(http).token(invitation),
   },
-  {
-    name: 'homeAtAddress',
+  homeAtAddress: {
     says: 'The home at an address',
     session: true,
     expected: expected(answers.foundHome, foundPropertyCodec),
     make: (http, { address }) => propertyCalls(http).byAddress(address),
   },
-  {
-    name: 'homesNear',
+  homesNear: {
     says: 'The homes near a postal code',
     session: true,
     expected: expected(answers.foundHomes, foundHomesCodec),
     make: (http, { address: { postalCode } }) =>
       propertyCalls(http).near({ postalCode, radius: 15, homeType: 'appartement' }),
   },
-  {
-    name: 'home',
+  home: {
     says: 'The home of an id',
     session: true,
     expected: expected(answers.foundHome, foundHomeCodec),
     make: (http, { home }) => propertyCalls(http).byId(home),
   },
-  {
-    name: 'homePicture',
+  homePicture: {
     says: 'Whether the picture of a home is there by now',
     session: true,
     expected: expected(answers.pictureStatus, pictureStatusCodec),
     make: (http, { home }) => propertyCalls(http).status(home),
   },
-  {
-    name: 'file',
+  file: {
     says: 'Takes one document',
     session: true,
     expected: null,
     make: (http, { file }) => fileCalls(http).upload({ name: 'proef.pdf', type: 'application/pdf' }, file),
   },
-  {
-    name: 'inventory',
+  inventory: {
     says: 'Takes the inventory; received once the answer says when. What the customer did not change comes back as the very JSON that GET gave, but for asked dates, which are ISO',
     session: true,
     expected: expected(answers.customer, wireCustomerCodec),
     make: (http, { inventory }) => customerCalls(http).send(textBytes(JSON.stringify(inventory))),
   },
-]
+}
 
 /** Every call, in the order in which they are tried. */
-export const officeCalls: readonly OfficeCall[] = [...anonymous, ...inSession]
+export const officeCalls: readonly OfficeCall[] = Object.entries(calls).map(([name, call]) => ({ name, ...call }))

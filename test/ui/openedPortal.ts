@@ -7,7 +7,7 @@ import { startSending } from './startSending'
 import { customerOf, type TestOffice, type TestPortal, testOffice, testPortal } from './testPortal'
 
 /** All that a customer of monitoring must have told before sending. */
-const complete = {
+export const complete = {
   initials: 'J',
   salutation: 'De heer',
   gender: 'm',

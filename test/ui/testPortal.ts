@@ -1,32 +1,27 @@
 import * as E from 'fp-ts/Either'
-import * as t from 'io-ts'
-import { BehaviorSubject, EMPTY } from 'rxjs'
 import { vi } from 'vitest'
 import type { InvitationType } from '../../domain/language/invitation'
-import { systemClock } from '../../events/clock'
+import type { Host } from '../../domain/portal/hosts'
 import type { SendOutcome } from '../../events/effects/customer'
-import type { CallFault, Http } from '../../events/effects/http'
+import type { CallFault } from '../../events/effects/http'
 import { type WireCustomer, wireCustomerCodec } from '../../events/effects/wire/customer'
 import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
-import { cell } from '../../events/storage'
-import { still } from '../../events/stream'
-import type { App } from '../../ui/app/app'
-import { emptyHall, type Hall } from '../../ui/app/hall/hall'
-import { type Room, visitIn, whoOf } from '../../ui/app/hall/room'
+import { createApp } from '../../ui/app/app'
+import { visitIn, whoOf } from '../../ui/app/hall/room'
 import { runHall } from '../../ui/app/hall/runHall'
-import { ownLook } from '../../ui/app/look'
-import { createNotices } from '../../ui/app/notices'
+import { tellSessionEnds } from '../../ui/app/sessionEnds'
 import type { WizardCode } from '../../ui/app/wizardCode'
 import { eraseInvitation } from '../../ui/visit/eraseLog'
 import { fetchLater } from '../../ui/visit/later'
 import { openVisit } from '../../ui/visit/openVisit'
 import { unsentIn, unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
-import type { VisitCalls } from '../../ui/visit/visitCalls'
+import { type VisitCalls, visitCalls as visitCallsBy } from '../../ui/visit/visitCalls'
+import { fakeWaker } from '../events/session/fakeWaker'
 import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
-import { host } from './testHost'
+import { unreachedApp } from './unreachedApp'
 
 // A step waits for it; these tests have no screens that would.
 await fetchLater()
@@ -75,18 +70,13 @@ export const received = (id: string, type: InvitationType): SendOutcome => ({
   },
 })
 
-const nothing = async () => null
-
-const offline: Http = {
-  answer: () => async () => E.left({ tag: 'offline' }),
-  call: () => async () => E.left({ tag: 'offline' }),
-}
-
-/** The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code. */
-export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
+/**
+ * The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code.
+ * @param reached where its calls go, through the portal's own door; without it the office of the test answers them
+ */
+export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Host | null = null) => {
   const session = createSession(browser.keeping, browser.keeping.begun(), 0)
-  const hall$ = new BehaviorSubject<Hall<Room>>(emptyHall)
-  const tabOwner = cell(null, 'klantportaal.tab', t.string)
+  const sent = createSentMarks(browser.storage)
   const visit = (): Visit | null => visitIn(hall$.value)
   const lines: string[] = []
   const loadNow = async () => {
@@ -118,31 +108,13 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
       near: () => async () => E.right({ homes: [], center: null }),
     },
   }
-  const app: App = {
-    host,
-    clock: systemClock,
-    session,
-    erasures: browser.keeping.erasures,
-    sent: createSentMarks(browser.storage),
-    calls: {
-      // The screens of the account are not in these tests.
-      account: {} as App['calls']['account'],
-      tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
-      http: offline,
-    },
-    refused$: EMPTY,
-    httpAs: () => offline,
-    look$: still({ ...ownLook, settled: true }),
-    officeLogo$: new BehaviorSubject<string | null>(null),
-    notices: createNotices(({ kind, text }) => {
-      visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
-    }),
-    swapped$: new BehaviorSubject<string | null>(null),
-    tabOwner,
-    hall$,
-  }
+  const app =
+    reached === null
+      ? unreachedApp(browser, session, sent, visit)
+      : createApp(reached, session, browser.keeping.erasures, sent)
+  const { hall$ } = app
   const wizard: WizardCode = {
-    visitCalls: () => visitCalls,
+    visitCalls: http => (reached === null ? visitCalls : visitCallsBy(http)),
     openVisit,
     eraseInvitation,
     unsentIn,
@@ -158,6 +130,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice) => {
     app.notices.routeChanged()
   }
   const send = runHall(app, fetchWizard, go)
+  if (reached !== null) tellSessionEnds(app, send, fakeWaker(Date.now()).waker)
   const place = () => hall$.value.place.tag
   /** Nothing is on its way any more. */
   const atRest = async (): Promise<void> => {

@@ -16,12 +16,12 @@ const asked = async (base: Call['base']): Promise<InternalAxiosRequestConfig | u
     return { data: {}, status: 200, statusText: 'OK', headers: {}, config: given }
   }
   const host = { api: 'http://api', login: 'http://login', proxy: 'http://proxy' }
-  await createHttp({ host, token: () => null, timeoutMs: 1000 }).answer({ method: 'POST', base, path: '/x' })()
+  await createHttp({ host, token: () => null, timeoutMs: 1000 }).answer({ method: 'POST', base, path: '/api/login' })()
   return config
 }
 
 test('the login sends credentials, nothing else does (spec 1 section 7)', async () => {
-  expect(await asked('login')).toMatchObject({ url: 'http://login/x', withCredentials: true })
+  expect(await asked('login')).toMatchObject({ url: 'http://login/api/login', withCredentials: true })
   for (const base of ['api', 'proxy'] as const)
-    expect(await asked(base)).toMatchObject({ url: `http://${base}/x`, withCredentials: false })
+    expect(await asked(base)).toMatchObject({ url: `http://${base}/api/login`, withCredentials: false })
 })

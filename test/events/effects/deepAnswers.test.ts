@@ -2,26 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { jsonCaps } from '../../../domain/language/json'
 import { readHttp } from '../../../events/effects/readHttp'
 import { lookCalls } from '../../../events/effects/tenant'
-import { officeCalls, type With } from '../../contract/calls'
+import { officeCalls } from '../../contract/calls'
+import { invented } from '../../contract/invented'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()
-
-const given: With = {
-  subdomain: 'delinde',
-  token: 'uit',
-  username: 'jansen',
-  password: 'geheim12',
-  newPassword: 'geheim13',
-  code: '123456',
-  email: 'jan@voorbeeld.example',
-  birth: '1984-05-17',
-  home: '7',
-  address: { postalCode: '3511AB', number: '40', addition: '' },
-  invitation: '1',
-  inventory: {},
-  file: new Uint8Array([1]),
-}
 
 const nested = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth)
 
@@ -39,10 +24,10 @@ const outcome = (result: unknown): unknown =>
 describe.each(officeCalls)('$name', ({ make, expected }) => {
   test.each([200, 401, 422, 500])('an answer (%i) nested too deep is never read, and nothing throws', async status => {
     office.replies(json(status, 'geen JSON'))
-    const nothing = outcome(await make(office.http('token'), given)())
+    const nothing = outcome(await make(office.http('token'), invented)())
     for (const answer of answers) {
       office.replies(json(status, answer))
-      const result = outcome(await make(office.http('token'), given)())
+      const result = outcome(await make(office.http('token'), invented)())
       // Where only the status counts, more than is read is no answer, as it is of a text that is too long.
       expect(result).toEqual(expected === null && status === 200 ? 'nothing' : nothing)
     }

@@ -19,7 +19,7 @@ describe('a call', () => {
   })
 
   test('sends JSON, and no token when there is none', async () => {
-    await office.http(null).answer({ method: 'PUT', base: 'login', path: '/api/login', body: { naam: 'Jürgen' } })()
+    await office.http(null).answer({ method: 'POST', base: 'login', path: '/api/login', body: { naam: 'Jürgen' } })()
     const [call] = office.received
     expect(call?.url).toBe('/login-base/api/login')
     expect(call?.headers['content-type']).toContain('application/json')

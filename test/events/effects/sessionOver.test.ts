@@ -2,27 +2,11 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
 import { lateHttp } from '../../../events/effects/lateHttp'
 import { createHttp } from '../../../events/effects/overAxios'
-import { textBytes } from '../../../events/record/digest'
-import { officeCalls, type With } from '../../contract/calls'
+import { officeCalls } from '../../contract/calls'
+import { invented } from '../../contract/invented'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()
-
-const given: With = {
-  subdomain: 'kantoor',
-  token: 'uitnodiging',
-  username: 'jansen',
-  password: 'geheim-12',
-  newPassword: 'geheim-13',
-  code: '123456',
-  email: 'jan@voorbeeld.example',
-  birth: '1980-02-01',
-  home: '1',
-  address: { postalCode: '1234AB', number: '1', addition: '' },
-  invitation: '1',
-  inventory: {},
-  file: textBytes('%PDF-1.7'),
-}
 
 /** Each call of the table under a session; `isOver`: whether the one that the office refuses is the stored one. */
 const doorOf = (isOver: boolean) => {
@@ -50,7 +34,7 @@ const unanswered = (asked: Promise<unknown>): Promise<boolean> =>
 describe.each(officeCalls.map(call => [call.name, call] as const))('%s', (_, { session, make }) => {
   test(`goes ${session ? 'with' : 'without'} the token of the session`, async () => {
     office.replies(json(500, {}))
-    await make(doorOf(true).http, given)()
+    await make(doorOf(true).http, invented)()
     expect(office.received.map(({ headers }) => headers.authorization)).toEqual(
       office.received.map(() => (session ? 'Bearer toegang' : undefined)),
     )
@@ -59,7 +43,7 @@ describe.each(officeCalls.map(call => [call.name, call] as const))('%s', (_, { s
   test(`${session ? 'ends the session and has no answer' : 'ends no session'} where the office refuses with 401`, async () => {
     const { over, http } = doorOf(true)
     office.replies(json(401, { message: 'U bent niet ingelogd, of uw sessie is verlopen.' }))
-    const asked = make(http, given)()
+    const asked = make(http, invented)()
     if (!session) await asked
     else await vi.waitFor(() => expect(over).toContain('toegang'))
     expect(await unanswered(asked)).toBe(session)
@@ -68,14 +52,14 @@ describe.each(officeCalls.map(call => [call.name, call] as const))('%s', (_, { s
 
   test('is answered where the refused session is not the stored one any more', async () => {
     office.replies(json(401, {}))
-    await make(doorOf(false).http, given)()
+    await make(doorOf(false).http, invented)()
   })
 
   test('ends no session on another status', async () => {
     const { over, http } = doorOf(true)
     for (const status of [400, 403, 404, 422, 429, 500, 503]) {
       office.replies(json(status, {}))
-      await make(http, given)()
+      await make(http, invented)()
     }
     expect(over).toEqual([])
   })

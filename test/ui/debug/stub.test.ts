@@ -53,7 +53,9 @@ describe('the stub office', () => {
     })
     const { companies, labels } = await lenderLists(http)()
     expect([companies.length, labels.length]).toEqual([2, 2])
-    expect(await http.answer({ method: 'GET', base: 'api', path: '/api/portal/geheim' })()).toMatchObject({
+    expect(
+      await http.answer({ method: 'GET', base: 'api', path: '/api/portal/tenant/setting/geheim' })(),
+    ).toMatchObject({
       left: { tag: 'status', status: 404 },
     })
   })

@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionExpired } from '../../../domain/portal/navigation'
+import type { Call } from '../../../events/effects/http'
+import { textBytes } from '../../../events/record/digest'
+import { type OfficeCall, officeCalls } from '../../contract/calls'
+import { invented } from '../../contract/invented'
+import { nowhere, recording } from '../../contract/recording'
+import { json, startOffice } from '../../events/effects/startOffice'
+import { eventually } from '../../setup/eventually'
+import { type FakeBrowser, fakeBrowser } from '../fakeBrowser'
+import { answerOf, complete } from '../openedPortal'
+import { startSending } from '../startSending'
+import { host } from '../testHost'
+import { customerOf, type TestPortal, testOffice, testPortal } from '../testPortal'
+
+const office = startOffice()
+
+/** What a call of the table asks for, without asking it. */
+const askedBy = async ({ make }: OfficeCall): Promise<Pick<Call, 'method' | 'path'>> => {
+  const asked: Call[] = []
+  await make(
+    recording(nowhere, ({ call }) => asked.push(call)),
+    invented,
+  )()
+  const [call] = asked
+  if (call === undefined) throw new Error('No call')
+  return call
+}
+
+const step = '/current_living_condition'
+let browser: FakeBrowser
+const portals: TestPortal[] = []
+
+/** The office knows Jan, takes his inventory, and refuses the session of one call while that is named. */
+const knowsJan = () => {
+  const now = { refuses: null as Pick<Call, 'method' | 'path'> | null }
+  const jan = (more = {}) => json(200, { data: { ...complete, ...customerOf('1', 'Jansen', more).data } })
+  office.replies((response, request) => {
+    const { method, url } = request
+    const is = (asked: Pick<Call, 'method' | 'path'>) => method === asked.method && url.split('?')[0] === asked.path
+    const submitted = { submitted_at: '2026-11-21T10:00:00Z' }
+    if (now.refuses !== null && is(now.refuses)) json(401, { message: 'Unauthenticated.' })(response, request)
+    else if (is({ method: 'PUT', path: '/api/portal/customer' })) jan(submitted)(response, request)
+    else if (is({ method: 'GET', path: '/api/portal/customer' })) jan()(response, request)
+    else json(200, {})(response, request)
+  })
+  return now
+}
+
+/** The portal of a tab, whose calls go through its own door to the office. */
+const portal = (): TestPortal => {
+  const base = office.address()
+  const made = testPortal(browser, testOffice(), { ...host, api: base, login: base, proxy: base })
+  portals.push(made)
+  return made
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  browser = fakeBrowser()
+})
+afterEach(async () => {
+  for (const one of portals.splice(0)) await one.shut()
+  vi.unstubAllGlobals()
+})
+
+/** Jan, at a step, with one answer of his own. */
+const working = async () => {
+  const here = portal()
+  here.logIn('jan')
+  const visit = await here.opened()
+  visit.store.dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'J.A.' })
+  await visit.store.settled()
+  browser.goTo(step)
+  return { ...here, open: visit }
+}
+
+/** The session has ended as any that expired, and the next login finds the step and the answers. */
+const endedAndCameBack = async ({ went, app, session, place, logIn, opened }: TestPortal) => {
+  await eventually(() => expect(went).toEqual(['/login']))
+  expect([app.notices.shown$.value?.text, session.stored(), place()]).toEqual([sessionExpired, null, 'closed'])
+  logIn('jan again')
+  browser.goTo('/intro')
+  const again = await opened()
+  expect([went, answerOf(again, 'customer.initials')]).toEqual([['/login', step], 'J.A.'])
+  return again
+}
+
+describe('a 401 of any call under a session ends it, and the next login goes on at the same step', () => {
+  test.each(officeCalls.filter(({ session }) => session).map(call => [call.name, call] as const))(
+    '%s',
+    async (_, call) => {
+      const now = knowsJan()
+      const here = await working()
+      now.refuses = await askedBy(call)
+      void call.make(here.app.calls.http, invented)()
+      await eventually(() => expect(here.session.stored()).toBeNull())
+      now.refuses = null
+      await endedAndCameBack(here)
+    },
+  )
+})
+
+test.each([
+  ['a document', { method: 'POST', path: '/api/portal/file' }],
+  ['the inventory', { method: 'PUT', path: '/api/portal/customer' }],
+] as const)('where it refuses %s that is sent, the next login sends the same', async (_, refuses) => {
+  const now = knowsJan()
+  const here = await working()
+  const file = { name: 'loon.pdf', type: 'application/pdf', size: 1, digest: 'of loon.pdf' } as const
+  here.open.store.dispatch({ type: 'AttachFile', file }, [{ digest: file.digest, bytes: textBytes('x') }])
+  now.refuses = refuses
+  here.open.store.dispatch(...startSending)
+  await eventually(() => expect(here.session.stored()).toBeNull())
+  now.refuses = null
+  const again = await endedAndCameBack(here)
+  expect(again.store.state().files.map(({ name }) => name)).toEqual(['loon.pdf'])
+  again.store.dispatch(...startSending)
+  await eventually(() => expect(here.went.at(-1)).toBe('/success'))
+})
+
+test('at a reload it is a session that expired, not a login that failed', async () => {
+  const now = knowsJan()
+  const before = await working()
+  await before.shut()
+  now.refuses = { method: 'GET', path: '/api/portal/customer' }
+  const here = portal()
+  await here.enter(false)
+  await eventually(() => expect(here.session.stored()).toBeNull())
+  now.refuses = null
+  await endedAndCameBack(here)
+})

@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { BehaviorSubject, EMPTY } from 'rxjs'
+import { systemClock } from '../../events/clock'
+import type { Http } from '../../events/effects/http'
+import type { SentMarks } from '../../events/session/sentMarks'
+import type { SessionStore } from '../../events/session/session'
+import { cell } from '../../events/storage'
+import { still } from '../../events/stream'
+import type { App } from '../../ui/app/app'
+import { emptyHall, type Hall } from '../../ui/app/hall/hall'
+import type { Room } from '../../ui/app/hall/room'
+import { ownLook } from '../../ui/app/look'
+import { createNotices } from '../../ui/app/notices'
+import type { Visit } from '../../ui/visit/visit'
+import type { FakeBrowser } from './fakeBrowser'
+import { host } from './testHost'
+
+const nothing = async () => null
+
+const offline: Http = {
+  answer: () => async () => E.left({ tag: 'offline' }),
+  call: () => async () => E.left({ tag: 'offline' }),
+}
+
+/** What all screens of a tab share, where no call of theirs reaches anybody; `visit` is the one that is open. */
+export const unreachedApp = (
+  browser: FakeBrowser,
+  session: SessionStore,
+  sent: SentMarks,
+  visit: () => Visit | null,
+): App => ({
+  host,
+  clock: systemClock,
+  session,
+  erasures: browser.keeping.erasures,
+  sent,
+  calls: {
+    // The screens of the account are not in these tests.
+    account: {} as App['calls']['account'],
+    tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
+    http: offline,
+  },
+  refused$: EMPTY,
+  httpAs: () => offline,
+  look$: still({ ...ownLook, settled: true }),
+  officeLogo$: new BehaviorSubject<string | null>(null),
+  notices: createNotices(({ kind, text }) => {
+    visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
+  }),
+  swapped$: new BehaviorSubject<string | null>(null),
+  tabOwner: cell(null, 'klantportaal.tab', t.string),
+  hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
+})
