@@ -39,3 +39,22 @@ test('a number that is rounded says so at its field, also where the answer stays
   await userEvent.tab()
   await expect.element(told).toHaveTextContent('Aantal uren per maand is afgerond op 12.')
 })
+
+test('what an answer takes away and brings is said once, and nothing of it is written at the question', async () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.has_employers', 1)
+  at.adds('customer.employers')
+  const Told = () => <p role="status">{useAllTold()}</p>
+  const { getByRole, container } = await render(
+    <PortalContext value={portalContext(at)}>
+      <AftermathContext value={createAftermath()}>
+        <QuestionField path="customer.has_employers" judged={null} refusal={null} />
+        <Told />
+      </AftermathContext>
+    </PortalContext>,
+  )
+  await getByRole('radio', { name: 'Nee' }).click()
+  const told = "Werkgever 1 en Werkgever 2 zijn weg. De vraag 'Bent u met pensioen?' is erbij gekomen."
+  await expect.element(getByRole('status')).toHaveTextContent(told)
+  expect(container.textContent?.split('Werkgever 1').length).toBe(2)
+})

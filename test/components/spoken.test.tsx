@@ -5,11 +5,21 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { streamOf } from '../../events/stream'
 import { SaveState } from '../../ui/shell/wizard/SaveState'
+import { StepButtons } from '../../ui/shell/wizard/StepButtons'
+import { SendingStage } from '../../ui/survey/complete/SendingStage'
+import { QuestionField } from '../../ui/survey/content/QuestionField'
+import { PortalContext } from '../../ui/survey/portal'
 import { CheckboxList } from '../../ui/widgets/chosen/CheckboxList'
 import { Slider } from '../../ui/widgets/chosen/Slider'
+import { FileDrop } from '../../ui/widgets/files/FileDrop'
+import { PropertyPicture } from '../../ui/widgets/homes/PropertyPicture'
 import { ItemCard } from '../../ui/widgets/items/ItemCard'
 import { TextArea } from '../../ui/widgets/typed/TextArea'
+import { portal } from '../domain/portal/portal'
+import { filledIn } from '../events/decisions/filledIn'
 import { typings } from '../ui/gallery/typings'
+
+import { portalContext } from './portalContext'
 
 const nothing = (): void => undefined
 const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])'
@@ -64,11 +74,14 @@ test('a slider says its value once, where it stands', async () => {
 test('that all is saved is said once something was not, and not to who comes in', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const saved = new BehaviorSubject(true)
+    // What comes with the screen is saved just after it.
+    const saved = new BehaviorSubject(false)
     const { container } = await render(
       <SaveState saving={{ kind: 'resting', isSaved$: streamOf(() => saved.value, saved) }} />,
     )
     const said = () => container.querySelector('[role=status]')?.textContent
+    vi.advanceTimersByTime(500)
+    saved.next(true)
     vi.advanceTimersByTime(5000)
     expect(said()).toBe('')
     saved.next(false)
@@ -92,4 +105,80 @@ test('of boxes that are refused together one says so', async () => {
 test('what stands in another item names that one where it is removed', async () => {
   const { getByRole } = await render(<ItemCard title="Leningdeel 2: 002" within="Hypotheek 1" onRemove={nothing} />)
   await expect.element(getByRole('button', { name: 'Verwijderen: Leningdeel 2: 002, Hypotheek 1' })).toBeVisible()
+})
+
+test('the button for documents opens the window for files, and says nothing of files that it handed over', async () => {
+  const taken: string[] = []
+  const { container, getByRole } = await render(
+    <FileDrop id="a" help="Alleen pdf" onFiles={({ files }) => taken.push(...files.map(({ name }) => name))} />,
+  )
+  const input = container.querySelector('input')
+  if (input === null) throw new Error('There is no input.')
+  const opened: string[] = []
+  input.addEventListener('click', event => {
+    event.preventDefault()
+    opened.push(event.type)
+  })
+  getByRole('button', { name: /^Sleep uw pdf-bestanden/ })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  expect(opened).toEqual(['click'])
+  // A native one in sight would say 'No file chosen' after each.
+  expect(input.checkVisibility()).toBe(false)
+  for (const _ of ['once', 'and again']) await userEvent.upload(input, new File(['%PDF-1.4'], 'loon.pdf'))
+  expect(taken).toEqual(['loon.pdf', 'loon.pdf'])
+  await expect.element(getByRole('button')).toHaveAccessibleDescription('Alleen pdf')
+})
+
+test('sending says what is under way, and leaves that it arrived to the heading that follows', async () => {
+  const at = filledIn({ type: 'financial_advice' })
+  const context = portalContext(at)
+  const { container, getByText } = await render(
+    <PortalContext value={context}>
+      <SendingStage />
+    </PortalContext>,
+  )
+  const heard = heardIn(container)
+  context.dispatch({ type: 'StartSending', body: 'b' })
+  await expect.element(getByText('Uw gegevens worden verstuurd')).toBeVisible()
+  context.dispatch({ type: 'NoteSent', submittedAt: '2026-11-21T12:00:00Z' })
+  await expect.element(getByText('Uw adviseur heeft uw gegevens ontvangen')).toBeVisible()
+  expect(heard.filter(words => words !== '')).toEqual(['Uw gegevens worden verstuurd'])
+})
+
+test('a step that is busy says so in its button alone', async () => {
+  const { container, getByRole } = await render(
+    <StepButtons onNext={nothing} busy instead={{ label: 'Versturen', busyLabel: 'Uw gegevens worden verzonden' }} />,
+  )
+  await expect.element(getByRole('button')).toBeVisible()
+  expect([...container.querySelectorAll(live)].filter(one => one.closest('button') === null)).toEqual([])
+})
+
+test('an explanation among others of the same name names its section', async () => {
+  const at = portal({ type: 'full' })
+  const { getByRole } = await render(
+    <PortalContext value={portalContext(at)}>
+      {['section_1', 'section_2'].map(section => (
+        <QuestionField
+          key={section}
+          path={`sustainability.sections.${section}.questions.explanation.value`}
+          judged={null}
+          refusal={null}
+        />
+      ))}
+    </PortalContext>,
+  )
+  const names = ['Maatregelen en geld', 'Uw plannen'].map(
+    title => `Wilt u uw antwoorden toelichten? (${title}) (niet verplicht)`,
+  )
+  for (const name of names) await expect.element(getByRole('textbox', { name, exact: true })).toBeVisible()
+})
+
+test('a picture that did not load names its home where it is looked for again', async () => {
+  const { getByRole } = await render(
+    <PropertyPicture source={null} awaits={false} alt="Foto van Dam 1, 1012 JS Amsterdam" onRetry={nothing} />,
+  )
+  const name = 'Opnieuw zoeken: Foto van Dam 1, 1012 JS Amsterdam'
+  await expect.element(getByRole('button', { name, exact: true })).toBeVisible()
 })

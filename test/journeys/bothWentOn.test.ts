@@ -28,7 +28,7 @@ const answer = async (page: Page, label: string, text: string): Promise<void> =>
 const addLoon = async (page: Page, text: string): Promise<void> => {
   await button(page, 'Documenten toevoegen').press('Enter')
   await page
-    .getByLabel(/^Sleep uw pdf-bestanden/)
+    .locator('input[type=file]')
     .setInputFiles({ name: 'loon.pdf', mimeType: 'application/pdf', buffer: pdf(text) })
   await page.getByRole('listitem').filter({ hasText: 'loon.pdf' }).waitFor()
   await saved(page)

@@ -172,7 +172,7 @@ test('sending with a copy, by the keyboard: what arrived, the seconds held, and 
   const main = page.getByRole('main')
   await button(page, 'Documenten toevoegen').click()
   await page
-    .getByLabel(/^Sleep uw pdf-bestanden/)
+    .locator('input[type=file]')
     .setInputFiles({ name: 'loon.pdf', mimeType: 'application/pdf', buffer: pdf('loon') })
   await page.getByRole('listitem').filter({ hasText: 'loon.pdf' }).waitFor()
   await keys.press(button(page, open).last())

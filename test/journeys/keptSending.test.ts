@@ -86,8 +86,7 @@ const drop = (page: Page, where: 'area' | 'beside', ...names: readonly string[])
     ([at, text, ...all]) => {
       const dataTransfer = new DataTransfer()
       for (const name of all) dataTransfer.items.add(new File([text ?? ''], name, { type: 'application/pdf' }))
-      const target =
-        at === 'area' ? document.querySelector('label:has(input[type=file])') : document.querySelector('h1')
+      const target = at === 'area' ? document.querySelector('label:has(> button)') : document.querySelector('h1')
       const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
       target?.dispatchEvent(event)
       return event.defaultPrevented

@@ -147,7 +147,9 @@ test('sending: empty, with documents, refused, failed, offline, busy and done', 
   await button(page, 'Documenten toevoegen').click()
   const drop = page.getByLabel(/^Sleep uw pdf-bestanden/)
   await addDocument(page, () => drop.click(), ['loonstrook november.pdf', `${longName}.pdf`])
-  await drop.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('geen pdf') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('geen pdf') })
   await says(page.getByRole('main'), /^foto\.png: File not supported/)
   await lookAt(page, 'complete, documents', 'zoomed')
 

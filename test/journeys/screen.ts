@@ -5,8 +5,8 @@ export type Place = Page | Locator
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A question that may stay empty says so behind its words. */
-const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\(niet verplicht\\))?$`)
+/** A question that may stay empty says so behind its words; one among others of the same name first says what it is about. */
+const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\([^)]+\\))?( \\(niet verplicht\\))?$`)
 
 export const textField = (place: Place, label: string): Locator => place.getByRole('textbox', { name: asked(label) })
 export const selectField = (place: Place, label: string): Locator => place.getByRole('combobox', { name: asked(label) })

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 type FieldProps = Pick<
   Control<unknown>,
-  'id' | 'label' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'asked' | 'required' | 'disabled'
+  'id' | 'label' | 'about' | 'help' | 'error' | 'reason' | 'note' | 'origin' | 'asked' | 'required' | 'disabled'
 > &
   Readonly<{
     /** One control has a label; several that answer one question are a group with a legend. */
@@ -39,6 +39,7 @@ export const Field = (props: FieldProps) => {
   const {
     id,
     label,
+    about,
     help,
     error,
     reason,
@@ -54,6 +55,7 @@ export const Field = (props: FieldProps) => {
   const heading = (
     <>
       {label}
+      {about !== undefined && <VisuallyHidden> ({about})</VisuallyHidden>}
       <Optional required={required} />
     </>
   )

@@ -7,6 +7,7 @@ import type { Stream } from '../../events/stream'
  * The contract of every input: it shows `value` and hands over a new one.
  *
  * - `id`: of the element that the error summary links to; the ids of help and error follow from it;
+ * - `about`: tells it from others with the same label, for who listens;
  * - `required`: true is told to screen readers, false is told to everyone ('niet verplicht'), absent says nothing;
  * - `error`: the message as the customer reads it, shown as soon as it is given and gone as soon as it is not;
  * - `reason`: under the error, why an answer that is there is wrong;
@@ -16,6 +17,7 @@ import type { Stream } from '../../events/stream'
 export type Control<A> = Readonly<{
   id: string
   label: string
+  about?: string | undefined
   help?: string | undefined
   error?: string | undefined
   reason?: string | undefined

@@ -50,8 +50,8 @@ const drawn = (selector: string, words: string, within: InPage | null): readonly
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A question that may stay empty says so behind its words. */
-const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\(niet verplicht\\))?$`)
+/** A question that may stay empty says so behind its words; one among others of the same name first says what it is about. */
+const asked = (label: string): RegExp => new RegExp(`^${escaped(label)}( \\([^)]+\\))?( \\(niet verplicht\\))?$`)
 
 /** All that has this role and this name, as WebKit tells them to who does not see the screen. */
 export const allByRole = async (

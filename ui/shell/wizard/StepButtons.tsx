@@ -1,5 +1,4 @@
 import { Button } from '../../widgets/Button'
-import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import styles from './StepButtons.module.css'
 
 type StepButtonsProps = Readonly<{
@@ -8,7 +7,10 @@ type StepButtonsProps = Readonly<{
   onNext: () => void
   /** The last step before sending says so. */
   last?: boolean
-  /** Where the button does something else than going on: its words, and what it says while it does it. */
+  /**
+   * Where the button does something else than going on: its words, and what it shows while it does it. What changes within
+   * a button is not read out: the screen says it.
+   */
   instead?: Readonly<{ label: string; busyLabel: string }> | undefined
   busy?: boolean
   disabled?: boolean
@@ -35,10 +37,6 @@ export const StepButtons = (props: StepButtonsProps) => {
           {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
         </Button>
       </span>
-      {/* Beside the button: what changes within one is not read out. */}
-      <VisuallyHidden>
-        <span role="status">{busy ? instead?.busyLabel : ''}</span>
-      </VisuallyHidden>
     </div>
   )
 }

@@ -34,26 +34,30 @@ export const useResting = (isSaved$: Stream<boolean> | null): Resting => {
   const place = useRef<HTMLParagraphElement>(null)
   const seen = useRef<HTMLSpanElement>(null)
   const heard = useRef<HTMLSpanElement>(null)
-  /** Whoever comes where all is saved hears nothing of it. */
+  /** Whoever comes where all is saved, or what comes with the screen is being saved, hears nothing of it. */
+  const hasRested = useRef(false)
   const wasOtherwise = useRef(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const hear = (text: string): void => {
+    const hear = (text: string, isSaved: boolean): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (heard.current !== null && heard.current.textContent !== text) heard.current.textContent = text
+        hasRested.current = true
+        if (!isSaved) wasOtherwise.current = true
+        if (!wasOtherwise.current || heard.current === null || heard.current.textContent === text) return
+        heard.current.textContent = text
       }, restAfter)
     }
     if (isSaved$ === null) {
       wasOtherwise.current = true
-      hear('')
+      hear('', false)
     }
     const following = isSaved$?.subscribe(isSaved => {
       const { kind, text } = restingOf(isSaved)
       if (place.current !== null) place.current.dataset.kind = kind
       if (seen.current !== null) write(seen.current, text)
-      if (!isSaved) wasOtherwise.current = true
-      if (wasOtherwise.current) hear(text)
+      if (!isSaved && hasRested.current) wasOtherwise.current = true
+      hear(text, isSaved)
     })
     return () => {
       clearTimeout(timer)

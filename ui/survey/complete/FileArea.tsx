@@ -56,7 +56,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const isFixed = busy || locked
   // The button that opened it is gone, so the focus goes where it led.
   useEffect(() => {
-    if (asked) area.current?.querySelector('input')?.focus()
+    if (asked) area.current?.querySelector('button')?.focus()
   }, [asked])
 
   // One that went by itself is told; where it fails again, the page tells that.
@@ -83,7 +83,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
     setSaid([fileTexts.removed(showFileName(name))])
-    area.current?.querySelector('input')?.focus()
+    area.current?.querySelector('button')?.focus()
   }
   const retry = (name: string): void => {
     if (E.isRight(dispatch({ type: 'RetryFile', name }))) setTried(name)

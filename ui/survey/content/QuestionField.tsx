@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
-import { type ComponentType, memo, type ReactNode, useCallback, useContext, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
 import { readAs } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import { roundedTo } from '../../../domain/texts/wizardTexts'
 import { changedAlong } from '../../../projections/changedAlong'
 import { type FieldView, sameButValue } from '../../../projections/fieldView'
+import { aboutOf } from '../../../projections/questionTitle'
+import { shownAlong } from '../../../projections/shownAlong'
 import { type Judged, wrongWords } from '../../../projections/wrong'
 import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
@@ -55,7 +57,8 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       const { tree } = portal.live.view()
       const outcome = dispatch({ type: 'ChangeAnswer', path, value })
       if (E.isLeft(outcome) || outcome.right === null) return
-      aftermath.tell(changedAlong(portal.catalogue, tree, portal.live.view().tree, outcome.right))
+      const around = [portal.catalogue, tree, portal.live.view().tree, outcome.right] as const
+      aftermath.tell(changedAlong(...around), shownAlong(...around))
     },
     [portal, dispatch, path, aftermath],
   )
@@ -76,6 +79,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
     [drafts, path, question, aftermath],
   )
   const back = useAskedBack()
+  const about = useMemo(() => aboutOf(portal.catalogue, view.slot), [portal, view.slot])
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
   return (
@@ -83,6 +87,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       question={question}
       view={view}
       id={path}
+      about={about.length === 0 ? undefined : about.join(', ')}
       error={wrong.message ?? refusal ?? undefined}
       reason={wrong.reason ?? undefined}
       note={note}

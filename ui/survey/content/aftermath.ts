@@ -6,19 +6,25 @@ import { useStream } from '../../useStream'
 /** What an answer changed elsewhere on the page, or became itself, in words by the path of each question, until the next answer. */
 export interface Aftermath {
   readonly words$: Stream<ReadonlyMap<string, string>>
-  readonly tell: (words: ReadonlyMap<string, string>) => void
+  /** What it did to what stands around it, as sentences: seen anyway, and told to who listens alone. */
+  readonly heard$: Stream<readonly string[]>
+  readonly tell: (words: ReadonlyMap<string, string>, heard?: readonly string[]) => void
   /** Beside what else is told; null: nothing of this question. */
   readonly tellAt: (path: string, words: string | null) => void
 }
 
 const nothing: ReadonlyMap<string, string> = new Map()
+const silence: readonly string[] = []
 
 export const createAftermath = (): Aftermath => {
   const words$ = new BehaviorSubject(nothing)
+  const heard$ = new BehaviorSubject(silence)
   return {
     words$,
-    tell: words => {
+    heard$,
+    tell: (words, heard = silence) => {
       if (words$.value.size > 0 || words.size > 0) words$.next(words)
+      if (heard$.value.length > 0 || heard.length > 0) heard$.next(heard)
     },
     tellAt: (path, words) => {
       if (words === (words$.value.get(path) ?? null)) return
@@ -36,7 +42,8 @@ export const useAftermath = (): Aftermath => useContext(AftermathContext)
 /** What is told of one question; undefined when nothing is. */
 export const useTold = (path: string): string | undefined => useStream(useAftermath().words$, words => words.get(path))
 
-const allTold = (words: ReadonlyMap<string, string>): string => [...words.values()].map(one => `${one}.`).join(' ')
-
 /** All of it as one text, for whoever listens. */
-export const useAllTold = (): string => useStream(useAftermath().words$, allTold)
+export const useAllTold = (): string => {
+  const { words$, heard$ } = useAftermath()
+  return [...useStream(words$).values(), ...useStream(heard$)].map(one => `${one}.`).join(' ')
+}

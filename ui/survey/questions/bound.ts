@@ -14,6 +14,8 @@ export type Bound<K extends Kind> = Readonly<{
   value$?: Stream<Answer> | undefined
   /** Of the element that the error summary links to: the question's path. */
   id: string
+  /** What it is about, where others of its step are called the same. */
+  about: string | undefined
   error: string | undefined
   /** Why an answer that is there is wrong; only with an error. */
   reason: string | undefined
@@ -34,9 +36,10 @@ export type Bound<K extends Kind> = Readonly<{
 }>
 
 /** What every widget takes, whatever the kind. */
-export const controlOf = ({ question, id, error, reason, note, origin, asked, required }: Bound<Kind>) => ({
+export const controlOf = ({ question, id, about, error, reason, note, origin, asked, required }: Bound<Kind>) => ({
   id,
   label: question.title,
+  about,
   help: question.help ?? undefined,
   error,
   reason,

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import { classNames } from '../classNames'
 import { type Control, describedBy, errorId, helpId } from '../control'
 import { Icon } from '../Icon'
@@ -14,10 +14,14 @@ type FileDropProps = Pick<Control<unknown>, 'id' | 'help' | 'disabled'> &
     onFiles: (chosen: Dropped) => void
   }>
 
-/** A drop area over a native file input, which keeps its keyboard and its name. */
+/**
+ * A drop area and a button that opens the browser's own window. The native input is hidden: it forgets what it handed over,
+ * and would say that no file is chosen.
+ */
 export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropProps) => {
   const error = errors.length === 0 ? undefined : errors.join(' ')
   const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
@@ -39,20 +43,13 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
         onDragLeave={leave}
         onDrop={drop}
       >
-        <input
-          className={styles.input}
+        <button
+          className={styles.button}
           id={id}
-          type="file"
-          accept="application/pdf,.pdf"
-          multiple
+          type="button"
           disabled={disabled}
-          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy({ id, help, error })}
-          onChange={event => {
-            onFiles({ files: [...(event.currentTarget.files ?? [])], folders: [] })
-            // The same file chosen again must be a change again.
-            event.currentTarget.value = ''
-          }}
+          onClick={() => input.current?.click()}
         />
         <span className={styles.icon}>
           <Icon name="upload" />
@@ -60,6 +57,19 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
         <span className={styles.dragged}>Sleep uw pdf-bestanden hierheen of klik om bestanden te kiezen.</span>
         <span className={styles.tapped}>Tik hier om pdf-bestanden te kiezen.</span>
       </label>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        multiple
+        disabled={disabled}
+        onChange={event => {
+          onFiles({ files: [...(event.currentTarget.files ?? [])], folders: [] })
+          // The same file chosen again must be a change again.
+          event.currentTarget.value = ''
+        }}
+      />
       {help !== undefined && (
         <p className={styles.help} id={helpId(id)}>
           {help}

@@ -48,7 +48,7 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
         <p className={styles.words}>{homeTexts.notLoaded}</p>
       )}
       {retry !== undefined && (
-        <Button kind="quiet" onClick={retry}>
+        <Button kind="quiet" onClick={retry} ariaLabel={`${homeTexts.again}: ${alt}`}>
           {homeTexts.again}
         </Button>
       )}

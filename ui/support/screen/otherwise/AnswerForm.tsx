@@ -44,6 +44,7 @@ export const AnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) =
           question={question}
           view={view}
           id="wat-als"
+          about={undefined}
           error={undefined}
           reason={undefined}
           note={undefined}
