@@ -1,16 +1,17 @@
 import type { Catalogue } from '../domain/engine/catalogue'
 import type { View } from './live'
-import { fieldAt, showsAt } from './lookUp'
+import { fieldAt } from './lookUp'
 import { shownAnswer } from './shownAnswer'
 
-const nameParts = ['customer.first_name', 'customer.insertion', 'customer.last_name']
-
-/** The customer's name as far as it was asked and answered; '' where it was not. */
-export const customerName = (catalogue: Catalogue, { tree }: View): string =>
-  nameParts
-    .flatMap(path => {
-      const field = showsAt(catalogue, tree, path) ? fieldAt(catalogue, tree, path) : null
-      const words = field === null ? '' : shownAnswer(field).trim()
-      return words === '' ? [] : [words]
-    })
-    .join(' ')
+/**
+ * Whose visit it is: the name as it stands in the log, also where this type does not ask it; the e-mail address where no
+ * name is known, '' where nothing is.
+ */
+export const customerName = (catalogue: Catalogue, { tree }: View): string => {
+  const words = (key: string): string => {
+    const field = fieldAt(catalogue, tree, `customer.${key}`)
+    return field === null ? '' : shownAnswer(field).trim()
+  }
+  const name = [words('first_name') || words('initials'), words('insertion'), words('last_name')]
+  return name.filter(word => word !== '').join(' ') || words('email')
+}

@@ -32,5 +32,6 @@ export function whoOf(session: Session | null): Who | null {
 /** The log that is open; null outside the wizard. */
 export const visitIn = ({ place }: Hall<Room>): Visit | null => roomOf(place)?.visit ?? null
 
-/** The log that shows; null also while it is asked whose the login over it is. */
-export const visitShown = (hall: Hall<Room>): Visit | null => (hall.place.tag === 'open' ? visitIn(hall) : null)
+/** The visit that shows, also once it was sent; null while it is asked whose the login over it is. */
+export const visitShown = ({ place }: Hall<Room>): Visit | null =>
+  place.tag === 'open' || place.tag === 'sent' ? place.room.visit : null
