@@ -2,7 +2,7 @@ import { asksNothing, type Visited } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { orderOf } from '../domain/engine/verdict'
 import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
-import { invitedAsPartner, nothingForPartner, profiles } from '../domain/invitation/profiles'
+import { invitedAsPartner, nothingForPartner, partnerTitle, profiles } from '../domain/invitation/profiles'
 import {
   nothingToFillIn,
   type StartOption,
@@ -52,6 +52,8 @@ export type IntroView =
       readonly starts: readonly Start[] | null
     }
 
+type Open = Extract<IntroView, { readonly tag: 'open' }>
+
 /** The first step that asks something: filling in oneself passes by the retrieval. */
 export const firstByHand = (order: readonly StepKey[]): StepKey =>
   order.find(step => step !== 'intro' && step !== 'aqopi') ?? 'complete'
@@ -92,11 +94,13 @@ const wordsOf = (visited: Visited, option: StartOption): Pick<Start, 'title' | '
     : { ...words, text: shorterText(minutes) }
 }
 
-/** A partner is told that he comes as one, whatever the type says. */
-const textOf = (visited: Visited): string => {
-  const { introText } = profiles[visited.facts.type]
-  if (!visited.facts.partnerSession || introText.startsWith(invitedAsPartner)) return introText
-  return `${invitedAsPartner} ${asksNothing(visited) ? nothingForPartner : introText}`
+/** A partner is told that he comes as one, whatever the type says; one who is asked nothing, of sending alone. */
+const wordsFor = (visited: Visited): Pick<Open, 'title' | 'text'> => {
+  const { introTitle: title, introText: text } = profiles[visited.facts.type]
+  if (!visited.facts.partnerSession || text.startsWith(invitedAsPartner)) return { title, text }
+  return asksNothing(visited)
+    ? { title: partnerTitle, text: `${invitedAsPartner} ${nothingForPartner}` }
+    : { title, text: `${invitedAsPartner} ${text}` }
 }
 
 /** @param now milliseconds since 1970 */
@@ -108,15 +112,14 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
     const lines = why === 'over' ? [askForNew] : receivedLines(state)
     return { tag: 'closed', why, ...closedInvitation[why], lines, holdsAnswers }
   }
-  const { product, introTitle, discount } = profiles[state.facts.type]
+  const { product, discount } = profiles[state.facts.type]
   const situation = situationOf(catalogue, state)
   const order = orderOf(situation)
   const options = optionsOf(state)
   return {
     tag: 'open',
     product,
-    title: introTitle,
-    text: textOf(situation),
+    ...wordsFor(situation),
     discount: discount ? discountAhead : null,
     question: options === null ? null : supplyQuestion(options),
     starts:

@@ -1,3 +1,4 @@
+import { asksNothing } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
@@ -90,8 +91,9 @@ const discountWords = (catalogue: Catalogue, view: View): string => {
   return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
 }
 
-/** Under the title of /complete: its description, or while questions are open how many. */
+/** Under the title of /complete: its description, or while questions are open how many; where none is asked, that alone. */
 export const completeLead = (catalogue: Catalogue, view: View): string | undefined => {
+  if (asksNothing({ catalogue, facts: view.state.facts })) return answeredTexts.noneAsked
   const { open } = howFar(catalogue, view)
   if (open > 0) return `${thanksFirst} ${answeredTexts.unready(open)}`
   return catalogue.stepAt.get('complete')?.description

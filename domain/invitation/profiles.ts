@@ -42,6 +42,8 @@ const advised: Wording = {
   introText: 'Uw adviseur heeft u uitgenodigd om uw gegevens door te geven voor een financieel advies.',
   sendText: toAdviser,
 }
+/** Where a partner begins. */
+export const partnerTitle = `Welkom bij ${mortgageProduct} voor partners`
 /** Said to every partner, first. */
 export const invitedAsPartner = 'U bent uitgenodigd als partner.'
 /** Of a type that asks a partner nothing. */
@@ -49,7 +51,7 @@ export const nothingForPartner = 'In deze vragenlijst zijn er geen vragen voor u
 
 const asPartner: Wording = {
   product: mortgageProduct,
-  introTitle: `Welkom bij ${mortgageProduct} voor partners`,
+  introTitle: partnerTitle,
   introText: `${invitedAsPartner} U vult hier uw eigen gegevens in.`,
   sendText: toAdviser,
 }

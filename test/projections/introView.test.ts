@@ -51,7 +51,8 @@ describe('an invitation that is open', () => {
   })
 
   test('that asks nothing says that there is only sending to do', () => {
-    const { text, starts } = intro({ type: 'mortgage_enrich', partnerSession: true })
+    const { title, text, starts } = intro({ type: 'mortgage_enrich', partnerSession: true })
+    expect(title).toBe('Welkom bij Mijn Hypotheek Voorbereiden voor partners')
     expect(text).toBe('U bent uitgenodigd als partner. In deze vragenlijst zijn er geen vragen voor u.')
     expect(starts.map(({ title, text, button }) => [title, text, button])).toEqual([
       ['Versturen', 'U hoeft niets in te vullen, alleen te versturen.', 'Ga verder'],

@@ -126,6 +126,8 @@ test('under the title stands how many questions are open, and how to send only o
   const { at } = ready()
   at.answers('customer.has_companies', 0)
   expect(completeLead(at.catalogue, viewOf(at))).toMatch(/Klik op de knop hieronder/)
+  const asked = portal({ type: 'mortgage_enrich', partnerSession: true })
+  expect(completeLead(asked.catalogue, viewOf(asked))).toBe('U hoeft niets in te vullen. U kunt versturen.')
 })
 
 describe('documents', () => {

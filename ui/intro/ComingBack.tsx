@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nothingToFillIn } from '../../domain/invitation/startOptions'
 import { comingBackTexts } from '../../domain/texts/comingBackTexts'
 import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
 import { whenWords } from '../../domain/texts/whenWords'
@@ -6,7 +7,7 @@ import { type ComingBack as Back, comingBack, papersFor } from '../../projection
 import { changedSince } from '../../projections/past/changedSince'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { Skeleton } from '../shell/Skeleton'
-import { usePortal, useView } from '../survey/portal'
+import { useAsksNothing, usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
@@ -51,11 +52,12 @@ type WhereYouWereProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ back: Back
 const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
   const { step, field, title, at, left, bound, minutes } = back
   const { was, noneOpen, goOn } = comingBackTexts
+  const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (
     <section className={styles.back}>
       <h2 className={styles.title}>{comingBackTexts.title}</h2>
       <p>{was(title, whenWords(at, today))}</p>
-      <p>{left === 0 ? noneOpen : comingBackTexts.left(left, bound, minutes)}</p>
+      <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>
       <Button kind="primary" iconAfter="forward" onClick={() => onNavigate(step, field === null ? {} : { field })}>
         {goOn}
       </Button>
@@ -63,14 +65,17 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
   )
 }
 
-/** Beside the ways to start: whoever began on another computer goes on here. */
-export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>) => (
-  <section className={styles.elsewhere}>
-    <h2 className={styles.title}>{elsewhereOffers.introTitle}</h2>
-    <p>{elsewhereOffers.intro}</p>
-    <Button onClick={() => onElsewhere('open')}>{elsewhereOffers.introOpen}</Button>
-  </section>
-)
+/** Beside the ways to start: whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
+export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>) => {
+  if (useAsksNothing()) return null
+  return (
+    <section className={styles.elsewhere}>
+      <h2 className={styles.title}>{elsewhereOffers.introTitle}</h2>
+      <p>{elsewhereOffers.intro}</p>
+      <Button onClick={() => onElsewhere('open')}>{elsewhereOffers.introOpen}</Button>
+    </section>
+  )
+}
 
 /** Under the ways to start, before the first: what is asked can be looked for now. */
 export const BeforeStart = () => {

@@ -1,27 +1,30 @@
 import { andMore } from '../../domain/texts/andMore'
 import { withPartnerTexts as texts } from '../../domain/texts/withPartnerTexts'
 import { type Couple, withPartner } from '../../projections/withPartner'
-import { usePortal, useView } from '../survey/portal'
+import { useAsksNothing, usePortal, useView } from '../survey/portal'
 import styles from './WithPartner.module.css'
 
 /** Of a couple: who fills in what. */
 export const WithPartner = () => {
   const { catalogue } = usePortal()
   const view = useView(one => one)
+  const isEmpty = useAsksNothing()
   const told = withPartner(catalogue, view)
   if (told === null) return null
   return (
     <section className={styles.both}>
       <h2 className={styles.title}>{texts.title}</h2>
-      {told.tag === 'alone' ? <p>{texts.notInvited(told.aboutPartner)}</p> : <Both {...told} />}
+      {told.tag === 'alone' ? <p>{texts.notInvited(told.aboutPartner)}</p> : <Both {...told} answers={!isEmpty} />}
     </section>
   )
 }
 
-const Both = ({ asPartner, each, household, aboutPartner }: Couple) => (
+type BothProps = Couple & Readonly<{ answers: boolean }>
+
+const Both = ({ asPartner, each, household, aboutPartner, answers }: BothProps) => (
   <>
     <p>
-      {asPartner ? texts.asPartner : texts.invited} {texts.toAdviser}
+      {asPartner ? texts.asPartner : texts.invited} {answers && texts.toAdviser}
     </p>
     {each.length + household.length > 0 && (
       <dl className={styles.who}>

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useRef } from 'react'
 import { map, merge } from 'rxjs'
+import { asksNothing } from '../../domain/engine/asked'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Answer } from '../../domain/language/answer'
 import type { Store } from '../../events/store/store'
@@ -106,6 +107,12 @@ export const useFields = <A>(paths: readonly string[], select: (fields: readonly
  */
 export const useView = <A>(select: (view: View) => A, same?: (a: A, b: A) => boolean): A =>
   useStream(usePortal().live.view$, select, same)
+
+/** Whether there is nothing to fill in for this customer, only to send. */
+export const useAsksNothing = (): boolean => {
+  const { catalogue } = usePortal()
+  return useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
+}
 
 export const useSaving = (): Saving => useStream(usePortal().saving$)
 

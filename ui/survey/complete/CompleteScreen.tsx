@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
-import { asksNothing } from '../../../domain/engine/asked'
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
@@ -9,7 +8,7 @@ import { stepTitle } from '../../../projections/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { usePortal, useView } from '../portal'
+import { useAsksNothing, usePortal, useView } from '../portal'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
 import { BeforeSending, CopyButton } from './BeforeSending'
@@ -46,7 +45,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
   const portal = usePortal()
   const { catalogue } = portal
   const title = useView(view => stepTitle(catalogue, view, 'complete'))
-  const isEmpty = useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
+  const isEmpty = useAsksNothing()
   const sending = useView(({ state }) => state.sending)
   const { button, discount, costs, takesFiles } = sendingWords(
     catalogue,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { asksNothing } from '../../../domain/engine/asked'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
@@ -9,7 +8,7 @@ import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } f
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { PictureOfAll } from '../pictures/Placed'
-import { useAskedBack, usePortal, useView } from '../portal'
+import { useAskedBack, useAsksNothing, usePortal, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
 import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
@@ -34,7 +33,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const { catalogue, live } = usePortal()
   const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
-  const isEmpty = useView(({ state: { facts } }) => asksNothing({ catalogue, facts }))
+  const isEmpty = useAsksNothing()
   const far = useView(view => howFar(catalogue, view), sameHowFar)
   const open = locked
     ? null
@@ -46,7 +45,6 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   }
   return (
     <section className={styles.overview}>
-      {isEmpty && !locked && <p className={styles.lead}>{answeredTexts.noneAsked}</p>}
       {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
       {!isEmpty && far.open === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
       {leftOf(far) > 0 && (

@@ -9,7 +9,7 @@ import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavi
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
 import type { UndoDoors } from '../../undo/useUndoing'
 import { PictureBeside } from '../pictures/Placed'
-import { usePortal, useView } from '../portal'
+import { useAsksNothing, usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
 import { useTakenAlong } from './takenAlong'
@@ -67,7 +67,8 @@ export const WizardShell = ({
   const farthest = useView(view => farthestBeyond(catalogue, view, step))
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
-  const onlyTells = catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
+  const onlyTells = step !== 'complete' && catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
+  const hasNothing = useAsksNothing() || onlyTells
   const at = steps.findIndex(({ state }) => state === 'current')
   useTakenAlong(step, standsIn)
   const questionAt = useQuestionAt()
@@ -78,7 +79,7 @@ export const WizardShell = ({
   const isCalm = useContext(ViewContext)?.calm === true
   return (
     <WizardFrame
-      toColumn={step === 'complete' ? navigationTexts.toAnswers : onlyTells ? null : navigationTexts.toQuestions}
+      toColumn={hasNothing ? null : step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
       asideLast={isCalm}
       beside={step === 'complete' || isCalm ? null : <PictureBeside />}
       progress={
