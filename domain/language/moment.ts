@@ -7,7 +7,7 @@ export interface Moment {
   readonly at: number | null
 }
 
-const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/
+const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2})(?::?(\d{2}))?)?)?$/
 
 /** Zero dates and epochs stand for nothing; the portal has no moment of before. */
 const earliest = '2000-01-01'
@@ -20,8 +20,9 @@ const earliest = '2000-01-01'
 export const readMoment = (value: unknown): Moment | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const [, date = isoOf(text) ?? '', time, zone = 'Z'] = iso.exec(text) ?? []
-  const at = time === undefined ? null : Date.parse(`${date}T${time}${zone.replace(/(\d{2}):?(\d{2})/, '$1:$2')}`)
+  const [, date = isoOf(text) ?? '', time, hours, minutes = '00'] = iso.exec(text) ?? []
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`
+  const at = time === undefined ? null : Date.parse(`${date}T${time}${zone}`)
   if (dutchOf(date) === null || Number.isNaN(at)) return null
   const day = at === null ? date : dateInAmsterdam(at)
   return day < earliest || dutchOf(day) === null ? null : { day, at }

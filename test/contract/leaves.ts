@@ -50,7 +50,7 @@ export const moment: Leaf = {
   schema: {
     type: 'string',
     pattern:
-      '^([2-9]\\d{3}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?)?|\\d{2}-\\d{2}-[2-9]\\d{3}|)$',
+      '^([2-9]\\d{3}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(Z|[+-]\\d{2}(:?\\d{2})?)?)?|\\d{2}-\\d{2}-[2-9]\\d{3}|)$',
     description:
       'An ISO date, with or without a time, or DD-MM-YYYY, none of before 2000; empty is none, and so is all else',
   },

@@ -33,7 +33,7 @@ const time = fc
     twoDigits(23),
     twoDigits(59),
     fc.constantFrom('', ':07', ':59.5', ':00.123456'),
-    fc.constantFrom('', 'Z', '+01:00', '-0230'),
+    fc.constantFrom('', 'Z', '+01:00', '-0230', '+02'),
   )
   .map(([mark, hour, minute, seconds, zone]) => `${mark}${hour}:${minute}${seconds}${zone}`)
 
