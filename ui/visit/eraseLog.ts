@@ -8,9 +8,9 @@ import { type KeyValueStorage, openStorage } from '../../events/storage'
 import { eraseRescue } from '../../events/store/rescueKey'
 
 /**
- * What a browser writes to localStorage, removing included, is on the disk some seconds later. So long an erasing stays
- * marked, with the ids of the logs: a start after a kill knows the head mark of a log that was erased, and speaks of no lost
- * answers. In milliseconds.
+ * What a browser writes to localStorage, removing included, is on the disk some seconds later, in Chromium a minute where it
+ * wrote before. Meanwhile an erasing stays marked, with the ids of the logs: a start after a kill knows the head mark of a log
+ * that was erased, and speaks of no lost answers. In milliseconds.
  */
 const untilOnDisk = 10_000
 
@@ -43,12 +43,16 @@ export const eraseLog = async (
   openKeptLogs(storage).forget(invitation)
   await erasures.confirm(invitation)
   // With an ending it is forgotten once the session has ended.
-  if (ending === null) forgetLater(erasures, invitation)
+  if (ending === null) forgetLater({ erasures, storage }, invitation)
   return true
 }
 
-const forgetLater = (erasures: Erasures, invitation: string): void => {
-  setTimeout(() => void erasures.forget(invitation), untilOnDisk)
+/** Where a new log was begun, the ids of the erased ones stay as long as that: there is no telling when the disk forgot them. */
+const forgetLater = ({ erasures, storage }: Erasing, invitation: string): void => {
+  const forget = (): void => {
+    if (openHeadMark(storage, invitation).head() === null) void erasures.forget(invitation)
+  }
+  setTimeout(forget, untilOnDisk)
 }
 
 /** The same for a log that is not open in this tab. */
@@ -76,6 +80,6 @@ export const finishErasure = async ({ erasures, storage }: Erasing, invitation: 
   }
   await erasures.confirm(invitation)
   if (logs.length === 0) await erasures.forget(invitation)
-  else forgetLater(erasures, invitation)
+  else forgetLater({ erasures, storage }, invitation)
   return true
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hallTexts, keptTexts, logOutTexts } from '../../../domain/texts/hallTexts'
 import type { Command } from '../../../events/decisions/command'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
@@ -39,13 +39,17 @@ test("after 'Wissen' and a new login, a kill that brings back the old mark of th
   first.open.store.dispatch(initials)
   await first.open.store.settled()
   const onDisk = new Map(now.browser.storage.kept)
+  // Of timers alone: the database's own turns go on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await first.loggedOut('erase')
   const again = portal()
   again.logIn('jan')
   const open = await again.opened()
   open.store.dispatch({ ...initials, value: 'P.' })
   await open.store.settled()
-  // What localStorage was told in the last seconds never came to the disk.
+  vi.advanceTimersByTime(60_000)
+  // What localStorage was told in the last minute never came to the disk.
   now.browser.storage.kept.clear()
   for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
   await again.shut()
