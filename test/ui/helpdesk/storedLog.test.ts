@@ -14,7 +14,10 @@ test('a log that is not open in this window is read as it is stored', async () =
   const stored = await readableLog(null, '1')
   expect(stored?.isWhole).toBe(true)
   expect(stored?.header).toEqual(own?.header)
-  expect(stored?.records).toEqual(own?.records)
+  const read = own?.records.length ?? 0
+  expect(stored?.records.slice(0, read)).toEqual(own?.records)
+  // The office may have answered meanwhile.
+  expect(stored?.records.slice(read).every(({ by }) => by === 'server')).toBe(true)
   expect(JSON.stringify(stored?.records)).toContain('Kanarieveld')
 })
 
