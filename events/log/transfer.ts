@@ -1,7 +1,16 @@
 import { encodeRecord, type Header, type SurveyRecord } from '../record/envelope'
 import { toBase64 } from './base64'
 import type { Blob, Line, SetAside } from './log'
-import { asideHeaderType, type BlobLine, blobsNamed, headerType, linesDigest, transferVersion } from './transferLine'
+import {
+  asideHeaderType,
+  type BlobLine,
+  blobsNamed,
+  digestAfter,
+  digestBegun,
+  digestWords,
+  headerType,
+  transferVersion,
+} from './transferLine'
 
 export interface Exported {
   readonly header: Header
@@ -17,39 +26,51 @@ export interface Exported {
 }
 
 /**
- * The log as JSON Lines: header, records, bytes, trailer. Plain unless it was pseudonymised: it holds all that the customer
- * filled in, so it is for the customer and whoever the customer gives it to.
+ * The log as JSON Lines: header, records, bytes, trailer, each made once it is asked for. Plain unless it was pseudonymised:
+ * it holds all that the customer filled in, so it is for the customer and whoever the customer gives it to.
  */
-export const exportLog = (exported: Exported): string => {
+export const exportLines = (exported: Exported): Iterable<string> => {
   const { header, records, stored = [], blobs, includeDocuments, pseudonymised = false } = exported
-  const documents = new Set(blobsNamed(records).documents)
-  const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))
-  const lines = [
-    JSON.stringify({
+  const lines = function* (): Generator<string> {
+    const documents = new Set(blobsNamed(records).documents)
+    const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))
+    yield JSON.stringify({
       type: headerType,
       version: transferVersion,
       ...(pseudonymised ? { pseudonymised: true } : {}),
       ...header,
-    }),
-    ...records.map(record => asStored.get(record.seq) ?? JSON.stringify(encodeRecord(record))),
-    ...blobs.map(blob => JSON.stringify(blobLine(blob, !documents.has(blob.digest), includeDocuments))),
-  ]
-  return closed(lines, records.length, records.at(-1)?.seq ?? 0)
+    })
+    for (const record of records) yield asStored.get(record.seq) ?? JSON.stringify(encodeRecord(record))
+    for (const blob of blobs) yield JSON.stringify(blobLine(blob, !documents.has(blob.digest), includeDocuments))
+  }
+  return closed(lines(), records.length, records.at(-1)?.seq ?? 0)
 }
+
+/** The same as one text. */
+export const exportLog = (exported: Exported): string => [...exportLines(exported)].join('')
 
 /** A part that was set aside, for support: each stored line as it was found, damage and all. */
 export const exportSetAside = ({ id, at, why, lines }: SetAside): string =>
-  closed(
-    [
-      JSON.stringify({ type: asideHeaderType, version: transferVersion, id, at, why }),
-      ...lines.map(line => JSON.stringify({ type: 'line', line })),
-    ],
-    lines.length,
-    0,
-  )
+  [
+    ...closed(
+      [
+        JSON.stringify({ type: asideHeaderType, version: transferVersion, id, at, why }),
+        ...lines.map(line => JSON.stringify({ type: 'line', line })),
+      ],
+      lines.length,
+      0,
+    ),
+  ].join('')
 
-const closed = (lines: readonly string[], count: number, head: number): string =>
-  `${[...lines, JSON.stringify({ type: 'trailer', count, head, digest: linesDigest(lines) })].join('\n')}\n`
+/** The lines with their ends, and the trailer that tells what they come to. */
+function* closed(lines: Iterable<string>, count: number, head: number): Generator<string> {
+  let digest = digestBegun
+  for (const line of lines) {
+    digest = digestAfter(digest, line)
+    yield `${line}\n`
+  }
+  yield `${JSON.stringify({ type: 'trailer', count, head, digest: digestWords(digest) })}\n`
+}
 
 const blobLine = ({ digest, bytes }: Blob, isShown: boolean, includeDocuments: boolean): BlobLine => {
   const line = { type: 'blob', digest, size: bytes.length } as const

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import type { Attachment } from '../../domain/sending/file'
 import type { Blob as LogBlob } from '../../events/log/log'
-import { exportLog } from '../../events/log/transfer'
+import { exportLines } from '../../events/log/transfer'
 import { sealed } from '../../events/sealed/sealedFile'
+import { nextTurn } from '../app/nextTurn'
 import type { Visit } from '../visit/visit'
 
 /** What a file is made of. */
@@ -12,7 +13,7 @@ export type Sealing = Pick<Visit, 'drafts' | 'exported' | 'store'>
 /** A file for another computer; `absent`: the documents whose bytes are not at hand, so that they do not go along. */
 export interface Made {
   readonly name: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Blob
   readonly absent: readonly Attachment[]
 }
 
@@ -37,7 +38,7 @@ export const makeFile = async (
     if (E.isRight(bytes) && bytes.right !== null) blobs.push({ digest: document.digest, bytes: bytes.right })
     else absent.push(document)
   }
-  const text = exportLog({ header, records, stored, blobs, includeDocuments: true })
-  const made = await sealed(text, password, chance)
+  const text = exportLines({ header, records, stored, blobs, includeDocuments: true })
+  const made = await sealed(text, password, { random: chance, nextTurn })
   return E.isLeft(made) ? made : E.right({ name: nameOf(now), bytes: made.right, absent })
 }

@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/Either'
 import type { NotJoined } from '../../domain/texts/elsewhereTexts'
 import { type Joining, joinedState } from '../../events/joining/joined'
-import { importParts } from '../../events/log/importBytes'
+import { readImport } from '../../events/log/importBytes'
 import type { ImportPlan } from '../../events/log/importPlan'
 import type { Blob as LogBlob } from '../../events/log/log'
 import { digestOf } from '../../events/record/digest'
-import { mostSealedBytes, unsealed } from '../../events/sealed/sealedFile'
+import { type Unsealed, unsealed } from '../../events/sealed/sealedFile'
 import { isLocked } from '../../events/state/sendingState'
 import { isClosed, type State } from '../../events/state/state'
 import { seenIn } from '../../projections/elsewhere/compared'
 import { createChronicle } from '../../projections/past/chronicle'
 import { lastDoing } from '../../projections/past/visits'
-import { inParts } from '../helpdesk/inParts'
 import type { Visit } from '../visit/visit'
 import type { Wanted } from './useOneAtATime'
 
@@ -60,6 +59,17 @@ interface Waiting {
   readonly wanted: Wanted
 }
 
+/** The parts of a text, each told once it was read; no more of them than are waited for. */
+async function* heard({ parts, count }: Unsealed, { told, wanted }: Waiting): AsyncGenerator<Uint8Array> {
+  let read = 0
+  for await (const part of parts) {
+    if (wanted.aborted) return
+    yield part
+    read += 1
+    told(read / count)
+  }
+}
+
 /**
  * Reads a file as strictly as any log, and looks whether it belongs here. Nothing here is touched.
  * @param now milliseconds since 1970
@@ -74,17 +84,11 @@ export const readFile = async (
   const { catalogue, store } = here
   const shut = shutHere(store.state())
   if (shut !== null) return E.left(shut)
-  if (file.size > mostSealedBytes) return E.left('tooLarge')
-  const bytes = await file.arrayBuffer().then(
-    buffer => new Uint8Array(buffer),
-    () => null,
-  )
-  if (bytes === null) return E.left('unreadable')
-  const text = await unsealed(bytes, password)
+  const text = await unsealed(file, password)
   if (E.isLeft(text)) return text
-  const plan = await inParts(importParts(text.right, { rules: __RULES__ }), told, wanted)
+  const plan = await readImport(heard(text.right, { told, wanted }), { rules: __RULES__ })
   // Nobody waits for it any more, so nobody is told.
-  if (plan === null) return E.left('failed')
+  if (wanted.aborted) return E.left('failed')
   const why = whyNot(plan)
   if (why !== null || plan.verdict === 'impossible') return E.left(why ?? 'damaged')
   const { header, records, blobs } = plan.log

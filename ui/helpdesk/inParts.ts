@@ -1,16 +1,7 @@
+import { nextTurn } from '../app/nextTurn'
+
 /** How long the page stands still at most, in milliseconds: less than one sees, on a slow machine too. */
 const partMs = 10
-
-/** The next turn of the page, after it has drawn and answered what was pressed; not slowed down in a tab out of sight. */
-const nextTurn = (): Promise<void> =>
-  new Promise(resolve => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 
 /**
  * Runs work in parts, so that the page goes on.
