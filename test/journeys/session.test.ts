@@ -177,6 +177,18 @@ test("logging out asks; 'Bewaren' keeps the answers and nothing of the session; 
   await visitor.go(step)
   expect(await visitor.value('customer.phone')).toBe('0201234567')
   expect(await visitor.value('customer.address.street')).toBe('Singel')
+
+  // Long after its end and found so before, it goes at the next start, though nobody logs in.
+  await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
+  await visitor.press('Bewaren op dit apparaat')
+  await visitor.at('/login')
+  await visitor.page.evaluate(invitation => {
+    const log = { invitation, validUntil: '2020-01-01', outdatedOn: '2020-02-10' }
+    localStorage.setItem('klantportaal.logs', JSON.stringify([log]))
+  }, account.invitation)
+  await visitor.page.reload()
+  await visitor.at('/login')
+  await expect.poll(() => traces(visitor.page)).toEqual([])
 })
 
 test("'Wissen' leaves nothing of the customer on the device, and the next login begins anew", async () => {
