@@ -125,10 +125,12 @@ describe('a document that is not added', () => {
 
   test('is the second of one name at once, and a folder', async () => {
     const { add, names } = await opened()
-    const { refused } = await attachAll([pdf('a.pdf', 'een'), pdf('a.pdf', 'twee')], ['Belasting'], add)
+    const files = [pdf('a.pdf', 'een'), pdf('a.pdf', 'twee'), pdf('a\u200b.pdf', 'drie')]
+    const { refused } = await attachAll(files, ['Belasting'], add)
     expect(refused).toEqual([
       expect.stringMatching(/^Belasting: Dit is een map/),
       expect.stringMatching(/^a\.pdf: U heeft meer dan één bestand met deze naam/),
+      expect.stringMatching(/^a\u200b\.pdf: U heeft meer dan één bestand met deze naam/),
     ])
     expect(names()).toEqual(['a.pdf'])
   })

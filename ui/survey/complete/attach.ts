@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { showFileName } from '../../../domain/format/fileName'
+import { sentFileName, showFileName } from '../../../domain/format/fileName'
 import { fileTexts } from '../../../domain/texts/sendingTexts'
 import type { Refusal } from '../../../events/decisions/command'
 
@@ -64,8 +64,9 @@ export const attachAll = async (
   const refused: (readonly [string, string])[] = folders.map(name => [name, fileTexts.folder])
   const seen = new Set<string>()
   for (const file of files) {
-    const isTwice = seen.has(file.name)
-    seen.add(file.name)
+    const name = sentFileName(file.name) ?? file.name
+    const isTwice = seen.has(name)
+    seen.add(name)
     const outcome = isTwice ? null : await attach(file)
     if (outcome === null) refused.push([file.name, fileTexts.twice])
     else if (E.isRight(outcome)) added.push(fileTexts[outcome.right](showFileName(file.name)))
