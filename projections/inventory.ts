@@ -10,9 +10,11 @@ import { sameAnswer } from '../domain/language/answer'
 import { type Json, keptJson } from '../domain/language/json'
 import { type StepKey, stepKeys } from '../domain/language/stepKey'
 import { parseResultOf } from '../domain/retrieval/parseResult'
+import { invitationTitle } from '../domain/texts/wizardTexts'
 import { type State, situationOf } from '../events/state/state'
 import type { FieldView } from './fieldView'
 import { lookUpsDue } from './lookUpsDue'
+import { sentInvitation } from './sentInvitation'
 import type { GroupView, ListView, SurveyTree } from './surveyTree'
 import { statusOf } from './validity'
 
@@ -114,8 +116,10 @@ export const inventory = (catalogue: Catalogue, state: State, tree: SurveyTree):
   // Of the retrieval it says that something was retrieved, not that its screen was passed.
   const isDone = (step: StepKey): boolean =>
     (step !== 'aqopi' || state.retrieval !== null) && statusOf(catalogue, { state, tree }, step)
+  const customer = isBranch(body.customer) ? body.customer : {}
   return {
     ...body,
+    customer: { ...customer, invitation: { title: invitationTitle, value: sentInvitation(state) } },
     // Parts of the survey that the portal has nothing in (checklist DATA-32).
     housing_requirements: body.housing_requirements ?? {},
     hdn_companies: [],

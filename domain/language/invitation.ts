@@ -29,6 +29,9 @@ export const invitationTypeCodec = t.keyof(
   'InvitationType',
 )
 
+/** Where the invitation stands among what the office says of the customer (checklist DATA-03). */
+export const invitationPath = 'customer.invitation'
+
 /** The invitation as the office sends it; a date of `valid_until` and `submitted_at` is ISO, with or without a time. */
 export const invitationCodec = entity('Invitation', {
   id: field(t.string, 'open', 'thing'),

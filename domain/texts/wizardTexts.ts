@@ -104,6 +104,9 @@ export const sendingFailed = {
   },
 } as const
 
+/** What the invitation is called in what is sent (our choice). */
+export const invitationTitle = 'Uitnodiging'
+
 /** After the office's words about what is none of our questions (our choice). */
 export const notPlaced = 'Wij weten niet bij welke vraag dit hoort. Neem contact op met uw adviseur.'
 /** After what the office refuses and no screen of this visit asks (our choice). */

@@ -1,8 +1,10 @@
 import { listAt } from '../../domain/engine/answers'
 import { isKeptEmpty } from '../../domain/engine/asked'
+import type { LoadedCustomer } from '../../domain/engine/loaded'
 import { slotAddress } from '../../domain/engine/path'
 import { type Filling, prefill } from '../../domain/engine/prefill'
 import type { Situation } from '../../domain/engine/situation'
+import { invitationPath } from '../../domain/language/invitation'
 import { isReceiptOf } from '../../domain/sending/receipt'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
@@ -23,6 +25,13 @@ const keptBeside = (fillings: readonly Filling[], putRight: ReadonlySet<string>)
     filling.tag === 'kept' && !putRight.has(filling.path) ? [[filling.path, filling.json] as const] : [],
   )
   return values.length === 0 ? [] : [valuesKept({ values })]
+}
+
+/** No question asks for the invitation: only its JSON is kept. */
+const invitationBeside = ({ kept }: State, { raw }: LoadedCustomer): readonly Filling[] => {
+  const came = raw?.get(invitationPath)
+  const json = came === undefined ? null : JSON.stringify(came)
+  return (kept.get(invitationPath)?.json ?? null) === json ? [] : [{ tag: 'kept', path: invitationPath, json }]
 }
 
 /** The paths of the answers that the others do not hold. */
@@ -66,7 +75,12 @@ export const loadCustomer = (
   const read = fillings.flatMap(asEvents)
   const filled = withoutStrays({ catalogue, state: now, at, newId }, read)
   const putRight = new Set([...answersBut(read, filled), ...answersBut(filled, read)])
-  return doneAll([loaded, ...itemsToGo(situationOf(catalogue, now)), ...filled, ...keptBeside(fillings, putRight)])
+  return doneAll([
+    loaded,
+    ...itemsToGo(situationOf(catalogue, now)),
+    ...filled,
+    ...keptBeside([...fillings, ...invitationBeside(state, customer)], putRight),
+  ])
 }
 
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */

@@ -6,8 +6,11 @@ import { own, unwrapped } from './wire/record'
 
 /** The calls of the data retrieval. */
 export interface RetrievalCalls {
-  /** The token that the provider's page is opened with for an invitation; it is kept nowhere (spec 1 section 7). */
-  readonly token: (invitation: string) => TE.TaskEither<CallFault, string>
+  /**
+   * The token that the provider's page is opened with for an invitation; it is kept nowhere (spec 1 section 7).
+   * @param invitation its id, as the office writes it
+   */
+  readonly token: (invitation: string | number) => TE.TaskEither<CallFault, string>
 }
 
 /** More is no token, and would not fit an address. */

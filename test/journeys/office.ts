@@ -66,11 +66,14 @@ export const inventoriesOf = async ({ id }: Pick<Invited, 'id'>): Promise<readon
     .filter(({ invitation_id }) => invitation_id === id)
     .map(({ body }) => body)
 
-/** The one inventory that came in for an invitation. */
+/** The one inventory that came in for an invitation; that it names that one is seen here. */
 export const inventoryOf = async (invited: Pick<Invited, 'id'>): Promise<Inventory['body']> => {
   const received = await inventoriesOf(invited)
   expect(received).toHaveLength(1)
-  return received[0] ?? {}
+  const { customer, ...rest } = received[0] ?? {}
+  const { invitation, ...answers } = Object(customer)
+  expect(invitation).toMatchObject({ title: 'Uitnodiging', value: { id: invited.id } })
+  return { ...rest, customer: answers }
 }
 
 /** The documents that came in for an invitation, by name. */

@@ -15,6 +15,7 @@ import { initialState, type State, situationOf } from '../../events/state/state'
 import { decodeState, encodeState } from '../../events/state/stateCodec'
 import type { FieldView } from '../../projections/fieldView'
 import { inventory } from '../../projections/inventory'
+import { sentInvitationId } from '../../projections/sentInvitation'
 import { type GroupView, surveyTree } from '../../projections/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { wireCustomer } from '../arbitraries/wireCustomers'
@@ -42,12 +43,24 @@ const opened = folded(initialState(catalogue), 0, {
   rules: 'test',
 })
 
-const visited = fc.tuple(wireCustomer, fc.constantFrom(...invitationTypes)).map(([sent, type]) => {
-  const wire = wireCustomerCodec.decode({ data: { ...sent, invitation: { data: { id: 1, type } } } })
+const wireInvitation = fc.record(
+  {
+    id: fc.constantFrom<string | number>(1, '1', 7409, '7409', ' 17 '),
+    type: fc.constantFrom(...invitationTypes),
+    partner_invited: fc.constantFrom<Json>(0, '1', null),
+    aqopi_info: fc.constantFrom<Json>(null, { opgehaald: ['2026-01-02', 3] }),
+    has_valid_invitation: fc.constant<Json>(1),
+  },
+  { requiredKeys: ['id', 'type'] },
+)
+
+const visited = fc.tuple(wireCustomer, wireInvitation).map(([customerSent, told]) => {
+  const sent = { ...customerSent, invitation: told }
+  const wire = wireCustomerCodec.decode({ data: { ...sent, invitation: { data: { ...told, token: 'geheim' } } } })
   if (E.isLeft(wire)) throw new Error('no customer')
   const { invitation, isPartner: partnerSession, office, known: customer } = wire.right
   const state = folded(opened, 1, { type: 'LoadCustomer', invitation, partnerSession, office, customer })
-  return { sent: { ...sent, employers: sent.employments ?? null }, state }
+  return { sent: { ...sent, employers: customerSent.employments ?? null }, state }
 })
 
 interface Sent {
@@ -112,6 +125,8 @@ test('what the customer did not change goes back to the office as the very JSON 
     const first = sentBy(state)
     const left = first.of(sent).filter(one => !isOurs(state, one))
     for (const { at, leaf } of left) expect([at, partOf(first.body, `${at}.value`)]).toEqual([at, leaf])
+    expect(partOf(first.body, 'customer.invitation.value')).toEqual(sent.invitation)
+    expect(sentInvitationId(again ?? state)).toBe(sent.invitation.id)
     // One answer of the customer's own changes that one alone, of all that still shows.
     const texts = left.filter(
       // Another address changes what was found for it.

@@ -67,6 +67,7 @@ describe('a small inventory', () => {
         has_boats: { title: 'Boten?', value: 1 },
         lender: { title: 'Geldverstrekker', value: 'none' },
         product: { title: 'Product', value: 'none' },
+        invitation: { title: 'Uitnodiging', value: visit.state().invitation },
         boats: [
           {
             id: { title: 'Nummer', value: '' },

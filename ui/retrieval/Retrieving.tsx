@@ -4,6 +4,7 @@ import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { type ProviderVisit, providerAddress } from '../../domain/retrieval/providerPage'
 import { providerTexts, retrievalTroubles } from '../../domain/texts/providerTexts'
 import type { RetrievalCalls } from '../../events/effects/retrieval'
+import { sentInvitationId } from '../../projections/sentInvitation'
 import { useMachine } from '../account/useMachine'
 import { StepButtons } from '../shell/wizard/StepButtons'
 import { usePortal, useView } from '../survey/portal'
@@ -42,7 +43,7 @@ export const Retrieving = (props: RetrievingProps) => {
     () => openRetrieval(needsToken, retrievedAt !== null),
     needsToken ? withToken : withoutToken,
     runRetrieval({
-      askToken: askToken(visit.invitation),
+      askToken: askToken(sentInvitationId(portal.live.view().state)),
       takeResult: takeRetrieval(portal.dispatch),
       goOn: onByHand,
       cancel: () => onNavigate('intro', { notice: { kind: 'danger', text: retrievalTroubles.canceled } }),

@@ -1,5 +1,5 @@
 import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
-import type { Invitation } from '../../../domain/language/invitation'
+import { type Invitation, invitationPath } from '../../../domain/language/invitation'
 import { isWithinCaps, type Json, jsonCaps } from '../../../domain/language/json'
 import type { Office } from '../../../domain/portal/office'
 import {
@@ -14,7 +14,7 @@ import {
   partnerFields,
   pensionFields,
 } from './customerFields'
-import { readInvitation } from './invitation'
+import { rawInvitation, readInvitation } from './invitation'
 import { looseClaim, looseId } from './loose'
 import { readOffice } from './office'
 import { readPicture } from './picture'
@@ -98,7 +98,14 @@ const readValues = (record: WireRecord): Pick<LoadedItem, 'values' | 'raw'> => {
         block === null ? [] : from(block, fields).map(([key, value]) => [`${path}.${key}`, value] as const),
       ),
     )
-  return { values: read(readFields), raw: read(rawFields) }
+  return { values: read(readFields), raw: new Map([...read(rawFields), ...keptInvitation(record)]) }
+}
+
+/** The invitation goes back as it came; one that is more than can be kept goes back as it was read. */
+const keptInvitation = (record: WireRecord): readonly (readonly [string, Json])[] => {
+  const raw = rawInvitation(own(record, 'invitation'))
+  const isKept = isWithinCaps(raw) && JSON.stringify(raw).length <= jsonCaps.kept
+  return isKept && raw !== null ? [[invitationPath, raw]] : []
 }
 
 /** Whether everything can be kept as it came, where it must go back so. */

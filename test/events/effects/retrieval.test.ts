@@ -19,6 +19,11 @@ describe('the token for the provider’s page', () => {
     expect(call?.headers.authorization).toBe('Bearer sessie')
   })
 
+  test('is asked with the id as the office writes it', async () => {
+    await retrievalCalls(office.http('sessie')).token(7409)()
+    expect(JSON.parse(office.received[0]?.body ?? 'null')).toEqual({ portal_invitation_id: 7409 })
+  })
+
   test.each([
     ['no token', { data: {} }],
     ['an empty one', { data: { token: ' ' } }],

@@ -60,6 +60,12 @@ const parseResult = checked(
   { type: 'object', description: 'What the data retrieval brought, in the shape of its provider' },
 )
 
+/** As this office, or another, told it. */
+const invitation = checked('Invitation', (input): input is object | null => typeof input === 'object', {
+  type: ['object', 'null'],
+  description: 'The invitation as GET gave it, with all that it holds',
+})
+
 const rest: t.Props = {
   status: closed(Object.fromEntries([...stepKeys, 'loading'].map(key => [key, t.boolean]))),
   style: t.union([tenantStyleCodec, t.null]),
@@ -78,6 +84,7 @@ const rest: t.Props = {
 export const wireCodec = (catalogue: Catalogue, whole: boolean): t.Mixed => {
   const root = emptyBranch()
   for (const group of catalogue.groups) if (group.within === null) put(root, group, whole)
+  branchAt(root, ['customer', 'invitation']).answer = { title: t.string, value: invitation }
   const answers = propsOf(root, whole)
   return whole ? closed({ ...answers, ...rest }) : closed({}, { ...answers, ...rest })
 }
