@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { StepKey } from '../../domain/language/stepKey'
+import { useAllTold } from '../../ui/survey/content/aftermath'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
 import { PortalContext } from '../../ui/survey/portal'
 import { type Portal, portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
+
+const Told = () => <p role="status">{useAllTold()}</p>
 
 const mounted = async (at: Portal, step: StepKey): Promise<HTMLElement> => {
   const { container } = await render(
@@ -12,6 +15,7 @@ const mounted = async (at: Portal, step: StepKey): Promise<HTMLElement> => {
       {at.catalogue.stepAt.get(step)?.sections.map(section => (
         <SectionBlock key={section.id} section={section} judged={null} refusals={[]} />
       ))}
+      <Told />
     </PortalContext>,
   )
   return container
@@ -35,4 +39,16 @@ test("LEN-41: a product that is not chosen says 'Maak een keuze', also before th
   const product = step.querySelector<HTMLSelectElement>('select[id$="hdn_company_label_id"]')
   expect(product?.selectedOptions[0]?.text).toBe('Maak een keuze')
   expect(step.textContent).toContain('Kies eerst een geldverstrekker')
+})
+
+test('a box says what it unticked until the next answer, also one in a choice table', async () => {
+  const step = await mounted(portal({ type: 'full' }), 'current_living_condition')
+  const told = () => step.querySelector(':scope > p[role=status]')?.textContent
+  const press = (words: string): void =>
+    [...step.querySelectorAll('label')].find(one => one.textContent === words)?.click()
+  press('Voor onverwachte uitgaven')
+  press('Ik spaar niet')
+  await expect.poll(told).toBe('Niet meer gekozen: Voor onverwachte uitgaven.')
+  step.querySelector<HTMLInputElement>('[id$=".table"] input')?.click()
+  await expect.poll(told).toBe('')
 })

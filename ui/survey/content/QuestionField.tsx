@@ -1,13 +1,10 @@
-import * as E from 'fp-ts/Either'
 import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
 import { readAs } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import { roundedTo } from '../../../domain/texts/wizardTexts'
-import { changedAlong } from '../../../projections/changedAlong'
 import { type FieldView, sameButValue } from '../../../projections/fieldView'
 import { aboutOf } from '../../../projections/questionTitle'
-import { shownAlong } from '../../../projections/shownAlong'
 import { type Judged, wrongWords } from '../../../projections/wrong'
 import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
@@ -15,6 +12,7 @@ import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
 import { OriginLine } from './OriginLine'
 import { ToldContext, useOrigin, useProvenance } from './origin'
+import { useAnswering } from './useAnswering'
 
 type QuestionFieldProps = Readonly<{
   path: string
@@ -48,20 +46,12 @@ export const QuestionField = memo(({ path, ...rest }: QuestionFieldProps) => {
 
 const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldProps & { view: FieldView }) => {
   const portal = usePortal()
-  const { dispatch, drafts } = portal
+  const { drafts } = portal
   const { question } = view.slot
   const wrong = wrongWords(view, judged)
   const aftermath = useAftermath()
-  const answer = useCallback(
-    (value: Answer): void => {
-      const { tree } = portal.live.view()
-      const outcome = dispatch({ type: 'ChangeAnswer', path, value })
-      if (E.isLeft(outcome) || outcome.right === null) return
-      const around = [portal.catalogue, tree, portal.live.view().tree, outcome.right] as const
-      aftermath.tell(changedAlong(...around), shownAlong(...around))
-    },
-    [portal, dispatch, path, aftermath],
-  )
+  const give = useAnswering()
+  const answer = useCallback((value: Answer): void => void give(path, value), [give, path])
   const note = useTold(path)
   const provenance = useProvenance(portal, path, view)
   const origin = useOrigin(portal, path, provenance)

@@ -6,13 +6,15 @@ import { wrongWords } from '../../../projections/wrong'
 import { ChoiceTable } from '../../widgets/chosen/ChoiceTable'
 import { useFields, usePortal } from '../portal'
 import { refusalAt, type Standing } from '../step/standing'
+import { useAnswering } from './useAnswering'
 
 const shown = (fields: readonly (FieldView | null)[]): readonly FieldView[] =>
   fields.filter(field => field?.visible === true).flatMap(field => field ?? [])
 
 /** Rows that are judged on one scale; the columns are the options of the first. */
 export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) => {
-  const { catalogue, dispatch } = usePortal()
+  const { catalogue } = usePortal()
+  const answer = useAnswering()
   const { ids, judged } = standing
   const paths = useMemo(
     () =>
@@ -42,7 +44,7 @@ export const TableBlock = ({ table, ...standing }: Standing & { table: Table }) 
           value: typeof view.value === 'number' ? view.value : String(view.value),
         }
       })}
-      onCommit={(path, value) => void dispatch({ type: 'ChangeAnswer', path, value })}
+      onCommit={answer}
     />
   )
 }

@@ -1,9 +1,9 @@
-import * as E from 'fp-ts/Either'
 import { useEffect, useId, useRef } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { assumedTexts } from '../../../domain/texts/wizardTexts'
 import { assumptions, sameAssumptions } from '../../../projections/assumptions'
 import { Button } from '../../widgets/Button'
+import { useAnswering } from '../content/useAnswering'
 import { usePortal, useView } from '../portal'
 import styles from './OpenChoices.module.css'
 
@@ -19,7 +19,8 @@ type OpenChoicesProps = Readonly<{
 
 /** At the button that was pressed, what is assumed of questions that stand open. It asks, and holds nobody up. */
 export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) => {
-  const { catalogue, dispatch, live } = usePortal()
+  const { catalogue, live } = usePortal()
+  const give = useAnswering()
   const open = useView(view => assumptions(catalogue, view, step), sameAssumptions)
   const first = useRef<HTMLFieldSetElement>(null)
   const firstPath = open[0]?.path
@@ -37,7 +38,7 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
   if (open.length === 0) return null
 
   const answer = (path: string, value: 0 | 1): void => {
-    if (E.isLeft(dispatch({ type: 'ChangeAnswer', path, value }))) return
+    if (!give(path, value)) return
     if (value === 1) onYes(path)
     else if (assumptions(catalogue, live.view(), step).length === 0) onDone()
     else hadFocus.current = true
