@@ -23,15 +23,20 @@ export const run = (all: readonly Move[]): World => {
   return at
 }
 
-/** A visit that is open for Jan, whatever came before. */
-export const openForJan = (all: readonly Move[]): World => {
-  const at = run(all)
+/** Whatever it was in the middle of is over. */
+export const toClosed = (at: World): void => {
   for (let tries = 0; tries < 6 && at.hall().place.tag !== 'closed'; tries++) {
     settle(at)
     if (at.hall().place.tag === 'gone') at.send({ tag: 'back' })
     at.send({ tag: 'ending', leaves: false })
     settle(at)
   }
+}
+
+/** A visit that is open for Jan, whatever came before. */
+export const openForJan = (all: readonly Move[]): World => {
+  const at = run(all)
+  toClosed(at)
   at.logIn('jan')
   at.send({ tag: 'entered', who: at.session(), takeOver: false })
   settle(at)

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Who } from '../../ui/app/hall/hall'
-import { settle } from './hallRun'
-import { invitationOf, type World, world } from './hallWorld'
+import { settle, toClosed } from './hallRun'
+import { happen, invitationOf, type World, world } from './hallWorld'
 
-/** One tab of a browser: its page, what it showed last, and whether somebody logged in in it since. */
+/** One tab of a browser: its page, which logs it opened, of whom the last was, and whether somebody logged in in it since. */
 interface Tab {
   at: World
+  opened: number
   lastShown: string | null
   isFree: boolean
 }
@@ -23,13 +24,19 @@ const acts = [
   'reload',
   'logOut',
   'keep',
+  'anything else',
+  'anything else',
 ] as const
+
+/** What can happen besides: no login, and nothing of another tab's. */
+const besides = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const
 
 const moves = fc.array(
   fc.record({
     tab: fc.constantFrom(0, 1),
     act: fc.constantFrom(...acts),
     token: fc.constantFrom('jan', 'jan again', 'piet'),
+    kind: fc.constantFrom(...besides),
     choice: fc.nat(41),
   }),
   { minLength: 10, maxLength: 60, size: 'max' },
@@ -40,8 +47,8 @@ type Move = typeof moves extends fc.Arbitrary<readonly (infer M)[]> ? M : never
 const browser = () => {
   let stored: Who | null = null
   const tabs: [Tab, Tab] = [
-    { at: world(), lastShown: null, isFree: true },
-    { at: world(), lastShown: null, isFree: true },
+    { at: world(), opened: 0, lastShown: null, isFree: true },
+    { at: world(), opened: 0, lastShown: null, isFree: true },
   ]
 
   /** What an act in a tab did to its session is stored; an end only of the session that stands there. */
@@ -56,23 +63,30 @@ const browser = () => {
     stored = { token, invitation }
     tab.at.logIn(token, invitation)
   }
+  /**
+   * A log that opens is written to, seen or not: each is of whom the last one was. One that was asked for before a login
+   * and is let go of as it comes is not the one that the login brings.
+   */
   const note = (tab: Tab): void => {
-    const { place } = tab.at.hall()
-    if (place.tag !== 'open') return
-    const shown = tab.at.invitationIn.get(place.room) ?? null
-    if (shown === null) return
-    if (!tab.isFree)
-      expect([shown, 'shown after', tab.lastShown]).toEqual([tab.lastShown, 'shown after', tab.lastShown])
-    tab.lastShown = shown
-    tab.isFree = false
+    for (const [room, shown] of tab.at.invitationIn) {
+      if (room <= tab.opened) continue
+      tab.opened = room
+      if (shown === null) continue
+      if (!tab.isFree)
+        expect([shown, 'shown after', tab.lastShown]).toEqual([tab.lastShown, 'shown after', tab.lastShown])
+      if (!tab.at.open.has(room)) continue
+      tab.lastShown = shown
+      tab.isFree = false
+    }
   }
   const hear = (tab: Tab): void => tab.at.setSession(stored)
   const reload = (tab: Tab): void => {
     const { owner } = tab.at.hall()
     tab.at = world({ owner: owner === null ? null : { ...owner, token: '' } })
+    tab.opened = 0
     hear(tab)
   }
-  const happen = ({ tab: which, act: what, token, choice }: Move): void => {
+  const move = ({ tab: which, act: what, token, kind, choice }: Move): void => {
     const tab = tabs[which === 0 ? 0 : 1]
     switch (what) {
       case 'logIn':
@@ -99,18 +113,25 @@ const browser = () => {
         break
       case 'keep':
         act(tab, at => at.send({ tag: 'loggedOut', how: 'keep', who: at.session() }))
+        break
+      case 'anything else':
+        act(tab, at => happen(at, { kind, choice }))
     }
-    for (const one of tabs) note(one)
+    for (const one of tabs) {
+      note(one)
+      expect(one.at.faults).toEqual([])
+    }
   }
-  return { tabs, happen, hear, act, logIn, stored: () => stored }
+  return { tabs, move, hear, act, logIn, stored: () => stored }
 }
 
-/** A visit of Jan in the first tab; Piet has logged in in the second one, and the first has heard it. */
-const pietOverJan = (all: readonly Move[]) => {
+/** A visit of Jan in the first tab, and nothing in the second. */
+const janOpen = (all: readonly Move[]) => {
   const both = browser()
-  for (const move of all) both.happen(move)
+  for (const one of all) both.move(one)
   const [one, two] = both.tabs
-  const logIn = (tab: Tab, token: string): void => {
+  for (const tab of both.tabs) both.act(tab, toClosed)
+  const comeIn = (tab: Tab, token: string): void => {
     both.logIn(tab, token, null)
     both.act(tab, at => {
       at.send({ tag: 'entered', who: at.session(), takeOver: false })
@@ -119,21 +140,28 @@ const pietOverJan = (all: readonly Move[]) => {
       settle(at)
     })
   }
-  logIn(one, 'jan of now')
+  comeIn(one, 'jan of now')
   expect(one.at.hall().place.tag).toBe('open')
-  logIn(two, 'piet of now')
-  both.hear(one)
+  return { ...both, one, two, comeIn }
+}
+
+/** Piet has logged in in the second tab, and the first has heard it. */
+const pietOverJan = (all: readonly Move[]) => {
+  const both = janOpen(all)
+  const { one, two, comeIn, hear } = both
+  comeIn(two, 'piet of now')
+  hear(one)
   settle(one.at)
   one.at.send({ tag: 'entered', who: one.at.session(), takeOver: false })
   settle(one.at)
-  return { ...both, one, two, logIn }
+  return both
 }
 
 test('a tab shows no other invitation than the one it showed last, unless somebody logs in in that very tab', () => {
   fc.assert(
     fc.property(moves, all => {
-      const { happen } = browser()
-      for (const move of all) happen(move)
+      const { move } = browser()
+      for (const one of all) move(one)
     }),
     { numRuns: 2000 },
   )
@@ -142,10 +170,27 @@ test('a tab shows no other invitation than the one it showed last, unless somebo
 test('where somebody else is logged in, the tab says so; it goes on after a login in it, for whoever that is', () => {
   fc.assert(
     fc.property(moves, fc.constantFrom('jan later', 'piet later'), (all, token) => {
-      const { one, logIn } = pietOverJan(all)
+      const { one, comeIn } = pietOverJan(all)
       expect(one.at.hall().place.tag).toBe('otherCustomer')
-      logIn(one, token)
+      comeIn(one, token)
       expect(one.at.hall().place).toMatchObject({ tag: 'open', who: { invitation: invitationOf[token] } })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('what the office does not say of her login ends it in no tab but her own', () => {
+  fc.assert(
+    fc.property(moves, fc.constantFrom(5, 9, 10, 20), (all, answer) => {
+      const both = janOpen(all)
+      const { one, two, hear, stored } = both
+      both.logIn(two, 'piet of now', null)
+      hear(one)
+      expect(one.at.hall().place.tag).toBe('asking')
+      both.act(one, at => at.answer(0, answer))
+      settle(one.at)
+      expect(stored()?.token).toBe('piet of now')
+      expect(one.at.open.size).toBe(0)
     }),
     { numRuns: 300 },
   )

@@ -75,6 +75,9 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
         if (effect.notice?.text === hallTexts.loggedOut && session !== null)
           faults.push('told who is in that he is out')
         return
+      case 'goOn':
+        if (effect.who.invitation !== invitationIn.get(effect.room)) faults.push('went on under the login of another')
+        return
       case 'begin':
         // What is answered in it from now on is another matter.
         if (effect.who.invitation !== null) evidence.delete(effect.who.invitation)
@@ -87,9 +90,6 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
       case 'close':
       case 'count':
         due.push(effect)
-        return
-      default:
-        return
     }
   }
   const send = (message: Message): void => {
