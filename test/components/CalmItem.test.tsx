@@ -14,7 +14,8 @@ test('an employer that comes after a refusal is not complete, and wrong only onc
     const view = viewOf(at)
     const [item = expect.fail('No item')] = listViewAt(view.tree, slot, [])?.items ?? []
     const judged = judgedIn(at.catalogue, view, 'personal_details')
-    return <CalmItem slot={slot} item={item} at={0} judged={judged} onOpen={() => undefined} onRemove={undefined} />
+    const place = { id: 'customer.employers.x', at: 0 }
+    return <CalmItem {...place} {...{ slot, item, judged }} onOpen={() => undefined} onRemove={undefined} />
   }
   at.does({ type: 'SubmitStep', step: 'personal_details' })
   at.answers('customer.has_employers', 1)
