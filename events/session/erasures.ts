@@ -15,10 +15,15 @@ const erasureCodec = entity('Erasure', {
   invitation: field(t.string, 'open'),
   isGone: field(t.boolean, 'open'),
   ending: field(t.union([endingCodec, t.null]), 'open'),
-  /** The ids of the logs: a browser that is killed may bring back what told of them. A portal of before kept none. */
-  logs: field(t.union([t.readonlyArray(t.string), t.undefined]), 'open'),
 })
 export type Erasure = t.TypeOf<typeof erasureCodec>
+
+/** The ids of the logs that a customer had erased, the last ones; they are drawn by chance and say nothing of anybody. */
+const erasedLogsCodec = entity('ErasedLogs', { ids: field(t.readonlyArray(t.string), 'open') })
+type ErasedLogs = t.TypeOf<typeof erasedLogsCodec>
+
+/** So many ids of erased logs are remembered. */
+const remembered = 20
 
 /**
  * The erasings that are not over, on the disk before anything is erased: whatever stops one, the next start finishes it,
@@ -31,6 +36,8 @@ export interface Erasures {
    * @param log the id of the log that goes, where it is known
    */
   readonly begin: (invitation: string, ending: Ending | null, log?: string | null) => Promise<boolean>
+  /** Whether a customer had this log erased: a browser that is killed may bring back the head mark of one. */
+  readonly isErased: (log: string) => Promise<boolean>
   /** Nothing of the log is left. */
   readonly confirm: (invitation: string) => Promise<boolean>
   /** The sessions that were to end have ended; where the log is gone too, nothing is to be done any more. */
@@ -39,11 +46,19 @@ export interface Erasures {
   readonly forget: (invitation: string) => Promise<boolean>
 }
 
-export const keptErasures = (): SharedValue<readonly Erasure[]> =>
-  keptValue('klantportaal.erasures', t.readonlyArray(erasureCodec))
+/** Where the erasings are kept, and what outlives them. */
+export interface ErasureValues {
+  readonly begun: SharedValue<readonly Erasure[]>
+  readonly erased: SharedValue<ErasedLogs>
+}
+
+export const keptErasures = (): ErasureValues => ({
+  begun: keptValue('klantportaal.erasures', t.readonlyArray(erasureCodec)),
+  erased: keptValue('klantportaal.erased', erasedLogsCodec),
+})
 
 /** @param locks so that no tab takes away the place that another one begins to write in; undefined where there are none */
-export const createErasures = (kept: SharedValue<readonly Erasure[]>, locks: Locks | undefined): Erasures => {
+export const createErasures = ({ begun: kept, erased }: ErasureValues, locks: Locks | undefined): Erasures => {
   const change = (work: (all: readonly Erasure[]) => readonly Erasure[]): Promise<boolean> => {
     const changed = (): Promise<boolean> =>
       kept.change(before => {
@@ -56,17 +71,17 @@ export const createErasures = (kept: SharedValue<readonly Erasure[]>, locks: Loc
   return {
     all,
     begin: async (invitation, ending, log = null) => {
+      if (ending === null && log !== null)
+        await erased.change(before => ({
+          ids: [...(before?.ids ?? []).filter(id => id !== log), log].slice(-remembered),
+        }))
       const mark = (): Promise<boolean> =>
-        change(all => {
-          const before = all.find(one => one.invitation === invitation)?.logs ?? []
-          const logs = log === null || before.includes(log) ? before : [...before, log]
-          const others = all.filter(one => one.invitation !== invitation)
-          return [...others, { invitation, isGone: false, ending, logs: logs.length === 0 ? undefined : logs }]
-        })
+        change(all => [...all.filter(one => one.invitation !== invitation), { invitation, isGone: false, ending }])
       if (!(await mark())) return false
       const isThere = locks !== undefined || (await all()).some(one => one.invitation === invitation)
       return isThere || mark()
     },
+    isErased: async log => (await erased.read())?.ids.includes(log) === true,
     confirm: invitation =>
       change(all => all.map(one => (one.invitation === invitation ? { ...one, isGone: true } : one))),
     endSessions: () =>

@@ -7,13 +7,6 @@ import type { Ending, Erasures } from '../../events/session/erasures'
 import { type KeyValueStorage, openStorage } from '../../events/storage'
 import { eraseRescue } from '../../events/store/rescueKey'
 
-/**
- * What a browser writes to localStorage, removing included, is on the disk some seconds later, in Chromium a minute where it
- * wrote before. Meanwhile an erasing stays marked, with the ids of the logs: a start after a kill knows the head mark of a log
- * that was erased, and speaks of no lost answers. In milliseconds.
- */
-const untilOnDisk = 10_000
-
 /** What stands beside a log in localStorage. */
 export const clearBeside = (storage: KeyValueStorage | null, invitation: string): void => {
   eraseRescue(storage, invitation)
@@ -43,16 +36,8 @@ export const eraseLog = async (
   openKeptLogs(storage).forget(invitation)
   await erasures.confirm(invitation)
   // With an ending it is forgotten once the session has ended.
-  if (ending === null) forgetLater({ erasures, storage }, invitation)
+  await erasures.forget(invitation)
   return true
-}
-
-/** Where a new log was begun, the ids of the erased ones stay as long as that: there is no telling when the disk forgot them. */
-const forgetLater = ({ erasures, storage }: Erasing, invitation: string): void => {
-  const forget = (): void => {
-    if (openHeadMark(storage, invitation).head() === null) void erasures.forget(invitation)
-  }
-  setTimeout(forget, untilOnDisk)
 }
 
 /** The same for a log that is not open in this tab. */
@@ -65,21 +50,21 @@ export const eraseInvitation = (erasures: Erasures, invitation: string): Promise
   )
 
 /**
- * Goes on with the erasing of one invitation where it was stopped, before its log is opened. A log that began after it
- * stays, and its head mark. False when the log is still there: it must not be used, because the next start erases it.
+ * Goes on with the erasing of one invitation where it was stopped, before its log is opened. A log that began after it stays, and
+ * its head mark; one that names an erased log goes: a browser that was killed brought it back. False when the log is still
+ * there: it must not be used, because the next start erases it.
  */
 export const finishErasure = async ({ erasures, storage }: Erasing, invitation: string): Promise<boolean> => {
+  const head = openHeadMark(storage, invitation).head()
+  if (head !== null && (await erasures.isErased(head.log))) clearBeside(storage, invitation)
   const begun = (await erasures.all()).find(one => one.invitation === invitation)
   if (begun === undefined) return true
-  const { isGone, logs = [] } = begun
-  const head = openHeadMark(storage, invitation).head()
-  if (!isGone || head === null || logs.includes(head.log)) {
+  if (!begun.isGone) {
     clearBeside(storage, invitation)
-    if (!isGone && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
+    if (E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
     openKeptLogs(storage).forget(invitation)
+    await erasures.confirm(invitation)
   }
-  await erasures.confirm(invitation)
-  if (logs.length === 0) await erasures.forget(invitation)
-  else forgetLater({ erasures, storage }, invitation)
+  await erasures.forget(invitation)
   return true
 }

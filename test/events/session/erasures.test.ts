@@ -60,6 +60,14 @@ describe.each([false, true])('without locks between tabs, with buckets: %s', has
   })
 })
 
+test('the logs that a customer had erased are known by their ids, the last twenty; one that was sent needs no name', async () => {
+  const names = Array.from({ length: 21 }, (_, at) => `log-${at}`)
+  for (const name of names) await tab().begin('17', null, name)
+  await tab().begin('17', { success: null }, 'sent')
+  const known = await Promise.all([...names, 'sent', 'other'].map(tab().isErased))
+  expect(known).toEqual([false, ...names.slice(1).map(() => true), false, false])
+})
+
 test('a browser that keeps nothing says so', async () => {
   vi.stubGlobal('indexedDB', undefined)
   expect(await tab().begin('17', null)).toBe(false)

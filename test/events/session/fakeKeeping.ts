@@ -1,5 +1,5 @@
 import type { SharedValue } from '../../../events/disk/keptValue'
-import { createErasures, type Erasure, type Erasures } from '../../../events/session/erasures'
+import { createErasures, type Erasures } from '../../../events/session/erasures'
 import type { Keeping, Kept, Onward, Session } from '../../../events/session/keeping'
 
 /** What a browser keeps of a session, by the name of its place; a reload reads `begun`. */
@@ -34,24 +34,17 @@ export const fakeKeeping = (kept: Map<string, string> = new Map()): FakeKeeping 
       return true
     },
   })
-  // By itself: what is being erased is no trace of what is kept.
-  const begun = { now: null as readonly Erasure[] | null }
-  const erasures = createErasures(
-    {
-      read: async () => begun.now,
-      write: async next => {
-        if (keeping.isBroken) return false
-        begun.now = next
-        return true
-      },
-      change: async work => {
-        if (keeping.isBroken) return false
-        begun.now = work(begun.now)
-        return true
-      },
-    },
-    undefined,
-  )
+  // By themselves: what is being erased, and was, is no trace of what is kept.
+  const apart = <A>(): SharedValue<A> => {
+    let now: A | null = null
+    const change = async (work: (before: A | null) => A | null): Promise<boolean> => {
+      if (keeping.isBroken) return false
+      now = work(now)
+      return true
+    }
+    return { read: async () => now, write: next => change(() => next), change }
+  }
+  const erasures = createErasures({ begun: apart(), erased: apart() }, undefined)
   const keeping: FakeKeeping = {
     kept,
     erasures,

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test } from 'vitest'
 import type { Locks } from '../../../events/disk/between'
-import { createErasures, type Erasure } from '../../../events/session/erasures'
+import { createErasures, type Erasure, type ErasureValues, keptErasures } from '../../../events/session/erasures'
 import { createSession, type Login } from '../../../events/session/session'
 import { watchTime } from '../../../events/session/watchTime'
 import { fakeKeeping } from './fakeKeeping'
@@ -78,25 +78,23 @@ describe('a session is written when it changes', () => {
 const erasuresOn = (locks?: Locks, lost: (turn: number) => boolean = () => false, isBroken = false) => {
   let kept: readonly Erasure[] | null = null
   let turns = 0
-  const erasures = createErasures(
-    {
-      read: async () => kept,
-      write: async () => false,
-      change: async work => {
-        if (isBroken) return false
-        turns += 1
-        kept = work(kept)
-        if (lost(turns)) kept = null
-        return true
-      },
+  const begun: ErasureValues['begun'] = {
+    read: async () => kept,
+    write: async () => false,
+    change: async work => {
+      if (isBroken) return false
+      turns += 1
+      kept = work(kept)
+      if (lost(turns)) kept = null
+      return true
     },
-    locks,
-  )
+  }
+  const erasures = createErasures({ begun, erased: keptErasures().erased }, locks)
   return { erasures, turns: () => turns }
 }
 
 describe('an erasing that begins is marked before anything goes', () => {
-  const mark = (invitation: string): Erasure => ({ invitation, isGone: false, ending: null, logs: undefined })
+  const mark = (invitation: string): Erasure => ({ invitation, isGone: false, ending: null })
 
   test('with locks, under the lock of the erasings', async () => {
     const asked: string[] = []

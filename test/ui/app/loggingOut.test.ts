@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import * as TE from 'fp-ts/TaskEither'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hallTexts, keptTexts, logOutTexts } from '../../../domain/texts/hallTexts'
 import type { Command } from '../../../events/decisions/command'
 import { eraseInvitation } from '../../../ui/visit/eraseLog'
@@ -34,40 +34,53 @@ const refuseAll = (): void => {
   })
 }
 
-test("after 'Wissen' and a new login, a kill that brings back the old mark of the log makes nothing missing", async () => {
-  const first = await logged()
-  first.open.store.dispatch(initials)
-  await first.open.store.settled()
-  const onDisk = new Map(now.browser.storage.kept)
-  // Of timers alone: the database's own turns go on.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  await first.loggedOut('erase')
-  const again = portal()
-  again.logIn('jan')
-  const open = await again.opened()
-  open.store.dispatch({ ...initials, value: 'P.' })
-  await open.store.settled()
-  vi.advanceTimersByTime(60_000)
-  // What localStorage was told in the last minute never came to the disk.
-  now.browser.storage.kept.clear()
-  for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
-  await again.shut()
-  for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
-  for (let start = 0; start < 2; start++) {
-    const { erasures } = now.browser.keeping
-    await finishErasures({ erasures, storage: now.browser.storage })
-    const later = portal()
-    later.logIn('jan')
-    const there = await later.opened()
-    expect(answerOf(there, 'customer.initials')).toBe('P.')
-    expect(there.news.missing$.value).toBeNull()
-    await later.shut()
-    // The mark of the log that stands there now is no trace of the other.
-    await finishErasures({ erasures, storage: now.browser.storage })
-    expect(now.browser.storage.getItem('klantportaal.head.1')).not.toBeNull()
-    for (const [key, value] of onDisk) now.browser.storage.kept.set(key, value)
+describe("after 'Wissen' a kill that brings back the old mark of the log makes nothing missing, whenever it comes", () => {
+  const wiped = async () => {
+    const { open, loggedOut } = await logged()
+    open.store.dispatch(initials)
+    await open.store.settled()
+    const { storage } = now.browser
+    const onDisk = new Map(storage.kept)
+    await loggedOut('erase')
+    // What localStorage was told since never came to the disk.
+    const killed = (): void => {
+      storage.kept.clear()
+      for (const [key, value] of onDisk) storage.kept.set(key, value)
+    }
+    const start = async () => {
+      await finishErasures({ erasures: now.browser.keeping.erasures, storage })
+      const later = portal()
+      later.logIn('jan')
+      const there = await later.opened()
+      expect(there.news.missing$.value).toBeNull()
+      return { there, shut: later.shut }
+    }
+    return { killed, start }
   }
+
+  test('before a new login', async () => {
+    const { killed, start } = await wiped()
+    killed()
+    const { there } = await start()
+    expect(there.store.records().some(({ command }) => command === 'ChangeAnswer')).toBe(false)
+  })
+
+  test('after it, and again', async () => {
+    const { killed, start } = await wiped()
+    const again = await start()
+    again.there.store.dispatch({ ...initials, value: 'P.' })
+    await again.there.store.settled()
+    await again.shut()
+    for (let kills = 0; kills < 2; kills++) {
+      killed()
+      const later = await start()
+      expect(answerOf(later.there, 'customer.initials')).toBe('P.')
+      await later.shut()
+      // The mark of the log that stands there now is no trace of the other.
+      await start().then(({ shut }) => shut())
+      expect(now.browser.storage.getItem('klantportaal.head.1')).not.toBeNull()
+    }
+  })
 })
 
 test('asks about answers that this device has', async () => {
