@@ -6,18 +6,20 @@ const fewItems = 3
 
 const sentences =
   (one: string, more: string) =>
-  (items: readonly string[], questions: readonly string[]): readonly string[] => {
-    const named = items.length > fewItems ? `${items[0]} tot en met ${items.at(-1)}` : andMore(items)
-    const [first] = questions
+  (seen: readonly (readonly ['question' | 'item', string])[]): readonly string[] => {
+    const named = (kind: string): readonly string[] => seen.flatMap(([what, name]) => (what === kind ? [name] : []))
+    const [items, questions] = [named('item'), named('question')]
+    const [first, question] = [items[0], questions[0]]
+    const all = items.length > fewItems ? `${first} tot en met ${items.at(-1)}` : andMore(items)
     return [
-      ...(items.length === 0 ? [] : [`${named} ${several(items.length, one, more)}`]),
-      ...(first === undefined
+      ...(first === undefined ? [] : [`${all} ${several(items.length, one, more)}`]),
+      ...(question === undefined
         ? []
         : [
             several(
               questions.length,
-              `De vraag '${first}' ${one}`,
-              `${questions.length} vragen ${more}, vanaf '${first}'`,
+              `De vraag '${question}' ${one}`,
+              `${questions.length} vragen ${more}, vanaf '${question}'`,
             ),
           ]),
     ]

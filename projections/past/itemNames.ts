@@ -3,7 +3,8 @@ import type { Catalogue, ListSlot, Slot } from '../../domain/engine/catalogue'
 import { inWords } from '../../domain/engine/kinds/kinds'
 import { listAddress, listPath, slotAddress, slotPath } from '../../domain/engine/path'
 import type { SurveyRecord } from '../../events/record/envelope'
-import { aboutOf, titleAmong } from '../questionTitle'
+import { aboutOf } from '../aboutOf'
+import { titleAmong } from '../questionTitle'
 import { lastUpTo } from './upTo'
 
 /** What the items of lists were called at each moment of a log: 'Kind 2: Sanne'. */
