@@ -118,7 +118,7 @@ export const copyDocument = (catalogue: Catalogue, view: View, made: number): Co
   const { state } = view
   const steps = stepLines(catalogue, view)
   const missing = steps.reduce((total, step) => total + step.missing, 0)
-  const name = customerName(catalogue, view)
+  const name = customerName(catalogue, view, { shown: true })
   const office = officeOf(state)
   return {
     title: texts.title,
