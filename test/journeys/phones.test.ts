@@ -4,7 +4,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, goWithin, onScreen, saved, says } from './screen'
+import { button, goWithin, onScreen, saved, says, textField } from './screen'
 import { thumb } from './thumb'
 import { newVisitor, type Visitor } from './visitor'
 import { walk } from './walk'
@@ -152,10 +152,23 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   await onScreen(page, 'Registreren')
 })
 
-test('a swipe that begins on a slider scrolls and chooses nothing; a tap and a drag along it choose', async () => {
+test('text right behind a tap stays; a swipe from a slider scrolls and chooses nothing, a tap and a drag choose', async () => {
   const { page, expectSilence } = await withPhone()
   await enter(page, await invite('customer_profile', 'veeg', { prefill: true }))
   await begin(page)
+  // As autofill and dictation put it there, while the error of the field that was left goes and moves the page.
+  const [corrected, next] = [textField(page, 'Roepnaam'), textField(page, 'Tussenvoegsel')]
+  for (const round of ['1', '2', '3']) {
+    await next.fill('')
+    await corrected.fill('')
+    await thumb.press(button(page, 'Volgende stap'))
+    await expect.poll(() => corrected.getAttribute('aria-invalid')).toBe('true')
+    await corrected.tap()
+    await page.keyboard.type('Anna')
+    await next.tap()
+    await page.keyboard.type(`van ${round}`)
+    expect([await corrected.inputValue(), await next.inputValue()]).toEqual(['Anna', `van ${round}`])
+  }
   await goWithin(page, '/personal_characteristics')
   await onScreen(page, 'Persoonlijke kenmerken')
   const sliders = page.getByRole('slider')
