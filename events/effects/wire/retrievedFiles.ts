@@ -43,13 +43,12 @@ const bytesOf = (payload: unknown): Uint8Array<ArrayBuffer> | null => {
   return bytes === null || bytes.length === 0 || bytes.length > maxFileBytes ? null : bytes
 }
 
-/** Whether the name or the type says another kind than the bytes do. */
-const isOtherwise = (kind: (typeof kinds)[number], name: string, type: string): boolean =>
-  kinds.some(
-    other =>
-      other !== kind &&
-      (name.trim().toLowerCase().endsWith(other.ends) || type.toLowerCase().includes(other.type.toLowerCase())),
-  )
+/** Whether the type or the name, as it would be sent, says another kind than the bytes do. */
+const isOtherwise = (kind: (typeof kinds)[number], name: string, type: string): boolean => {
+  const base = name.slice(0, -kind.ends.length).trimEnd().toLowerCase()
+  const isTyped = type.trim() !== '' && !type.toUpperCase().includes(kind.type)
+  return isTyped || kinds.some(other => other !== kind && base.endsWith(other.ends))
+}
 
 const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | null => {
   const bytes = bytesOf(own(record, 'payload'))
@@ -57,8 +56,9 @@ const readFile = (record: WireRecord, taken: ReadonlySet<string>): FileFound | n
   const beginning = String.fromCharCode(...bytes.subarray(0, 64))
   const kind = kinds.find(({ begins }) => begins.test(beginning))
   const [said, type] = [readOr(looseText, own(record, 'filename'), ''), readOr(looseText, own(record, 'type'), '')]
-  if (kind === undefined || isOtherwise(kind, said, type)) return null
+  if (kind === undefined) return null
   const name = nameOf(said, kind.ends)
+  if (isOtherwise(kind, name, type)) return null
   const filename = taken.has(name) ? unlike(name, taken, kind.ends) : name
   return { filename, type: kind.type, mime: kind.mime, bytes }
 }

@@ -45,6 +45,9 @@ const xml = btoa('<?xml version="1.0"?><pensioen/>')
 
 test.each([
   ['a name of another kind', { filename: 'kwaad.pdf', payload: xml }],
+  ['a name of another kind and a sign that nobody sees', { filename: 'kwaad.pdf\u200b', payload: xml }],
+  ['two endings', { filename: 'kwaad.pdf.xml', type: 'XML', payload: xml }],
+  ['a type that is neither', { filename: 'kwaad.pdf', type: 'text/html', payload: pdf }],
   ['a type of another kind', { filename: 'overzicht', type: 'PDF', payload: xml }],
   ['the type of XML on a PDF', { filename: 'overzicht', type: 'XML', payload: pdf }],
   ['a page in a PDF', { filename: 'kwaad.pdf', type: 'PDF', payload: btoa('<script>alert(1)</script>') }],
