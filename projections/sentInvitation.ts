@@ -5,7 +5,7 @@ import type { State } from '../events/state/state'
 /** The invitation as the office gets it back: the very JSON that came, and what was read of it where that is not kept. */
 export const sentInvitation = ({ kept, invitation }: Pick<State, 'kept' | 'invitation'>): unknown => {
   const held = kept.get(invitationPath)
-  return held === undefined ? invitation : keptJson(held.json)
+  return invitation && ((held && keptJson(held.json)) ?? invitation)
 }
 
 /** Its id as the office writes it, which may be a number; '' where there is none. */

@@ -29,9 +29,10 @@ const keptBeside = (fillings: readonly Filling[], putRight: ReadonlySet<string>)
 
 /** No question asks for the invitation: only its JSON is kept. */
 const invitationBeside = ({ kept }: State, { raw }: LoadedCustomer): readonly Filling[] => {
-  const came = raw?.get(invitationPath)
-  const json = came === undefined ? null : JSON.stringify(came)
-  return (kept.get(invitationPath)?.json ?? null) === json ? [] : [{ tag: 'kept', path: invitationPath, json }]
+  const json = JSON.stringify(raw?.get(invitationPath))
+  return json === undefined || kept.get(invitationPath)?.json === json
+    ? []
+    : [{ tag: 'kept', path: invitationPath, json }]
 }
 
 /** The paths of the answers that the others do not hold. */

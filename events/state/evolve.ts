@@ -2,7 +2,6 @@ import { answerAt, type Own, withItem, withItemBack, withoutItem } from '../../d
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
-import { invitationPath } from '../../domain/language/invitation'
 import { readMoment } from '../../domain/language/moment'
 import { stepPath } from '../../domain/portal/navigation'
 import { latestCopy } from '../../domain/sending/copy'
@@ -223,7 +222,7 @@ const withKept = (
   const now = new Map(kept)
   for (const [path, json] of values) {
     const address = slotAddress(catalogue, path)
-    if (json === null || (address === null && path !== invitationPath)) now.delete(path)
+    if (json === null) now.delete(path)
     else
       now.set(path, { json, as: address === null ? '' : (answerAt(answers, address) ?? address.slot.question.initial) })
   }

@@ -4,7 +4,6 @@ import type { ProviderMessage } from '../../domain/retrieval/providerMessage'
 import { type ProviderVisit, providerAddress } from '../../domain/retrieval/providerPage'
 import { providerTexts, retrievalTroubles } from '../../domain/texts/providerTexts'
 import type { RetrievalCalls } from '../../events/effects/retrieval'
-import { sentInvitationId } from '../../projections/sentInvitation'
 import { useMachine } from '../account/useMachine'
 import { StepButtons } from '../shell/wizard/StepButtons'
 import { usePortal, useView } from '../survey/portal'
@@ -22,7 +21,8 @@ export type RetrievingProps = WizardDoors &
   Readonly<{
     visit: ProviderVisit
     host: Pick<Host, 'provider' | 'local'>
-    askToken: RetrievalCalls['token']
+    /** Of this visit's invitation. */
+    askToken: ReturnType<RetrievalCalls['token']>
     /** Hands the overview of what was retrieved to the customer as a file. */
     onOverview: () => Promise<void>
     /** The provider does not work in this browser: the portal says so in place of every screen. */
@@ -43,7 +43,7 @@ export const Retrieving = (props: RetrievingProps) => {
     () => openRetrieval(needsToken, retrievedAt !== null),
     needsToken ? withToken : withoutToken,
     runRetrieval({
-      askToken: askToken(sentInvitationId(portal.live.view().state)),
+      askToken,
       takeResult: takeRetrieval(portal.dispatch),
       goOn: onByHand,
       cancel: () => onNavigate('intro', { notice: { kind: 'danger', text: retrievalTroubles.canceled } }),

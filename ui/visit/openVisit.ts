@@ -15,6 +15,7 @@ import { type Hold, holdLog } from '../../events/store/tabs'
 import { streamOf } from '../../events/stream'
 import { customerName } from '../../projections/customerName'
 import { createLive } from '../../projections/live'
+import { sentInvitationId } from '../../projections/sentInvitation'
 import type { Left } from '../app/hall/hall'
 import { keepSilently } from '../survey/step/persistence'
 import { createDrafts } from './drafts'
@@ -155,7 +156,7 @@ const visitOf = (
     drafts,
     news,
     upload$,
-    retrieval: doors.calls.retrieval,
+    askToken: () => doors.calls.retrieval.token(sentInvitationId(store.state()))(),
     overview: heldOverview(log, store.state, overviewOf(catalogue, store.state)),
     exported,
     exportText: async () => ownText(await exported()),

@@ -46,7 +46,8 @@ export interface Visit {
   readonly news: LogNews
   /** How far the document that is on its way has come, 0 to 1; null when none is. */
   readonly upload$: Stream<number | null>
-  readonly retrieval: RetrievalCalls
+  /** Of the data provider, for its invitation. */
+  readonly askToken: ReturnType<RetrievalCalls['token']>
   /** The overview of what was retrieved: the one that goes with the documents, or one that is made now. Rejects where that fails. */
   readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
   /** All that a file of the log is made of. */

@@ -226,7 +226,7 @@ const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
         <retrieval.Screen
           {...doors}
           host={app.host}
-          askToken={visit.retrieval.token}
+          askToken={visit.askToken}
           onOverview={onOverview}
           onUnsupported={() => app.session.refuseBrowser('everywhere')}
         />

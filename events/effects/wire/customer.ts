@@ -84,7 +84,7 @@ const readLists = (record: WireRecord, tables: readonly ListTable[]): LoadedItem
     }),
   )
 
-const readValues = (record: WireRecord): Pick<LoadedItem, 'values' | 'raw'> => {
+const readValues = (record: WireRecord) => {
   const partner = unwrapped(own(record, 'partner'))
   const blocks: readonly (readonly [string, WireRecord | null, FieldTable])[] = [
     ['customer', record, customerFields],
@@ -98,14 +98,7 @@ const readValues = (record: WireRecord): Pick<LoadedItem, 'values' | 'raw'> => {
         block === null ? [] : from(block, fields).map(([key, value]) => [`${path}.${key}`, value] as const),
       ),
     )
-  return { values: read(readFields), raw: new Map([...read(rawFields), ...keptInvitation(record)]) }
-}
-
-/** The invitation goes back as it came; one that is more than can be kept goes back as it was read. */
-const keptInvitation = (record: WireRecord): readonly (readonly [string, Json])[] => {
-  const raw = rawInvitation(own(record, 'invitation'))
-  const isKept = isWithinCaps(raw) && JSON.stringify(raw).length <= jsonCaps.kept
-  return isKept && raw !== null ? [[invitationPath, raw]] : []
+  return { values: read(readFields), raw: read(rawFields) }
 }
 
 /** Whether everything can be kept as it came, where it must go back so. */
@@ -119,6 +112,10 @@ const readCustomer = (answer: unknown): WireCustomer | undefined => {
   const office = unwrapped(own(record, 'office'))
   const known = { ...readValues(record), lists: readLists(record, lists) }
   if (!canBeKept(known)) return undefined
+  // One that is more than can be kept goes back as it was read.
+  const invitation = rawInvitation(own(record, 'invitation'))
+  const isKept = JSON.stringify(invitation).length <= jsonCaps.kept
+  if (invitation !== null) known.raw.set(invitationPath, isKept ? invitation : null)
   return {
     known,
     isPartner: readOr(looseClaim, own(record, 'is_partner'), false),

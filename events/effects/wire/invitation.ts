@@ -1,8 +1,9 @@
 import { type Invitation, invitationCodec, invitationTypeCodec } from '../../../domain/language/invitation'
+import type { Json } from '../../../domain/language/json'
 import { momentText } from '../../../domain/language/moment'
 import { looseClaim, looseId } from './loose'
 import { readOr } from './reading'
-import { own, unwrapped, type WireRecord } from './record'
+import { own, unwrapped } from './record'
 
 /** A claim of which the office may say nothing: it leaves it out or empty, or says what is no yes or no. */
 const claimOrNot = (value: unknown): boolean | null =>
@@ -11,10 +12,10 @@ const claimOrNot = (value: unknown): boolean | null =>
 const told = [...Object.keys(invitationCodec.fields), 'has_valid_invitation']
 
 /** The very JSON of what the documents name of an invitation; what else stands there may be its token. Null for none. */
-export const rawInvitation = (value: unknown): WireRecord | null => {
+export const rawInvitation = (value: unknown): Json => {
   const record = unwrapped(value)
-  if (record === null) return null
-  return Object.fromEntries(told.flatMap(key => (Object.hasOwn(record, key) ? [[key, record[key]]] : [])))
+  // The cast: the whole answer was judged to be JSON before.
+  return record && (Object.fromEntries(Object.entries(record).filter(([key]) => told.includes(key))) as Json)
 }
 
 /** An invitation, wrapped or not. Null when there is none, it has no id, or it is said not to be valid (OPEN-123). */

@@ -157,7 +157,7 @@ const App = () => {
         <RetrievalScreen
           {...doors}
           host={providerHost}
-          askToken={() => async () => E.right('a.b.c')}
+          askToken={async () => E.right('a.b.c')}
           onOverview={async () => undefined}
           onUnsupported={() => undefined}
         />
