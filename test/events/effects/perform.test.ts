@@ -20,7 +20,7 @@ describe('loading the customer', () => {
     const { perform, events, lost } = await performing(office)
     office.replies(json(200, { data: { last_name: 'Dekker', invitation: { data: { id: 4, type: 'pension' } } } }))
     await perform({ tag: 'loadCustomer' })
-    expect(events().map(({ type }) => type)).toEqual(['CustomerLoaded', 'AnswerChanged'])
+    expect(events().map(({ type }) => type)).toEqual(['CustomerLoaded', 'AnswerChanged', 'ValuesKept'])
     expect(lost).toEqual([])
     expect(office.received[0]?.url).toContain('token=uitnodiging')
   })
