@@ -15,8 +15,8 @@ const counts = ({ origin, source, data }: Delivery): boolean =>
   typeof data === 'object' &&
   data !== null &&
   'status' in data &&
-  /^(NotAvailable|TechnicalError|BrowserNotSupported|Canceled|Started|Success|Finished)$/.test(String(data.status)) &&
-  typeof data.status === 'string'
+  typeof data.status === 'string' &&
+  /^(NotAvailable|TechnicalError|BrowserNotSupported|Canceled|Started|Success|Finished)$/.test(data.status)
 
 test('only what comes from the provider’s origin, from the frame and in shape is heard', () => {
   checkLaw(
