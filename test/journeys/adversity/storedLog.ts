@@ -105,18 +105,18 @@ export const deleteLogs = (page: Page): Promise<void> =>
 /** Runs in the page, and sees nothing but it: what `traces` answers. */
 export const tracesHere = async (): Promise<readonly string[]> => {
   const namesIn = async (factory: IDBFactory): Promise<readonly string[]> =>
-    (await factory.databases()).flatMap(({ name }) => (name === 'klantportaal.erased' ? [] : [`database ${name}`]))
+    (await factory.databases()).map(({ name }) => `database ${name}`)
   const inBuckets = async (): Promise<readonly string[]> => {
     const found: string[] = []
     const buckets = (await navigator.storageBuckets?.keys()) ?? []
     if (navigator.locks === undefined) return buckets.map(bucket => `bucket ${bucket}`)
     for (const bucket of buckets) {
-      const { indexedDB: there } = (await navigator.storageBuckets?.open(bucket)) ?? { indexedDB }
-      found.push(...((await there.databases()).length === 0 ? [`bucket ${bucket}`] : await namesIn(there)))
+      const names = await namesIn((await navigator.storageBuckets?.open(bucket))?.indexedDB ?? indexedDB)
+      found.push(...(names.length === 0 ? [`bucket ${bucket}`] : names))
     }
     return found
   }
-  return [
+  const all = [
     ...(await namesIn(indexedDB)),
     ...(await (navigator.locks?.request('klantportaal.erasures', inBuckets) ?? inBuckets())),
     ...Object.keys(localStorage).map(key => `local ${key}`),
@@ -124,6 +124,7 @@ export const tracesHere = async (): Promise<readonly string[]> => {
     ...(await caches.keys()).map(key => `cache ${key}`),
     ...(document.cookie === '' ? [] : [`cookie ${document.cookie}`]),
   ]
+  return all.filter(name => !['database klantportaal.erased', 'bucket klantportaal_2eerased'].includes(name))
 }
 
 /**
