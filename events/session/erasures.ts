@@ -18,7 +18,7 @@ const erasureCodec = entity('Erasure', {
 })
 export type Erasure = t.TypeOf<typeof erasureCodec>
 
-/** The ids of the logs that a customer had erased, the last ones; they are drawn by chance and say nothing of anybody. */
+/** The ids of the logs that were erased, the last ones; they are drawn by chance and say nothing of anybody. */
 const erasedLogsCodec = entity('ErasedLogs', { ids: field(t.readonlyArray(t.string), 'open') })
 type ErasedLogs = t.TypeOf<typeof erasedLogsCodec>
 
@@ -36,7 +36,7 @@ export interface Erasures {
    * @param log the id of the log that goes, where it is known
    */
   readonly begin: (invitation: string, ending: Ending | null, log?: string | null) => Promise<boolean>
-  /** Whether a customer had this log erased: a browser that is killed may bring back the head mark of one. */
+  /** Whether this log was erased: a browser that is killed may bring back the head mark of one. */
   readonly isErased: (log: string) => Promise<boolean>
   /** Nothing of the log is left. */
   readonly confirm: (invitation: string) => Promise<boolean>
@@ -71,7 +71,7 @@ export const createErasures = ({ begun: kept, erased }: ErasureValues, locks: Lo
   return {
     all,
     begin: async (invitation, ending, log = null) => {
-      if (ending === null && log !== null)
+      if (log !== null)
         await erased.change(before => ({
           ids: [...(before?.ids ?? []).filter(id => id !== log), log].slice(-remembered),
         }))

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { openHeadMark } from '../../events/log/headMark'
-import { openIndexedDbLog } from '../../events/log/indexedDb'
+import { isLogHere, openIndexedDbLog } from '../../events/log/indexedDb'
 import type { Log } from '../../events/log/log'
 import { openKeptLogs } from '../../events/log/retention'
 import type { Ending, Erasures } from '../../events/session/erasures'
@@ -50,21 +50,23 @@ export const eraseInvitation = (erasures: Erasures, invitation: string): Promise
   )
 
 /**
- * Goes on with the erasing of one invitation where it was stopped, before its log is opened. A log that began after it stays, and
- * its head mark; one that names an erased log goes: a browser that was killed brought it back. False when the log is still
+ * Goes on with the erasing of one invitation where it was stopped, before its log is opened, and takes away what a browser that was
+ * killed brought back of an erased log. A log that began after it stays, with what stands beside it. False when the log is still
  * there: it must not be used, because the next start erases it.
  */
 export const finishErasure = async ({ erasures, storage }: Erasing, invitation: string): Promise<boolean> => {
   const head = openHeadMark(storage, invitation).head()
-  if (head !== null && (await erasures.isErased(head.log))) clearBeside(storage, invitation)
+  const isBack = head !== null && (await erasures.isErased(head.log))
   const begun = (await erasures.all()).find(one => one.invitation === invitation)
-  if (begun === undefined) return true
-  if (!begun.isGone) {
+  if (begun === undefined && !isBack) return true
+  const isGoing = begun?.isGone === false
+  if (isGoing || isBack) clearBeside(storage, invitation)
+  if (isGoing && E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
+  if (!(await isLogHere(invitation))) {
     clearBeside(storage, invitation)
-    if (E.isLeft(await openIndexedDbLog(invitation).erase()())) return false
     openKeptLogs(storage).forget(invitation)
-    await erasures.confirm(invitation)
   }
+  await erasures.confirm(invitation)
   await erasures.forget(invitation)
   return true
 }
