@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inFirefox } from '../setup/browser'
 import { openBrowser } from '../setup/openBrowser'
 import { serveGallery } from '../ui/gallery/galleryServer'
 import { expectTypedOver } from './typedOver'
@@ -98,7 +99,8 @@ describe('a date', () => {
 
   it('takes a pasted date in another notation', async () => {
     await page.focus('#date')
-    await page.keyboard.insertText('1980-02-01')
+    // At once, as the browser itself puts it in: Playwright types it in Firefox.
+    await page.evaluate(() => document.execCommand('insertText', false, '1980-02-01'))
     expect(await shown('date')).toBe('01-02-1980')
   })
 })
@@ -189,8 +191,9 @@ describe('a slider', () => {
 
 describe('a drop area', () => {
   it.each([
-    [false, /^Sleep uw pdf-bestanden hierheen/],
-    [true, /^Tik hier om pdf-bestanden te kiezen\.$/],
+    [false, /^Sleep uw pdf-bestanden hierheen/] as const,
+    // Playwright has no touch in this Firefox.
+    ...(inFirefox ? [] : [[true, /^Tik hier om pdf-bestanden te kiezen\.$/] as const]),
   ])('(of a phone: %s) says only what can be done there', async (isPhone, words) => {
     const context = await browser.newContext(isPhone ? { hasTouch: true, isMobile: true } : {})
     const files = await context.newPage()

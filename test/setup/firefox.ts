@@ -55,6 +55,9 @@ export const firefoxOptions = (): LaunchOptions => ({
     'datareporting.policy.dataSubmissionEnabled': false,
     'toolkit.startup.max_resumed_crashes': -1,
     'toolkit.telemetry.enabled': false,
+    // A mouse, which points exactly and can hover (2 and 4): without windows it has none.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
   },
 })
 
