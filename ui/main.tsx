@@ -28,6 +28,7 @@ import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
+import { keepTabInSight } from './shell/page/tabInSight'
 
 const fetchWizard = () => fetched(() => import('./visit/wizard'))
 /** What is needed once somebody logs in. */
@@ -145,6 +146,7 @@ const show = async (root: Root): Promise<void> => {
 }
 
 watchSheets(window)
+keepTabInSight(window)
 const element = document.getElementById('root')
 if (element !== null) {
   const root = createRoot(element)
