@@ -46,6 +46,12 @@ export const SideNavigation = ({ items, ahead, as: Link = PlainLink }: SideNavig
   </>
 )
 
+/** In pixels from the top of the window. */
+const middleOf = (element: Element): number => {
+  const { top, height } = element.getBoundingClientRect()
+  return top + height / 2
+}
+
 const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: LinkComponent }) => {
   const [open, setOpen] = useState(false)
   const listId = useId()
@@ -58,9 +64,8 @@ const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: Link
     if (list === null || item === null) return
     // It gets its size after this, and another one as the page is scrolled.
     const sized = new ResizeObserver(() => {
-      // Whoever goes through the list by keyboard keeps in sight where he is.
-      const focused = list.contains(document.activeElement) ? document.activeElement?.closest('li') : null
-      list.scrollTop = (focused ?? item).offsetTop - list.clientHeight / 2
+      // Whoever goes through the list by keyboard keeps in sight where he is: the link itself, not the chapter above it.
+      list.scrollTop += middleOf(list.querySelector(':focus') ?? item) - middleOf(list)
     })
     sized.observe(list)
     return () => sized.disconnect()
