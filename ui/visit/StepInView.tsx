@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
 import { part } from '../app/part'
-import { useAgainParts } from '../survey/again/againParts'
 import { useView } from '../survey/portal'
 import { ViewContext } from '../survey/step/viewContext'
 import type { WizardDoors } from '../survey/step/wizardDoors'
@@ -31,7 +30,6 @@ export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
   const { hash, state, key } = useLocation()
   const isCalm = useView(({ state }) => state.calm.on)
   const wayBack = hasWayBack(state)
-  const again = useAgainParts()
   // Where the other view is to begin, until the address says it: that comes a moment later.
   const [landing, setLanding] = useState<{ readonly key: string; readonly field: string | null } | null>(null)
   const landed = landing?.key === key ? landing : null
@@ -66,10 +64,9 @@ export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
           fromEnd={isFromEnd(state)}
           wayBack={wayBack}
           onScreen={onScreen}
-          again={again}
         />
       ) : (
-        <steps.Screen {...doors} step={step} field={field ?? named} wayBack={wayBack} again={again} />
+        <steps.Screen {...doors} step={step} field={field ?? named} wayBack={wayBack} />
       )}
     </ViewContext>
   )

@@ -21,7 +21,6 @@ import type { Leaving } from '../intro/ClosedInvitation'
 import { IntroScreen } from '../intro/IntroScreen'
 import { useIntroParts } from '../intro/introParts'
 import { Skeleton } from '../shell/Skeleton'
-import { fetchAgain } from '../survey/again/againParts'
 import { PortalContext, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import type { From } from '../undo/DonePage'
@@ -148,7 +147,7 @@ export const WizardScreen: WizardCode['WizardScreen'] = ({ visit, path, isHidden
   const refuses = useStream(app.session.session$, session => session?.refused_browser ?? null)
   const isRefused = refuses === 'everywhere' || (refuses === 'retrieval' && path === stepPath('aqopi'))
   // All of them, once there is something to look at: a customer who goes offline now can go to every step.
-  useEffect(() => keepFetching(window, [...ahead, fetchAgain, ownCopy]), [])
+  useEffect(() => keepFetching(window, [...ahead, ownCopy]), [])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>

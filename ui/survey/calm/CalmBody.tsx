@@ -9,7 +9,7 @@ import { isExemptNow, judgedIn } from '../../../projections/stepView'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { useAgain } from '../again/againParts'
+import { Again } from '../again/Again'
 import { useAllTold } from '../content/aftermath'
 import { ToldContext, toldIn } from '../content/origin'
 import { useAskedBack, usePortal, useView } from '../portal'
@@ -54,7 +54,6 @@ export const CalmBody = (props: CalmBodyProps) => {
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(toldIn)
-  const again = useAgain()
   const back = useAskedBack()
   const locked = useLocked()
   const told = useAllTold()
@@ -89,7 +88,7 @@ export const CalmBody = (props: CalmBodyProps) => {
       />
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {at === 0 && exempt && exemption !== null && <InfoBlock>{exemption}</InfoBlock>}
-      {at === 0 && again !== null && locked === null && <again.Again step={key} onNext={() => next()} />}
+      {at === 0 && locked === null && <Again step={key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
           <CalmShown key={screen.id} {...props} judged={judged} refusals={refusals} />

@@ -5,7 +5,6 @@ import { type CalmScreen, calmScreens, sameScreens } from '../../../projections/
 import { errorLines, sameLines } from '../../../projections/errorLines'
 import { Skeleton } from '../../shell/Skeleton'
 import { focusOn } from '../../shell/wizard/FocusLink'
-import type { AgainParts } from '../again/againParts'
 import { createAftermath } from '../content/aftermath'
 import { createOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
@@ -30,8 +29,6 @@ type CalmStepProps = WizardDoors &
     onScreen: GoToScreen
     /** What the screen is to remember; without it, it begins with nothing. */
     remembered?: Remembered
-    /** What offers the answers of other steps; without it nothing is offered. */
-    again?: AgainParts
   }>
 
 /** The screen to be on: what is named, while it is there, else where one was before; a screen that goes leaves the next. */
@@ -52,9 +49,9 @@ const useScreen = (screens: readonly CalmScreen[], props: CalmStepProps): CalmSc
 
 /** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
 export const CalmStep = (props: CalmStepProps) => {
-  const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, again = 'missing', ...doors } = props
+  const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, ...doors } = props
   const { catalogue, dispatch } = usePortal()
-  const isComing = useIsComing(key, again)
+  const isComing = useIsComing()
   const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
   const screen = useScreen(screens, props)
   const id = screen?.id ?? key
@@ -101,7 +98,6 @@ export const CalmStep = (props: CalmStepProps) => {
       refused={lines.some(({ path }) => screen.paths.includes(path))}
       lead={place}
       step={key}
-      again={again}
       aftermath={aftermath}
       openItems={openItems}
       onOpen={onOpen}

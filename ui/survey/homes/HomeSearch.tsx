@@ -10,7 +10,7 @@ import { changedAlong } from '../../../projections/changedAlong'
 import { searchView } from '../../../projections/homesView'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { useAgain } from '../again/againParts'
+import { HomesAgain } from '../again/HomesAgain'
 import { useAftermath } from '../content/aftermath'
 import { useIsOpen, useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
@@ -59,7 +59,6 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
     })
     bringTo(chosenPart.current ?? noneChosen.current ?? button.current)
   }
-  const again = useAgain()
   const takeAgain = (from: StepKey): void => {
     const step = place.gate.group.step?.key
     if (step === undefined) return
@@ -89,7 +88,7 @@ const Search = ({ place, ...standing }: Standing & { place: HomeSlot }) => {
       <div id={controls} hidden={!open}>
         {open && (
           <>
-            {again !== null && chosen === null && <again.HomesAgain place={place} onTake={takeAgain} />}
+            {chosen === null && <HomesAgain place={place} onTake={takeAgain} />}
             <SearchQuestions place={place} {...standing} judged={judged} view={view} onSearch={seek} button={button} />
             <HomeResults
               place={place}

@@ -1,7 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { useStream } from '../../useStream'
-import { AgainContext, type AgainParts } from '../again/againParts'
 import { type Aftermath, AftermathContext } from '../content/aftermath'
 import { PastContext } from '../content/origin'
 import { type OpenItems, OpenItemsContext } from '../list/openItems'
@@ -17,38 +16,20 @@ export interface Remembered {
 }
 
 /** Whether something is still coming that stands beside the answers of a step: it must not move them about once it is there. */
-export const useIsComing = (step: StepKey, again: AgainParts): boolean => {
-  const { catalogue, past$ } = usePortal()
-  const asksAlike = (catalogue.alikeIn.get(step)?.size ?? 0) > 0
-  return useStream(past$) === 'coming' || (again === 'coming' && asksAlike)
-}
+export const useIsComing = (): boolean => useStream(usePortal().past$) === 'coming'
 
 type StepAroundProps = Omit<WizardDoors, 'onBack' | 'notify'> &
   Omit<ComponentProps<WizardPage>, 'layout'> &
   Remembered &
   Readonly<{
     step: StepKey
-    again: AgainParts
     /** Opens what a question stands in, once it was taken back; the same function as long as it does the same. */
     onOpen: (path: string) => void
   }>
 
 /** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
 export const StepAround = (props: StepAroundProps) => {
-  const {
-    frame: Frame,
-    title,
-    screen,
-    refused,
-    lead,
-    step,
-    again,
-    aftermath,
-    openItems,
-    onOpen,
-    children,
-    ...doors
-  } = props
+  const { frame: Frame, title, screen, refused, lead, step, aftermath, openItems, onOpen, children, ...doors } = props
   const { onNavigate } = doors
   const past = useStream(usePortal().past$)
   const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
@@ -58,9 +39,7 @@ export const StepAround = (props: StepAroundProps) => {
         <PastContext value={typeof past === 'string' ? null : past}>
           <OpenItemsContext value={openItems}>
             <AftermathContext value={aftermath}>
-              <GoToStepContext value={onNavigate}>
-                <AgainContext value={again}>{children}</AgainContext>
-              </GoToStepContext>
+              <GoToStepContext value={onNavigate}>{children}</GoToStepContext>
             </AftermathContext>
           </OpenItemsContext>
         </PastContext>

@@ -17,7 +17,7 @@ import { StepButtons } from '../../shell/wizard/StepButtons'
 import { useStream } from '../../useStream'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type AgainParts, useAgain } from '../again/againParts'
+import { Again } from '../again/Again'
 import { createAftermath, useAllTold } from '../content/aftermath'
 import { ToldContext, toldIn } from '../content/origin'
 import { SectionBlock } from '../content/SectionBlock'
@@ -44,8 +44,6 @@ type StepScreenProps = WizardDoors &
     wayBack?: boolean
     /** What the screen is to remember; without it, it begins with nothing. */
     remembered?: Remembered
-    /** What offers the answers of other steps; without it nothing is offered. */
-    again?: AgainParts
   }>
 
 const noRefusals: readonly (readonly [string, string])[] = []
@@ -54,17 +52,10 @@ const noRefusals: readonly (readonly [string, string])[] = []
 export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? sending.fields : noRefusals)
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
-export const StepScreen = ({
-  step: key,
-  field = null,
-  wayBack = false,
-  remembered,
-  again = 'missing',
-  ...doors
-}: StepScreenProps) => {
+export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
   const { catalogue, pictures$ } = usePortal()
   const pictures = useStream(pictures$)
-  const isComing = useIsComing(key, again) || pictures === 'coming'
+  const isComing = useIsComing() || pictures === 'coming'
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
@@ -88,7 +79,6 @@ export const StepScreen = ({
       refused={refused}
       lead={lead === '' ? undefined : lead}
       step={key}
-      again={again}
       aftermath={aftermath}
       openItems={openItems}
       onOpen={onOpen}
@@ -112,7 +102,6 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(toldIn)
 
-  const again = useAgain()
   const locked = useLocked()
   const back = useAskedBack()
   const told = useAllTold()
@@ -131,7 +120,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
       <PicturesOfStep place="AtTop" step={step.key} />
-      {again !== null && locked === null && <again.Again step={step.key} onNext={() => next()} />}
+      {locked === null && <Again step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
           {step.sections.map(section => (

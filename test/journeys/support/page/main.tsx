@@ -22,8 +22,6 @@ import { Alert, type Notice } from '../../../../ui/shell/page/Alert'
 import { PlainLink } from '../../../../ui/shell/page/link'
 import { Page } from '../../../../ui/shell/page/Page'
 import { unheard } from '../../../../ui/support/screen/stage/unheard'
-import { Again } from '../../../../ui/survey/again/Again'
-import { HomesAgain } from '../../../../ui/survey/again/HomesAgain'
 import { CompleteScreen } from '../../../../ui/survey/complete/CompleteScreen'
 import { askBack } from '../../../../ui/survey/doubts/askBack'
 import { drawings } from '../../../../ui/survey/pictures/drawings/drawings'
@@ -72,8 +70,6 @@ const doors: WizardDoors = {
 /** No walk goes a question at a time. */
 const inWhole = { calm: false, choose: nothing }
 
-const again = { Again, HomesAgain }
-
 const Screen = ({ step }: { readonly step: StepKey }) => {
   if (step === 'intro')
     return (
@@ -96,7 +92,7 @@ const Screen = ({ step }: { readonly step: StepKey }) => {
     )
   return (
     <ViewContext value={inWhole}>
-      <StepScreen key={step} {...doors} step={step} again={again} />
+      <StepScreen key={step} {...doors} step={step} />
     </ViewContext>
   )
 }

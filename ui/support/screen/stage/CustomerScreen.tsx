@@ -8,8 +8,6 @@ import { BeforeStart, ComingBack, FromElsewhere } from '../../../intro/ComingBac
 import { IntroScreen } from '../../../intro/IntroScreen'
 import { RetrievalPage } from '../../../retrieval/RetrievalPage'
 import { PlainLink } from '../../../shell/page/link'
-import { Again } from '../../../survey/again/Again'
-import { HomesAgain } from '../../../survey/again/HomesAgain'
 import { CalmStep } from '../../../survey/calm/CalmStep'
 import { Arrived } from '../../../survey/complete/Arrived'
 import { CompleteScreen } from '../../../survey/complete/CompleteScreen'
@@ -110,7 +108,6 @@ const CustomerEnding = () => {
 
 type CustomerStepProps = Readonly<{ step: StepKey; remembered: Remembered }>
 
-const again = { Again, HomesAgain }
 const inCalm = { calm: true, choose: nothing }
 const inWhole = { calm: false, choose: nothing }
 
@@ -130,10 +127,9 @@ const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
           wayBack={false}
           onScreen={nothing}
           remembered={remembered}
-          again={again}
         />
       ) : (
-        <StepScreen {...doors} step={step} remembered={remembered} again={again} />
+        <StepScreen {...doors} step={step} remembered={remembered} />
       )}
     </ViewContext>
   )
