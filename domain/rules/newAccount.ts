@@ -3,7 +3,7 @@ import { cleanUsername, type Verdict } from './account'
 
 export const looksGood = 'Dat ziet er goed uit!'
 
-const minUsername = 4
+export const minUsername = 4
 export const minPassword = 8
 const specialCharacters = /[!#$%^&*()+]/
 

@@ -7,7 +7,7 @@ import type { PropertyCalls } from './property'
 type Of<T extends Effect['tag']> = Extract<Effect, { tag: T }>
 
 /** How often, and how many milliseconds apart, the office is asked whether a picture is there (checklist OPEN-118). */
-const pictureTries = 5
+export const pictureTries = 5
 export const pictureEveryMs = 2000
 
 /** Resolves after so many milliseconds, or at once when nobody waits any more. */

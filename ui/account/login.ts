@@ -16,7 +16,7 @@ import type { LoginEffect, LoginField, LoginMessage, LoginState, LoginStep } fro
 import { troubleText } from './trouble'
 
 /** After so many wrong codes the password is asked again (our choice; the office's own codes have five tries). */
-const codesMost = 5
+export const codesMost = 5
 
 const tokenLogin = (token: string): LoginEffect => ({ tag: 'login', credentials: { grant: 'customer_token', token } })
 

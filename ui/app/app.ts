@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../events/clock'
 import type { Http } from '../../events/effects/http'
 import { readHttp } from '../../events/effects/readHttp'
 import { lookCalls } from '../../events/effects/tenant'
+import { callTimeoutMs } from '../../events/effects/timeLimits'
 import type { Erasures } from '../../events/session/erasures'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
@@ -18,9 +19,6 @@ import { emptyHall, type Hall } from './hall/hall'
 import { type Room, visitIn } from './hall/room'
 import { createLook, type TenantLook } from './look'
 import { createNotices, type Notices } from './notices'
-
-/** A call that has not come back after this long is given up, in milliseconds (our choice). */
-const timeoutMs = 20_000
 
 /** The running portal: what all screens share. */
 export interface App {
@@ -50,7 +48,7 @@ export interface App {
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
 const doorTo = (host: Host, now: () => number, sessionOver: (token: string) => Promise<boolean>) => {
-  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs, sessionOver })
+  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs: callTimeoutMs, sessionOver })
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
@@ -89,7 +87,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     calls,
     refused$,
     httpAs,
-    look$: createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain)),
+    look$: createLook(lookCalls(readHttp({ host, timeoutMs: callTimeoutMs }), host.subdomain)),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),

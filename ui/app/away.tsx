@@ -4,6 +4,7 @@ import { mailAddresses } from '../../domain/portal/tenant'
 import { awayTitles } from '../../domain/texts/problemTexts'
 import { readHttp } from '../../events/effects/readHttp'
 import { lookCalls } from '../../events/effects/tenant'
+import { callTimeoutMs } from '../../events/effects/timeLimits'
 import type { Stream } from '../../events/stream'
 import { Screen } from '../shell/page/Screen'
 import { useStream } from '../useStream'
@@ -11,9 +12,6 @@ import { createLook, type TenantLook } from './look'
 
 type Code = typeof import('../shell/away/AwayScreen')
 type Why = keyof typeof awayTitles
-
-/** A call that has not come back after this long is given up, in milliseconds. */
-const timeoutMs = 20_000
 
 type AwayProps = Readonly<{ code: Code; why: Why; look$: Stream<TenantLook>; link: string }>
 
@@ -25,7 +23,7 @@ const Away = ({ code, why, look$, link }: AwayProps) => {
 
 /** In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own. */
 export const showAway = async (root: Root, why: Why, host: Host): Promise<void> => {
-  const look$ = createLook(lookCalls(readHttp({ host, timeoutMs }), host.subdomain))
+  const look$ = createLook(lookCalls(readHttp({ host, timeoutMs: callTimeoutMs }), host.subdomain))
   const code = await import('../shell/away/AwayScreen').catch(() => null)
   root.render(
     code === null ? (

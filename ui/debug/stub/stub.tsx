@@ -4,17 +4,16 @@ import { fakeLoginTexts } from '../../../domain/texts/debugTexts'
 import { accountCalls } from '../../../events/effects/account'
 import { customerCalls } from '../../../events/effects/customer'
 import { createHttp } from '../../../events/effects/overAxios'
+import { callTimeoutMs } from '../../../events/effects/timeLimits'
 import { Button } from '../../widgets/Button'
 import type { FakeLoginProps, Setting, Stub } from './door'
 import { fakeTokenOf, fakeTypeOf } from './fakeToken'
 import { type SetUpOutcome, setUp } from './setUp'
 import { stubHttp } from './stubHttp'
 
-const timeoutMs = 20_000
-
 /** Sets the user of a type up, under a door to the network of its own: nobody is logged in yet. */
 const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<SetUpOutcome> => {
-  const anonymous = createHttp({ host, token: () => null, timeoutMs })
+  const anonymous = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
   const http = stubHttp({ http: anonymous, anonymous, token: () => fakeTokenOf(type), now })
   return setUp({ account: accountCalls(http), customer: customerCalls(http), session }, type)
 }

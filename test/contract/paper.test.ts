@@ -1,0 +1,185 @@
+import * as E from 'fp-ts/Either'
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, test } from 'vitest'
+import { jsonCaps } from '../../domain/language/json'
+import { emailLengthMost } from '../../domain/language/limits'
+import { portalCodec } from '../../domain/portal/hosts'
+import { redirectTarget } from '../../domain/portal/redirect'
+import { minPassword, minUsername } from '../../domain/rules/newAccount'
+import { maxFileBytes, maxFiles } from '../../domain/sending/file'
+import { receiptAskedAfter } from '../../domain/sending/receipt'
+import { loginTexts, troubleTexts } from '../../domain/texts/accountTexts'
+import { accountCalls } from '../../events/effects/account'
+import { customerCalls } from '../../events/effects/customer'
+import { type CallFault, decoding } from '../../events/effects/http'
+import { pictureEveryMs, pictureTries } from '../../events/effects/performHomes'
+import { callTimeoutMs } from '../../events/effects/timeLimits'
+import { allowsTwoFactor, tokensCodec } from '../../events/effects/wire/account'
+import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { fieldErrors } from '../../events/effects/wire/fieldErrors'
+import { pictureMost } from '../../events/effects/wire/picture'
+import { readOr } from '../../events/effects/wire/reading'
+import { tokenLifetimeMs } from '../../events/session/session'
+import { codesMost, openLogin, updateLogin } from '../../ui/account/login'
+import { openCall, updateCall } from '../../ui/account/recovery/callForm'
+import { forgotPasswordForm } from '../../ui/account/recovery/forms'
+import { addressKeys } from './addressKeys'
+import { officeCalls } from './calls'
+import { callOf } from './openapi'
+import { bodiesIn, codesIn, paper, tableOf } from './paper'
+
+const made = await Promise.all(officeCalls.map(async one => ({ ...one, call: await callOf(one) })))
+
+const secondsOf = (name: string): number =>
+  (made.find(one => one.name === name)?.call.timeoutMs ?? callTimeoutMs) / 1000
+
+test('it has at most 200 lines', () => {
+  expect(paper.trimEnd().split('\n').length).toBeLessThanOrEqual(200)
+})
+
+test('its limits are those of the code', () => {
+  expect(Object.fromEntries(tableOf('Limit').map(([name, value]) => [name, Number(value)]))).toEqual({
+    'time of a call': secondsOf('customer'),
+    'time of PUT customer': secondsOf('inventory'),
+    'time of a document': secondsOf('file'),
+    session: tokenLifetimeMs / 1000,
+    'wrong codes': codesMost,
+    answer: jsonCaps.text,
+    'values in an answer': jsonCaps.values,
+    'members in an answer': jsonCaps.members,
+    'depth of an answer': jsonCaps.depth,
+    'one value that goes back': jsonCaps.kept,
+    'logo or header': pictureMost,
+    'picture of a home': pictureTries,
+    document: maxFileBytes,
+    'documents of the customer': maxFiles,
+    'user name at least': minUsername,
+    'password at least': minPassword,
+    'e-mail address': emailLengthMost,
+  })
+})
+
+test('no other call has a time of its own', () => {
+  const own = made.filter(({ call }) => call.timeoutMs !== undefined).map(({ name }) => name)
+  expect(own.toSorted()).toEqual(['file', 'inventory'])
+})
+
+test('its numbers outside the tables are those of the code', () => {
+  expect(paper).toContain(`after ${pictureEveryMs / 1000} seconds each`)
+  expect(paper).toContain(`seconds later: ${receiptAskedAfter.map(ms => ms / 1000).join(', ')}.`)
+  const longest = Number(/at most ([\d,]+) characters whose origin/.exec(paper)?.[1]?.replace(',', ''))
+  const ofLength = (length: number) => 'https://a.nl/'.padEnd(length, 'a')
+  const host = { redirectOrigins: ['https://a.nl'], local: false }
+  expect(redirectTarget(host, ofLength(longest))).not.toBeNull()
+  expect(redirectTarget(host, ofLength(longest + 1))).toBeNull()
+})
+
+test('its calls are those of openapi.json', () => {
+  const rows = tableOf('Call').map(([name, where, session]) => [name, where, session])
+  const calls = made.map(({ name, session, call: { method, path } }) => [
+    `\`${name}\``,
+    `${method} \`${decodeURIComponent(path)}\``,
+    session ? 'yes' : 'no',
+  ])
+  expect(rows.toSorted()).toEqual(calls.toSorted())
+})
+
+test('which calls need a preflight is as they are made', () => {
+  const plain = made.filter(({ call: { method, base } }) => method === 'GET' && base !== 'api')
+  expect(plain.map(({ call }) => call.base)).toEqual(['proxy', 'proxy', 'proxy'])
+  expect(made.filter(({ call }) => call.base === 'login').map(({ name }) => name)).toEqual(['login'])
+  const anonymous = made.filter(({ call }) => call.base === 'api' && call.anonymous === true)
+  expect(anonymous.every(({ session, call }) => !session && call.method === 'POST')).toBe(true)
+  expect(made.filter(({ session }) => session).every(({ call }) => call.base === 'api' && !call.anonymous)).toBe(true)
+})
+
+test('its fields of portal.json are those that the portal reads, each where it stands', () => {
+  const rows = tableOf('Key').flatMap(([keys, where]) => codesIn(keys).map(key => [key, where] as const))
+  const row = portalCodec.fields.hosts.codec.type.fields
+  const otherwise = portalCodec.fields.otherwise.codec.fields
+  const whereOf = (key: string): string =>
+    !Object.hasOwn(otherwise, key) ? 'row' : Object.hasOwn(row, key) ? 'both' : 'otherwise'
+  const keys = [...new Set([...Object.keys(row), ...Object.keys(otherwise)])].map(key => [key, whereOf(key)])
+  const ofProvider = Object.keys(row.provider.codec.fields).map(key => [`provider.${key}`, 'both'])
+  expect(rows.toSorted()).toEqual([...keys, ...ofProvider].toSorted())
+})
+
+test('its query keys are those that the portal reads of an address', () => {
+  expect(
+    tableOf('Query key')
+      .flatMap(([key]) => codesIn(key))
+      .toSorted(),
+  ).toEqual(addressKeys())
+})
+
+describe('what the portal does with a status', () => {
+  const faultOf = (status: string): CallFault =>
+    status === 'silence'
+      ? { tag: 'offline' }
+      : { tag: 'status', status: status === '5xx' ? 500 : Number(status), body: {} }
+
+  const loginWords: Readonly<Record<string, string>> = {
+    [loginTexts.checkPassword]: 'wrong, try again',
+    [loginTexts.notLetIn]: 'not let in',
+    [forgotPasswordForm.check]: 'refused',
+    [troubleTexts.tooOften]: 'too often, wait',
+    [troubleTexts.broken]: 'our fault, later',
+    [troubleTexts.offline]: 'connection',
+  }
+
+  test('all are there', () => {
+    const named = ['400', '401', '403', '409', '413', '422', '429', '5xx', 'silence']
+    expect(tableOf('Status').map(([status]) => status)).toEqual(named)
+  })
+
+  test.each(tableOf('Status'))('%s', async (status = '', login, account, validation, _customer, _file, inventory) => {
+    const fault = faultOf(status)
+    const http = decoding(() => TE.left(fault))
+    const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, was: null })
+    expect(loginWords[updateLogin(atLogin, { tag: 'failed', fault })[0].trouble ?? '']).toBe(login)
+    const [form] = openCall(forgotPasswordForm)
+    const [failed] = updateCall(forgotPasswordForm)(form, { tag: 'failed', fault })
+    expect(loginWords[failed.trouble ?? '']).toBe(account)
+    const judged = await accountCalls(http).validateToken('T')()
+    expect(E.isRight(judged) ? 'not valid' : 'try again').toBe(validation)
+    if (status === '401') return
+    const sent = await customerCalls(http).send(new Uint8Array())()
+    const word = sent.tag === 'refused' ? 'refused: at the fields' : sent.tag === 'unexpected' && sent.final
+    expect(word === true ? 'not taken' : word || 'unknown: asked').toBe(inventory)
+  })
+})
+
+describe('its bodies are what the portal reads and sends', () => {
+  test('of a login', async () => {
+    const [password, answer, refusal, second, code, link] = bodiesIn(4)
+    const sent: unknown[] = []
+    const http = decoding(({ body }) => {
+      sent.push(body)
+      return TE.left({ tag: 'offline' })
+    })
+    const who = { username: 'j.jansen', password: '...', token: 'T' }
+    const { login } = accountCalls(http)
+    await login({ grant: 'customer_password', ...who })()
+    await login({ grant: 'customer_password_two_factor', ...who, otp: '123456' })()
+    await login({ grant: 'customer_token', token: 'T' })()
+    expect(sent).toEqual([password, code, link])
+    expect(readOr(tokensCodec, answer, null)?.accessToken).toBe('...')
+    expect([refusal, second].map(allowsTwoFactor)).toEqual([false, true])
+    expect(readOr(tokensCodec, second, null)).toBeNull()
+  })
+
+  test('of a receipt', () => {
+    const [, receipt] = bodiesIn(8)
+    expect(readOr(wireCustomerCodec, receipt, null)?.invitation?.submitted_at).toBe('2026-11-24T10:00:00Z')
+  })
+
+  test('of a refusal', () => {
+    const [refusal] = bodiesIn(9)
+    expect(fieldErrors(refusal).map(([key]) => key)).toEqual([
+      'customer.phone',
+      'customer[children][0][date_of_birth]',
+      '/customer/employers/1/salary',
+      'customer.address.postal_code',
+    ])
+  })
+})
