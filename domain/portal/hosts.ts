@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { field as declared, entity } from '../language/privacy'
+import { complaint, standing } from './portalComplaints'
 import {
   addressCodec,
   baseCodec,
@@ -71,38 +72,33 @@ export const portalCodec = entity('Portal', {
 })
 export type Portal = t.TypeOf<typeof portalCodec>
 
-const expectations: Readonly<Record<string, string>> = {
-  boolean: 'moet true of false zijn',
-  string: 'moet tekst tussen aanhalingstekens zijn',
-}
-
-const complaint = (error: t.ValidationError): string => {
-  const keys = error.context.map(entry => entry.key).filter(key => key !== '')
-  const expected = error.context[error.context.length - 1]?.type.name ?? ''
-  const reason =
-    error.value === undefined
-      ? 'ontbreekt'
-      : (error.message ??
-        expectations[expected] ??
-        (expected.startsWith('Readonly') ? 'moet een lijst zijn' : 'klopt niet'))
-  return keys.length === 0 ? `het bestand ${reason}` : `'${keys.join('.')}' ${reason}`
-}
-
 /** Messages count by the origin: a page elsewhere could never tell anything. */
 const isAtHome = ({ provider }: Pick<Host, 'provider'>): boolean => new URL(provider.page).origin === provider.origin
 
-/** Reads the contents of `portal.json`. Left: one Dutch sentence that names every key that is wrong. */
+const faultsOf = ({ hosts, otherwise }: Portal): readonly string[] => {
+  const rows = [...hosts.map(row => ({ ...row, place: row.host })), { ...otherwise, place: 'otherwise' }]
+  const names = hosts.map(({ host }) => host)
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  return [
+    ...rows
+      .filter(row => !isAtHome(row))
+      .map(
+        ({ place, provider: { page, origin } }) =>
+          `'provider.page' bij ${place} moet op 'provider.origin' staan (er staan ${standing(page)} en ${standing(origin)})`,
+      ),
+    ...[...twice].map(name => `'hosts' noemt ${name} meer dan een keer, en mag dat maar een keer`),
+  ]
+}
+
+/**
+ * Reads the contents of `portal.json`. Left: one Dutch sentence that names every key that is wrong, whose it is, what is
+ * wanted and what stands there. A key that nothing reads is passed over.
+ */
 export const decodePortal = (contents: unknown): E.Either<string, Portal> => {
   const decoded = portalCodec.decode(contents)
-  if (E.isLeft(decoded)) return E.left(`Het bestand portal.json klopt niet: ${decoded.left.map(complaint).join('; ')}.`)
-  const strays = [...decoded.right.hosts, decoded.right.otherwise].filter(row => !isAtHome(row))
-  if (strays.length > 0)
-    return E.left("Het bestand portal.json klopt niet: 'provider.page' moet op 'provider.origin' staan.")
-  const names = decoded.right.hosts.map(row => row.host)
-  const twice = names.find((name, i) => names.indexOf(name) !== i)
-  return twice === undefined
-    ? decoded
-    : E.left(`Het bestand portal.json klopt niet: 'hosts' noemt ${twice} meer dan een keer.`)
+  const faults = E.isLeft(decoded) ? decoded.left.map(complaint) : faultsOf(decoded.right)
+  if (E.isRight(decoded) && faults.length === 0) return decoded
+  return E.left(`Het bestand portal.json klopt niet: ${faults.join('; ')}.`)
 }
 
 /**

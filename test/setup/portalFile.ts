@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeft } from 'fp-ts/Either'
 import { decodePortal, type Portal } from '../../domain/portal/hosts'
+import { unknownKeys } from './portalKeys'
 import { top } from './settings'
 
 /** The one that is built with the portal. */
 export const ownPortalFile = join(top, 'ui/public/portal.json')
 
 /**
- * The text of `portal.json` with the ports that the stand-ins really have, and what it says. Throws with the readable
- * sentence of `decodePortal` when it is wrong.
+ * The text of `portal.json` with the ports that the stand-ins really have, and what it says. Throws with what is wrong in
+ * readable words, where a key stands that nothing reads, too: a browser passes over that.
  */
 export const readPortalFile = (
   officePort: number,
@@ -19,8 +20,11 @@ export const readPortalFile = (
   const text = readFileSync(path, 'utf8')
     .replaceAll('http://localhost:5180', `http://localhost:${officePort}`)
     .replaceAll('http://localhost:5190', `http://localhost:${providerPort}`)
-  const decoded = decodePortal(parsed(text))
-  if (isLeft(decoded)) throw new Error(decoded.left)
+  const contents = parsed(text)
+  const decoded = decodePortal(contents)
+  const strays = unknownKeys(contents).map(words => `Het bestand portal.json: ${words}.`)
+  if (isLeft(decoded)) throw new Error([decoded.left, ...strays].join('\n'))
+  if (strays.length > 0) throw new Error(strays.join('\n'))
   return { text, portal: decoded.right }
 }
 

@@ -21,6 +21,8 @@ export const portalServer = (): Plugin => {
 
   return {
     name: 'klantportaal-server',
+    // A build takes its own file along: what is wrong there is better known now than where customers are.
+    buildStart: () => void readPortalFile(officePort, providerPort),
     configurePreviewServer(server) {
       const { portal } = portalFile()
       const headersOf = (hostname: string) => securityHeaders(hostOf(portal, hostname))

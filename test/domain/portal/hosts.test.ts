@@ -72,60 +72,105 @@ describe('portal.json', () => {
 
 describe('a portal.json that is wrong is refused with the name of the key', () => {
   it.each([
-    ['a missing key', changed((_, row) => delete row.api), "'hosts.0.api' ontbreekt"],
+    [
+      'a missing key',
+      changed((_, row) => delete row.api),
+      "'api' bij localhost ontbreekt en moet een volledig adres zijn",
+    ],
     [
       'a relative address',
       changed((_, row) => Object.assign(row, { login: '/api' })),
-      "'hosts.0.login' moet een volledig",
+      "'login' bij localhost moet een volledig",
     ],
     [
       'another scheme',
       changed((_, row) => Object.assign(row, { proxy: 'ftp://x.nl' })),
-      "'hosts.0.proxy' moet een volledig",
+      "'proxy' bij localhost moet een volledig",
     ],
     [
       'a word for a flag',
       changed((_, row) => Object.assign(row, { debug: 'ja' })),
-      "'hosts.0.debug' moet true of false",
+      '\'debug\' bij localhost moet true of false zijn (er staat "ja")',
     ],
     [
       'a browser that nobody tried',
       changed((_, row) => Object.assign(row, { browsers: ['safari', 'opera'] })),
-      "'hosts.0.browsers.1' kan alleen safari of edge zijn",
+      "'browsers.1' bij localhost kan alleen safari of edge zijn",
     ],
     [
       'a word for phones',
       changed((_, row) => Object.assign(row, { phones: 'ja' })),
-      "'hosts.0.phones' moet true of false",
+      "'phones' bij localhost moet true of false",
     ],
-    ['a number for text', changed((_, row) => Object.assign(row, { imageKey: 1 })), "'hosts.0.imageKey' moet tekst"],
-    ['no object', changed(contents => Object.assign(contents, { otherwise: 5 })), "'otherwise' klopt niet"],
+    [
+      'a number for text',
+      changed((_, row) => Object.assign(row, { imageKey: 1 })),
+      "'imageKey' bij localhost moet tekst",
+    ],
+    [
+      'no object',
+      changed(contents => Object.assign(contents, { otherwise: 5 })),
+      "'otherwise' moet tussen { en } staan (er staat 5)",
+    ],
     [
       'two things at once',
       changed((_, row) => Object.assign(row, { debug: 'x', imageKey: 1 })),
-      "moet true of false zijn; 'hosts.0.imageKey'",
+      'moet true of false zijn (er staat "x"); \'imageKey\' bij localhost',
     ],
-    ['no list', changed(contents => Object.assign(contents, { hosts: {} })), "'hosts' moet een lijst zijn"],
-    ['no otherwise', changed(contents => delete contents.otherwise), "'otherwise' ontbreekt"],
+    [
+      'no list',
+      changed(contents => Object.assign(contents, { hosts: {} })),
+      "'hosts' moet een lijst tussen [ en ] zijn (er staat {})",
+    ],
+    [
+      'no otherwise',
+      changed(contents => delete contents.otherwise),
+      "'otherwise' ontbreekt en moet tussen { en } staan",
+    ],
     [
       'a provider origin with a path',
       changed((_, row) => Object.assign(row.provider ?? {}, { origin: 'https://x.nl/' })),
-      "'hosts.0.provider.origin' moet een adres zonder pad zijn",
+      "'provider.origin' bij localhost moet een adres zonder pad zijn",
     ],
     [
       'a provider page that is not on its origin',
       changed((_, row) => Object.assign(row.provider ?? {}, { origin: 'https://x.nl' })),
-      "'provider.page' moet op 'provider.origin' staan",
+      `'provider.page' bij localhost moet op 'provider.origin' staan (er staan "http://localhost:5190/" en "https://x.nl")`,
+    ],
+    [
+      'a provider page of every other host that is not on its origin',
+      changed(({ otherwise }) => Object.assign(Object(otherwise).provider, { origin: 'https://x.nl' })),
+      "'provider.page' bij otherwise moet op 'provider.origin' staan",
+    ],
+    [
+      'a row without a host',
+      changed((_, row) => delete row.host),
+      "'host' bij rij 1 van 'hosts' ontbreekt en moet een hostnaam zijn",
+    ],
+    [
+      'a row that is none',
+      changed(contents => Object.assign(contents, { hosts: ['kantoor.nl'] })),
+      "rij 1 van 'hosts'",
+    ],
+    [
+      'a key of every other host',
+      changed(({ otherwise }) => Object.assign(Object(otherwise), { account: 1 })),
+      "'otherwise.account' moet true of false zijn (er staat 1)",
+    ],
+    [
+      'a long value, cut off',
+      changed((_, row) => Object.assign(row, { debug: 'x'.repeat(999) })),
+      `(er staat "${'x'.repeat(59)}...)`,
     ],
     [
       'a redirect origin without its scheme',
       changed((_, row) => Object.assign(row, { redirectOrigins: ['https://www.x.nl', 'y.nl'] })),
-      "'hosts.0.redirectOrigins.1' moet een adres zonder pad zijn",
+      "'redirectOrigins.1' bij localhost moet een adres zonder pad zijn",
     ],
     [
       'an address for reports that is none',
       changed((_, row) => Object.assign(row, { errorReports: 'aan' })),
-      "'hosts.0.errorReports' moet een volledig adres",
+      "'errorReports' bij localhost moet een volledig adres",
     ],
     [
       'a host twice',
@@ -137,6 +182,14 @@ describe('a portal.json that is wrong is refused with the name of the key', () =
   ])('%s', (_, contents, expected) => {
     expect(refusal(contents)).toContain(expected)
   })
+})
+
+it('passes over a key that nothing reads', () => {
+  const more = changed((contents, row) => {
+    Object.assign(contents, { uitleg: 'van ons' })
+    Object.assign(row, { kantor: 'x' })
+  })
+  expect(decodePortal(more)).toEqual(decodePortal(shipped))
 })
 
 describe('a message counts as the provider’s', () => {

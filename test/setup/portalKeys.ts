@@ -1,0 +1,43 @@
+import { portalCodec } from '../../domain/portal/hosts'
+import { rowName } from '../../domain/portal/portalComplaints'
+
+const { hosts, otherwise } = portalCodec.fields
+const rowFields = hosts.codec.type.fields
+const otherwiseFields = otherwise.codec.fields
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Known = Readonly<Record<string, unknown>>
+
+const strays = (value: unknown, known: Known, place: string, before = ''): readonly string[] =>
+  !isRecord(value)
+    ? []
+    : Object.keys(value)
+        .filter(key => !Object.hasOwn(known, key))
+        .map(
+          key => `'${before}${key}'${place} kent het portaal niet; wat er kan staan: ${Object.keys(known).join(', ')}`,
+        )
+
+const rowStrays = (
+  row: unknown,
+  fields: typeof rowFields | typeof otherwiseFields,
+  place: string,
+): readonly string[] =>
+  isRecord(row)
+    ? [...strays(row, fields, place), ...strays(row.provider, fields.provider.codec.fields, place, 'provider.')]
+    : []
+
+/**
+ * The keys of `portal.json` that nothing reads, each with whose it is and which there are. A name with a typing error says
+ * nothing to the portal, which then goes by what is usual.
+ */
+export const unknownKeys = (contents: unknown): readonly string[] => {
+  if (!isRecord(contents)) return []
+  const rows = Array.isArray(contents.hosts) ? contents.hosts : []
+  return [
+    ...strays(contents, portalCodec.fields, ''),
+    ...rows.flatMap((row: unknown, at) => rowStrays(row, rowFields, ` bij ${rowName(row, at)}`)),
+    ...rowStrays(contents.otherwise, otherwiseFields, ' bij otherwise'),
+  ]
+}
