@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Host, hostOf, type Portal } from '../../../domain/portal/hosts'
-import { ownPortalFile, readPortalFile } from '../portalFile'
-import { top } from '../settings'
-import { nginxConfig } from './nginx'
+import { readPortalFile } from '../portalFile'
 import { leftOut, sitesOf } from './sites'
 
 const { portal } = readPortalFile(5180, 5190)
@@ -50,22 +44,4 @@ it('names whatever has no site', () => {
   const served = sitesOf(mixed, '$subdomain').map(({ host }) => host)
   const unnamed = mixed.hosts.filter(({ host }) => !leftOut(mixed).lines.some(line => line.startsWith(`${host} `)))
   expect(unnamed.map(({ host }) => host)).toEqual(served.filter(host => host !== null))
-})
-
-it('says it beside what is printed, which stays usable, and by the exit status', () => {
-  const around = mkdtempSync(join(tmpdir(), 'klantportaal-headers-'))
-  const file = join(around, 'portal.json')
-  writeFileSync(
-    file,
-    readFileSync(ownPortalFile, 'utf8').replace('"host": "localhost"', '"host": "portaal.kantoor.nl"'),
-  )
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'test/setup/serving/printHeaders.ts', 'nginx'],
-    { cwd: top, env: { ...process.env, PORTAL_FILE: file }, encoding: 'utf8' },
-  )
-  rmSync(around, { recursive: true })
-  expect(stderr).toContain('Set "local": false in the row of portaal.kantoor.nl')
-  expect(stdout).toBe(nginxConfig(portal, { root: '/srv/klantportaal/dist', listen: null }))
-  expect(status).toBe(1)
 })

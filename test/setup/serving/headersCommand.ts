@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { readPortalFile } from '../portalFile'
+import { caddyConfig } from './caddy'
+import { nginxConfig } from './nginx'
+import { leftOut } from './sites'
+
+const usage = `npm run headers -- nginx|caddy [--root FOLDER] [--listen ADDRESS]
+
+Prints a configuration that serves the built portal with the headers that its own server sends, by host, from portal.json.
+A host that it leaves out is named on the standard error, with the reason. Exit status: 0; 1 where a host of customers, or
+every row of portal.json, is left out; 2 where portal.json is wrong or what is asked is not known.
+  --root     where the built portal stands (usually /srv/klantportaal/dist)
+  --listen   where to listen without https of its own, as the server says it: behind a proxy, or to try it out
+PORTAL_FILE=FILE names another portal.json.
+`
+
+const configs = { nginx: nginxConfig, caddy: caddyConfig } as const
+
+const isKnown = (name: string | undefined): name is keyof typeof configs => name !== undefined && name in configs
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What goes to the standard output and the standard error, and the exit status. */
+export interface Printed {
+  readonly out: string
+  readonly err: string
+  readonly status: 0 | 1 | 2
+}
+
+const refused = (err: string): Printed => ({ out: '', err, status: 2 })
+
+const asked = (args: readonly string[]) => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { root: { type: 'string' }, listen: { type: 'string' } },
+  })
+  const [name, ...more] = positionals
+  const place = { root: values.root ?? '/srv/klantportaal/dist', listen: values.listen ?? null }
+  return isKnown(name) && more.length === 0 ? { configOf: configs[name], place } : null
+}
+
+const printed = ({ configOf, place }: NonNullable<ReturnType<typeof asked>>, portalFile: string): Printed => {
+  const { portal } = readPortalFile(5180, 5190, portalFile)
+  const { lines, fails } = leftOut(portal)
+  return { out: configOf(portal, place), err: lines.map(line => `${line}\n`).join(''), status: fails ? 1 : 0 }
+}
+
+/** @param args as they were typed behind the command */
+export const headersCommand = (args: readonly string[], portalFile: string): Printed => {
+  let question: ReturnType<typeof asked>
+  try {
+    question = asked(args)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n\n${usage}`)
+  }
+  if (question === null) return refused(usage)
+  try {
+    return printed(question, portalFile)
+  } catch (error) {
+    return refused(`${wordsOf(error)}\n`)
+  }
+}
