@@ -1,6 +1,7 @@
 import { asksNothing, type Visited } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { orderOf } from '../domain/engine/verdict'
+import { discountIn } from '../domain/invitation/discountIn'
 import { type InvitationState, invitationState } from '../domain/invitation/invitationState'
 import { invitedAsPartner, nothingForPartner, partnerTitle, profiles } from '../domain/invitation/profiles'
 import {
@@ -14,7 +15,7 @@ import {
 import { manualMinutes } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
 import { receivedTexts } from '../domain/texts/receivedTexts'
-import { discountAhead } from '../domain/texts/stepTexts'
+import { discountAhead, withDiscount } from '../domain/texts/stepTexts'
 import { askForNew, closedInvitation } from '../domain/texts/visitTexts'
 import { type State, situationOf } from '../events/state/state'
 import { receivedOn } from './receivedOn'
@@ -112,7 +113,8 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
     const lines = why === 'over' ? [askForNew] : receivedLines(state)
     return { tag: 'closed', why, ...closedInvitation[why], lines, holdsAnswers }
   }
-  const { product, discount } = profiles[state.facts.type]
+  const { product } = profiles[state.facts.type]
+  const discount = discountIn(state.facts)
   const situation = situationOf(catalogue, state)
   const order = orderOf(situation)
   const options = optionsOf(state)
@@ -120,7 +122,7 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
     tag: 'open',
     product,
     ...wordsFor(situation),
-    discount: discount ? discountAhead : null,
+    discount: discount === null ? null : withDiscount(discountAhead, discount),
     question: options === null ? null : supplyQuestion(options),
     starts:
       options?.map(option => ({

@@ -1,8 +1,9 @@
 import { asksNothing } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
+import { discountIn } from '../domain/invitation/discountIn'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
-import { costRemark, discountAhead, discountEarned } from '../domain/texts/stepTexts'
+import { costRemark, discountAhead, discountEarned, withDiscount } from '../domain/texts/stepTexts'
 import { answeredTexts, askAdviser, notPlaced, sendingFailed, thanksFirst } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { Sending, State } from '../events/state/state'
@@ -101,10 +102,11 @@ export const completeLead = (catalogue: Catalogue, view: View): string | undefin
 
 export const sendingWords = (catalogue: Catalogue, view: View): SendingWords => {
   const { facts } = view.state
-  const { sendText, discount, sendsFiles } = profiles[facts.type]
+  const { sendText, sendsFiles } = profiles[facts.type]
+  const discount = discountIn(facts)
   return {
     button: sendText,
-    discount: discount ? discountWords(catalogue, view) : null,
+    discount: discount === null ? null : withDiscount(discountWords(catalogue, view), discount),
     costs: facts.association ? costRemark : null,
     takesFiles: sendsFiles,
   }

@@ -1,4 +1,4 @@
-import { profileSays } from '../language/condition'
+import { all, officeDiscount, profileSays } from '../language/condition'
 import { info, section, step } from '../language/section'
 import { discountAhead } from '../texts/stepTexts'
 
@@ -9,7 +9,7 @@ export const housingRequirements = step(
   "De volgende pagina's gaan over gebeurtenissen in uw leven, zoals kinderen krijgen, werkloos worden of met pensioen gaan. Wij vragen steeds of u dan in uw woning wilt blijven wonen. Zo kan uw adviseur rekening houden met uw wensen.",
   [
     section('introduction', null, {
-      discount: info(discountAhead, profileSays('discount')),
+      discount: info(discountAhead, all(profileSays('discount'), officeDiscount)),
     }),
   ],
   { onlyTells: true },

@@ -1,4 +1,4 @@
-import type { Facts } from '../language/fact'
+import { type Facts, initialFacts } from '../language/fact'
 import { type InvitationType, invitationTypes } from '../language/invitation'
 import type { StepKey } from '../language/stepKey'
 import { factsSay, profileOf, type Visited } from './asked'
@@ -28,7 +28,7 @@ const isIdle = (visited: Visited, key: StepKey): boolean => {
 
 /** The visits that a type of invitation can have, as far as its steps differ. */
 const visitsOf = (type: InvitationType): readonly Facts[] =>
-  [false, true].map(partnerSession => ({ type, partnerSession, association: false, today: '' }))
+  [false, true].map(partnerSession => ({ ...initialFacts, type, partnerSession }))
 
 /**
  * The steps in the list of a type that would leave its customer before an empty page: nothing is asked there and nothing

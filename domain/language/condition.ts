@@ -10,7 +10,7 @@ export interface Readable<out A extends Answer = Answer> {
 }
 
 /** What is known of the visit rather than of the customer: its host, who is there, and what its type says. */
-export type FactName = 'association' | 'partnerSession' | ProfileClaim
+export type FactName = 'association' | 'officeDiscount' | 'partnerSession' | ProfileClaim
 
 /** When something is shown or a rule holds, as data: it can be printed, digested, explained and generated from. */
 export type Condition =
@@ -55,6 +55,8 @@ export const monitoring: Condition = profileSays('monitoring')
 export const visits = (step: StepKey): Condition => ({ tag: 'visits', step })
 /** The portal is visited on the homeowners' association's host. */
 export const onAssociationHost: Condition = { tag: 'fact', fact: 'association' }
+/** The office gives a discount for a whole inventory. */
+export const officeDiscount: Condition = { tag: 'fact', fact: 'officeDiscount' }
 /** The partner is at the keyboard, not the main customer. */
 export const partnerSession: Condition = { tag: 'fact', fact: 'partnerSession' }
 

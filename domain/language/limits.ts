@@ -4,7 +4,7 @@ export const partnerSalaryMost = 50_000_000
 export const percentageMost = 100
 /** An e-mail address holds at most this many characters (checklist OPEN-62). */
 export const emailLengthMost = 254
-/** Discount in euros on the advice and mediation costs for a whole inventory (spec 1 section 1). */
+/** Discount in euros on the advice and mediation costs for a whole inventory, where the office says no other (spec 1 section 1). */
 export const discountEuros = 100
 /** Minutes that fetching the data and filling them in oneself take (spec 1 section 9). */
 export const retrievalMinutes = 5

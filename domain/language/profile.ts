@@ -7,7 +7,7 @@ import type { StepKey } from './stepKey'
  * - `monitoring`: the office watches the mortgage ('De Hypotheekwacht', spec 1 section 1, checklist OPEN-20);
  * - `mortgages`: the customer's mortgages and their loan parts are asked for (spec 2 section 2);
  * - `pensions`: the pensions that were retrieved are shown;
- * - `discount`: the pages speak of the discount (OPEN-20, OPEN-23).
+ * - `discount`: the pages speak of the discount, where the office gives one (OPEN-20, OPEN-23).
  */
 export type ProfileClaim = 'monitoring' | 'mortgages' | 'pensions' | 'discount'
 

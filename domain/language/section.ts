@@ -61,7 +61,7 @@ export interface ItemList {
   readonly emptyWhen: Condition | null
 }
 
-/** A text between the questions. */
+/** A text between the questions. `{discount}` stands for the office's discount. */
 export interface Info {
   readonly kind: 'info'
   readonly text: string

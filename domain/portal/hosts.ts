@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
+import { discountEuros } from '../language/limits'
 import { field as declared, entity } from '../language/privacy'
 import { complaint, standing } from './portalComplaints'
 import {
@@ -14,7 +15,14 @@ import {
 /** Nothing in `portal.json` is about a customer. */
 const open = <C extends t.Mixed>(codec: C) => declared(codec, 'open')
 
-/** The page that fetches government data: its address, the one origin whose messages count, and its fixed parameters. */
+/**
+ * The page that retrieves government data, shown in a frame (spec 2 section 3). Its maker says what an office must fill in.
+ *
+ * - `page`: its address; `origin`: the origin of that, the only one whose messages count;
+ * - `configs`, `kantoor`, `hbx`: query parameters of the same names, which go out as they stand here and mean nothing to the
+ *   portal (spec 1 section 7, OPEN-109). By their names the configuration of that page and the office as it knows it; what
+ *   `hbx` is the documents do not say. '' sends an empty one.
+ */
 const providerCodec = entity('Provider', {
   page: open(addressCodec),
   origin: open(originCodec),
@@ -27,6 +35,23 @@ const providerCodec = entity('Provider', {
 const absentMeans = <A>(codec: t.Type<A, A, unknown>, absent: A): t.Type<A, A, unknown> =>
   new t.Type(codec.name, codec.is, (input, context) => codec.validate(input ?? absent, context), t.identity)
 
+/** Whole euros; absent: the documents' own; null: none. */
+const discountCodec: t.Type<number, number, unknown> = new t.Type(
+  'Discount',
+  t.number.is,
+  (input, context) => {
+    const euros = input === undefined ? discountEuros : (input ?? 0)
+    return Number.isSafeInteger(euros) && Number(euros) >= 0
+      ? t.success(Number(euros))
+      : t.failure(
+          input,
+          context,
+          "moet een aantal hele euro's zijn, zonder aanhalingstekens, of null voor geen korting",
+        )
+  },
+  t.identity,
+)
+
 const flags = {
   provider: open(providerCodec),
   association: open(t.boolean),
@@ -38,22 +63,35 @@ const flags = {
   browsers: open(absentMeans(t.readonlyArray(furtherBrowserCodec), [])),
   redirectOrigins: open(t.readonlyArray(originCodec)),
   frameAncestors: open(t.readonlyArray(originCodec)),
+  discount: open(discountCodec),
   imageKey: open(t.string),
   errorReports: open(optionalAddressCodec),
 }
 
 /**
- * What the portal must know about the host it is opened on (checklist OPEN-138).
+ * What the portal must know about the host it is opened on (checklist OPEN-138). All must be said but where it says what an
+ * absent key means.
  *
- * - `api`, `login`, `proxy`: base addresses without a slash at the end (spec 1 section 7);
+ * - `host`: the name in the address bar, without scheme, port or path. `subdomain`: what the office calls itself in
+ *   /api/tenant/{subdomain}, which gives its colours, logo and header picture;
+ * - `api`, `login`, `proxy`: base addresses without a slash at the end, of the customer's calls, of logging in, and of the
+ *   office's look (spec 1 section 7). They may be the same;
+ * - `provider`: the page that retrieves data, see `providerCodec`;
  * - `association`: the homeowners association's blocks and cost remark (OPEN-24); `branded`: Edge is accepted (OPEN-25);
- * - `local`: messages of http://localhost count as the provider's (OPEN-116); `debug`: /debug exists (OPEN-101);
+ * - `local`: development on one's own computer. Messages of http://localhost count as the provider's (OPEN-116), its page is
+ *   asked for its stub and test page (OPEN-109), redirects may be http, Edge is accepted, and no https is demanded. Never
+ *   true where customers are;
+ * - `debug`: /debug exists (OPEN-101), in a build that holds it: `npm start` makes one, `npm run build` does not;
  * - `account`: a logged-in customer sees 'Mijn account' (OPEN-96);
- * - `phones`: opens on phones and tablets too; `browsers`: further browsers that are accepted (`safari`, `edge`). A row
- *   that does not say it: neither;
+ * - `phones`: opens on phones and tablets too; absent: false. `browsers`: further browsers that are accepted (`safari`,
+ *   `edge`); absent: none;
  * - `redirectOrigins`: the origins that redirect_success and redirect_fail may lead to (OPEN-97); http on local hosts only;
  * - `frameAncestors`: the origins that may show the portal in a frame, besides its own;
- * - `imageKey`: sent when a house picture is asked for (OPEN-121); `errorReports`: null sends none (OPEN-140).
+ * - `discount`: what a whole inventory takes off the costs, in whole euros; absent: 100, the documents' own (spec 1 section
+ *   1). 0 or null: none, and no page speaks of one;
+ * - `imageKey`: sent as `key`, beside `validate=true`, when the picture of a home is asked of the origin of `api` (OPEN-121):
+ *   what the office's own picture service wants of this portal, and no secret, since every browser reads it. '': none is sent;
+ * - `errorReports`: the address that faults of the portal are reported to; null sends none (OPEN-140).
  */
 const hostCodec = entity('Host', {
   host: open(hostNameCodec),
@@ -65,7 +103,10 @@ const hostCodec = entity('Host', {
 })
 export type Host = t.TypeOf<typeof hostCodec>
 
-/** `portal.json`: a row for each host that is named, and what holds for every other host, whose addresses follow from `apiDomain`. */
+/**
+ * `portal.json`: a row for each host that is named, and what holds for every other host. There `subdomain` is the first label
+ * of the host, and `api`, `login` and `proxy` are https://{subdomain}.{apiDomain}.
+ */
 export const portalCodec = entity('Portal', {
   hosts: open(t.readonlyArray(hostCodec)),
   otherwise: open(entity('Otherwise', { apiDomain: open(hostNameCodec), ...flags })),

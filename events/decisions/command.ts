@@ -29,6 +29,8 @@ export type Command =
       readonly type: 'OpenPortal'
       readonly host: string
       readonly association: boolean
+      /** In whole euros, 0 for none; the documents' where it is not said. */
+      readonly discount?: number
       readonly today: string
       readonly build: string
       readonly rules: string

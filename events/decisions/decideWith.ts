@@ -1,3 +1,4 @@
+import { discountEuros } from '../../domain/language/limits'
 import { copyGiven } from '../definitions/copyGiven'
 import { dayBegan } from '../definitions/dayBegan'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
@@ -46,8 +47,8 @@ export const decideWith =
     if (shut !== null && isChange(command)) return refused(shut)
     switch (command.type) {
       case 'OpenPortal': {
-        const { host, association, today, build, rules } = command
-        return done(portalOpened({ host, association, today, build, rules }))
+        const { host, association, discount = discountEuros, today, build, rules } = command
+        return done(portalOpened({ host, association, discount, today, build, rules }))
       }
       case 'BeginDay':
         return state.facts.today === command.today ? done() : done(dayBegan({ today: command.today }))

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either'
+import { discountEuros } from '../../domain/language/limits'
 import { customerLoadedV1 } from '../legacy/customerLoadedV1'
 import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
+import { portalOpenedV1 } from '../legacy/portalOpenedV1'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
 
 /** A stored event before its codec has read it. */
@@ -48,11 +50,18 @@ const liftDataRetrievedV1: Upcaster = event => {
   return { ...rest, placed, passedOver: passedOver.filter(({ reason }) => reason !== 'unnamed') }
 }
 
+/** The pages named one discount, whatever the host. */
+const liftPortalOpenedV1: Upcaster = event => {
+  const old = portalOpenedV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, discount: discountEuros }
+}
+
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
   CustomerLoaded: { 1: liftCustomerLoadedV1 },
   DataRetrieved: { 1: liftDataRetrievedV1 },
   LendersLoaded: { 1: liftLendersLoadedV1 },
+  PortalOpened: { 1: liftPortalOpenedV1 },
   SendingStarted: { 1: liftSendingStartedV1 },
   SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },
 }

@@ -83,7 +83,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'PortalOpened':
       return {
         ...state,
-        facts: { ...state.facts, today: event.today, association: event.association },
+        facts: { ...state.facts, today: event.today, association: event.association, discount: event.discount },
         ...sendingReopened(state, at),
         screen: null,
         asked: noneAsked,

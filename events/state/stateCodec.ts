@@ -28,6 +28,7 @@ const factsCodec = t.strict({
   type: invitationTypeCodec,
   partnerSession: t.boolean,
   association: t.boolean,
+  discount: t.number,
   today: t.string,
 })
 

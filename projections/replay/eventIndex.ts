@@ -82,7 +82,7 @@ export const isBefore = (a: EventRef, b: EventRef): boolean => a.seq < b.seq || 
 const afterFact = (facts: Facts, event: FactEvent): Facts => {
   switch (event.type) {
     case 'PortalOpened':
-      return { ...facts, today: event.today, association: event.association }
+      return { ...facts, today: event.today, association: event.association, discount: event.discount }
     case 'DayBegan':
       return { ...facts, today: event.today }
     case 'CustomerLoaded':

@@ -16,6 +16,7 @@ import {
   isBefore,
 } from './eventIndex'
 import type { Replay } from './replay'
+import type { VisitFact } from './whyNode'
 
 /**
  * Something of a situation that events made as it is: without the newest of them it would be as it was before. `newest`
@@ -33,7 +34,7 @@ export interface Lever {
 /** The levers of a replay at a position. */
 export interface Levers {
   readonly answer: (address: SlotAddress) => Lever
-  readonly fact: (fact: 'today' | 'association' | 'partnerSession' | 'type') => Lever
+  readonly fact: (fact: VisitFact) => Lever
   readonly lenders: () => Lever
   /** The putting back of answers after damage, where this answer came back with it; null where it did not. */
   readonly restored: (address: SlotAddress) => Lever | null
@@ -149,7 +150,7 @@ const restoredLever = (replay: Replay, index: EventIndex, position: number, addr
 
 const setsFact = ({ event }: EventIndex['facts'][number], fact: string): boolean => {
   if (fact === 'today') return event.type !== 'CustomerLoaded'
-  if (fact === 'association') return event.type === 'PortalOpened'
+  if (fact === 'association' || fact === 'officeDiscount') return event.type === 'PortalOpened'
   return event.type === 'CustomerLoaded' && (fact !== 'type' || event.invitation !== null)
 }
 

@@ -10,6 +10,7 @@ import { dutchOf } from '../../domain/language/date'
 import type { Facts } from '../../domain/language/fact'
 import type { Question } from '../../domain/language/question'
 import type { Check } from '../../domain/language/rule'
+import type { VisitFact } from './whyNode'
 
 const quoted = (words: string): string => `'${words}'`
 
@@ -31,6 +32,7 @@ const questionOf = (catalogue: Catalogue, readable: Readable): Question | null =
 
 const factWords: Readonly<Record<FactName, string>> = {
   association: 'het portaal is geopend via de vereniging',
+  officeDiscount: 'het kantoor geeft korting',
   partnerSession: 'de partner vult in',
   monitoring: 'de uitnodiging is voor De Hypotheekwacht',
   mortgages: 'de uitnodiging vraagt naar de hypotheken',
@@ -102,7 +104,7 @@ export const checkWords = (check: Check): string => {
 }
 
 /** What is known of the visit itself, as it is now. */
-export const factIs = (facts: Facts, fact: 'today' | 'association' | 'partnerSession' | 'type'): string => {
+export const factIs = (facts: Facts, fact: VisitFact): string => {
   switch (fact) {
     case 'today':
       return facts.today === ''
@@ -110,6 +112,8 @@ export const factIs = (facts: Facts, fact: 'today' | 'association' | 'partnerSes
         : `vandaag is het ${dutchOf(facts.today) ?? facts.today}`
     case 'association':
       return facts.association ? factWords.association : 'het portaal is niet geopend via de vereniging'
+    case 'officeDiscount':
+      return facts.discount > 0 ? factWords.officeDiscount : 'het kantoor geeft geen korting'
     case 'partnerSession':
       return facts.partnerSession ? factWords.partnerSession : 'de klant zelf vult in'
     case 'type':

@@ -3,10 +3,11 @@ import { holds, rootPlace, valueAt } from '../../domain/engine/reading'
 import type { Place, Situation } from '../../domain/engine/situation'
 import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
-import type { Condition, Readable } from '../../domain/language/condition'
+import type { Condition, FactName, Readable } from '../../domain/language/condition'
 import { answerWords, conditionWords, factIs } from './ruleWords'
 import { countsAs, toggles } from './toggles'
 import { type Asking, anyOf, conditionDraft, type Draft, leversOf, noneOf, type Spot } from './whyDraft'
+import type { VisitFact } from './whyNode'
 
 type Leaf = Extract<Condition, { tag: 'is' | 'ticked' | 'olderThan' }>
 
@@ -38,11 +39,15 @@ export const spotOf = (situation: Situation, { place, ids }: Spot, slot: Slot): 
   return root === null ? null : { place: root, ids: [] }
 }
 
-const factDraft = ({ situation, levers }: Asking, fact: 'today' | 'association' | 'partnerSession' | 'type'): Draft => {
+const factDraft = ({ situation, levers }: Asking, fact: VisitFact): Draft => {
   const lever = levers.fact(fact)
   const words = factIs(situation.facts, fact)
   return { levers: [lever], finish: told => ({ tag: 'fact', fact, words, because: told(lever) }) }
 }
+
+/** The others follow from the type. */
+const isVisitFact = (fact: FactName): fact is FactName & VisitFact =>
+  fact === 'association' || fact === 'officeDiscount' || fact === 'partnerSession'
 
 export const todayDraft = (asking: Asking): Draft => factDraft(asking, 'today')
 export const typeDraft = (asking: Asking): Draft => factDraft(asking, 'type')
@@ -103,12 +108,7 @@ const restsOn = (asking: Asking, spot: Spot, condition: Condition): readonly Dra
         todayDraft(asking),
       ]
     case 'fact':
-      return [
-        factDraft(
-          asking,
-          condition.fact === 'association' || condition.fact === 'partnerSession' ? condition.fact : 'type',
-        ),
-      ]
+      return [factDraft(asking, isVisitFact(condition.fact) ? condition.fact : 'type')]
     case 'visits':
       return [typeDraft(asking)]
     case 'always':

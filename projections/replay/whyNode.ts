@@ -34,13 +34,16 @@ export interface WhyQuestion {
   readonly because: readonly WhyNode[]
 }
 
+/** What is known of the visit itself, and by which events. */
+export type VisitFact = 'today' | 'association' | 'officeDiscount' | 'partnerSession' | 'type'
+
 /**
- * What is known of the visit itself: the day, the host, who is there, the type of the invitation, the lists of lenders,
+ * What is known of the visit itself: the day, the host and what its office gives, who is there, the type of the invitation, the lists of lenders,
  * and whether the item is there in which the question stands.
  */
 export interface WhyFact {
   readonly tag: 'fact'
-  readonly fact: 'today' | 'association' | 'partnerSession' | 'type' | 'lenders' | 'item'
+  readonly fact: VisitFact | 'lenders' | 'item'
   readonly words: string
   readonly because: readonly WhyNode[]
 }

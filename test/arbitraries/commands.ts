@@ -137,6 +137,7 @@ const openCommand: fc.Arbitrary<Command> = fc.record({
   type: fc.constant('OpenPortal' as const),
   host: fc.constant('localhost'),
   association: fc.boolean(),
+  discount: fc.constantFrom(100, 0, 250),
   today: fc.constantFrom(...oddDays),
   build: fc.constant('b'),
   rules: fc.constant('r'),

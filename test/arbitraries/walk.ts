@@ -120,8 +120,8 @@ export const walker = (plan: WalkPlan, catalogue: Catalogue = catalogues.shipped
   }
 
   const walk = (): Walked => {
-    const { today, association, lenders } = plan
-    does({ type: 'OpenPortal', host: 'localhost', association, today, build: 'walk', rules: 'walk' })
+    const { today, association, discount, lenders } = plan
+    does({ type: 'OpenPortal', host: 'localhost', association, discount, today, build: 'walk', rules: 'walk' })
     load()
     does({ type: 'LoadLenders', digest: 'lists', lists: lenders })
     let at: StepKey = 'intro'

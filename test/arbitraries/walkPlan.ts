@@ -20,6 +20,7 @@ export interface WalkPlan {
   readonly type: InvitationType
   readonly partnerSession: boolean
   readonly association: boolean
+  readonly discount: number
   readonly today: string
   readonly customer: LoadedCustomer
   readonly lenders: Lenders
@@ -80,6 +81,7 @@ export const planArbitrary = (type: InvitationType): fc.Arbitrary<WalkPlan> =>
     .record({
       partnerSession: fc.boolean(),
       association: fc.boolean(),
+      discount: fc.constantFrom(100, 0, 250),
       loaded: loadedArbitrary,
       lenders: fc.constantFrom(...lenderLists),
       choices: fc.array(fc.nat(30), { minLength: 1, maxLength: 30 }),

@@ -23,6 +23,7 @@ export const factsOf = (visit: Visit): Facts => ({
   type: visit === 'loanParts' ? 'mortgage' : 'full',
   partnerSession: false,
   association: false,
+  discount: 100,
   today,
 })
 

@@ -23,6 +23,7 @@ const planOf = (catalogue: Catalogue, type: InvitationType): WalkPlan => {
     type,
     partnerSession,
     association: type === 'full',
+    discount: 100,
     today: '2026-11-21',
     customer: {
       values: new Map([

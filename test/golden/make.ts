@@ -7,6 +7,7 @@ import { top } from '../setup/settings'
 import { calm } from './calm'
 import { copied } from './copied'
 import { damages } from './damaged'
+import { discounts } from './discounts'
 import { doubts } from './doubts'
 import { financialAdvice } from './financialAdvice'
 import { homes } from './homes'
@@ -50,6 +51,7 @@ const visits = {
   'v1-undone': undone,
   'v1-calm': calm,
   'v2-partner-told': partnerTold,
+  'v2-discounts': discounts,
   // The only one whose every record has a hash: the others were made by hands that wrote none.
   'v2-hashed': doubts,
 } as const

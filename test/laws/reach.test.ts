@@ -15,7 +15,7 @@ const answers = emptyAnswers(catalogue)
 
 const visits = (type: InvitationType): readonly Facts[] =>
   [true, false].flatMap(partnerSession =>
-    [true, false].map(association => ({ type, partnerSession, association, today: '2026-11-21' })),
+    [true, false].map(association => ({ type, partnerSession, association, discount: 100, today: '2026-11-21' })),
   )
 
 const situationOf = (facts: Facts): Situation => {

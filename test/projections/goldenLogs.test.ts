@@ -42,6 +42,7 @@ const whole = [
   'v1-unconfirmed',
   'v1-undone',
   'v2-chained',
+  'v2-discounts',
   'v2-hashed',
   'v2-kept-body',
   'v2-lenders',

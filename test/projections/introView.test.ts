@@ -91,6 +91,17 @@ describe('an invitation that is open', () => {
   test('speaks of the discount but for monitoring and editing a mortgage', () => {
     const without = invitationTypes.filter(type => intro({ type }).discount === null)
     expect(without).toEqual(['pension', 'mortgage', 'mortgage_pension', 'mortgage_enrich'])
+    for (const type of invitationTypes) expect(intro({ type, discount: 0 }).discount).toBeNull()
+  })
+
+  test.each([
+    [undefined, '100'],
+    [250, '250'],
+    [1500, '1.500'],
+  ])('names the discount of its office: %s', (discount, amount) => {
+    expect(intro({ type: 'full', ...(discount === undefined ? {} : { discount }) }).discount).toBe(
+      `Vult u de hele inventarisatie in? Dan krijgt u in totaal ${amount} euro korting op de advies- en bemiddelingskosten.`,
+    )
   })
 })
 

@@ -172,6 +172,24 @@ describe('the page that sends', () => {
     expect(wordsOf(at).discount).toBe(earned)
   })
 
+  test('names the discount of its office, or none, whether it is earned or to come', () => {
+    const opens = (discount: number) => ({
+      type: 'OpenPortal' as const,
+      ...{ host: 'h', association: false, discount, today: '2026-11-21', build: 'b', rules: 'r' },
+    })
+    const { at } = ready()
+    const discountWith = (discount: number) => {
+      at.does(opens(discount))
+      return wordsOf(at).discount
+    }
+    expect(discountWith(250)).toBe('U krijgt in totaal 250 euro korting op de advies- en bemiddelingskosten.')
+    expect(discountWith(0)).toBeNull()
+    at.answers('customer.last_name', '')
+    expect(discountWith(0)).toBeNull()
+    expect(discountWith(250)).toContain('Dan krijgt u in totaal 250 euro korting')
+    expect(discountWith(100)).toContain('Dan krijgt u in totaal 100 euro korting')
+  })
+
   test('names the Hypotheekwacht and no discount for monitoring and editing a mortgage', () => {
     const watched = invitationTypes.filter(
       type => wordsOf(portal({ type })).button === 'Gegevens delen en ga naar De Hypotheekwacht',

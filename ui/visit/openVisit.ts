@@ -109,9 +109,10 @@ const visitOf = (
   const { news, stop: stopNews } = followNews(catalogue, log, store, opened)
 
   store.recover(left)
-  const { association } = host
+  const { association, discount } = host
   const today = clock.today()
-  store.dispatch({ type: 'OpenPortal', host: host.host, association, today, build: __BUILD__, rules: __RULES__ })
+  const code = { build: __BUILD__, rules: __RULES__ }
+  store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code })
 
   // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
   const leaving = (): void => {

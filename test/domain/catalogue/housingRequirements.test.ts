@@ -6,7 +6,7 @@ import { screenOf } from './screen'
 const screen = `
 step | Woonwensen | De volgende pagina's gaan over gebeurtenissen in uw leven, zoals kinderen krijgen, werkloos worden of met pensioen gaan. Wij vragen steeds of u dan in uw woning wilt blijven wonen. Zo kan uw adviseur rekening houden met uw wensen. | -
 section | introduction | - | always | -
-info | Vult u de hele inventarisatie in? Dan krijgt u in totaal 100 euro korting op de advies- en bemiddelingskosten. | not type pension, mortgage, mortgage_pension, mortgage_enrich
+info | Vult u de hele inventarisatie in? Dan krijgt u in totaal {discount} euro korting op de advies- en bemiddelingskosten. | not type pension, mortgage, mortgage_pension, mortgage_enrich and the office gives a discount
 `
 
 test('housing_requirements shows exactly what the specification lists', () => {

@@ -27,7 +27,7 @@ const visit = (
     if (address === null) throw new Error(path)
     return withAnswer(so, address, value, true)
   }, withItems)
-  const facts = { type, partnerSession: false, association: false, today: '2026-11-21' }
+  const facts = { type, partnerSession: false, association: false, discount: 100, today: '2026-11-21' }
   return { catalogue, facts, answers, lenders: noLenders }
 }
 

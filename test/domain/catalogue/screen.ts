@@ -27,6 +27,7 @@ const written = (keys: ReadonlyMap<Readable, string>, condition: Condition): str
     case 'olderThan':
       return `${key(condition.question)} over ${condition.years}`
     case 'fact':
+      if (condition.fact === 'officeDiscount') return 'the office gives a discount'
       return condition.fact === 'discount'
         ? `not type ${invitationTypes.filter(type => !profiles[type].discount).join(', ')}`
         : `${condition.fact} host`

@@ -85,5 +85,7 @@ test('a fact is of the visit or of its type', () => {
     fact => factHolds(profile, facts, fact),
   )
   expect(holds).toEqual([true, false, true, false, true, false])
+  for (const discount of [0, 1, 100])
+    expect(factHolds(profile, { ...facts, discount }, 'officeDiscount')).toBe(discount > 0)
   expect(factHolds({ ...profile, discount: true, mortgages: true }, initialFacts, 'discount')).toBe(true)
 })

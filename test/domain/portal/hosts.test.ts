@@ -64,6 +64,25 @@ describe('portal.json', () => {
     expect(isRight(wanting) && wanting.right.hosts[0]).toMatchObject({ phones: true, browsers: ['safari'] })
   })
 
+  it.each([
+    ['nothing', undefined, 100],
+    ['null', null, 0],
+    ['none', 0, 0],
+    ['an amount', 250, 250],
+  ])('knows the discount of an office that says %s', (_, discount, euros) => {
+    const said = discount === undefined ? {} : { discount }
+    const decoded = decodePortal(
+      changed(({ otherwise }, row) => {
+        Object.assign(row, said)
+        Object.assign(Object(otherwise), said)
+      }),
+    )
+    if (!isRight(decoded)) throw new Error(decoded.left)
+    expect(hostOf(decoded.right, 'localhost').discount).toBe(euros)
+    expect(hostOf(decoded.right, 'vereniging.localhost').discount).toBe(100)
+    expect(hostOf(decoded.right, 'kantoor.nl').discount).toBe(euros)
+  })
+
   it('takes the slash off a base address', () => {
     const decoded = decodePortal(changed((_, row) => Object.assign(row, { api: 'https://api.kantoor.nl/v2/' })))
     expect(isRight(decoded) && decoded.right.hosts[0]?.api).toBe('https://api.kantoor.nl/v2')
@@ -190,6 +209,12 @@ it('passes over a key that nothing reads', () => {
     Object.assign(row, { kantor: 'x' })
   })
   expect(decodePortal(more)).toEqual(decodePortal(shipped))
+})
+
+it.each(['250', 99.5, -1, true])('refuses a discount of %j', discount => {
+  expect(refusal(changed((_, row) => Object.assign(row, { discount })))).toContain(
+    `'discount' bij localhost moet een aantal hele euro's zijn, zonder aanhalingstekens, of null voor geen korting (er staat ${JSON.stringify(discount)})`,
+  )
 })
 
 describe('a message counts as the provider’s', () => {

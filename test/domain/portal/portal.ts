@@ -41,6 +41,7 @@ interface Start {
   readonly survey?: SurveyName
   readonly today?: string
   readonly association?: boolean
+  readonly discount?: number
   readonly partnerSession?: boolean
   readonly invitation?: Invitation | null
   readonly values?: Values
@@ -134,6 +135,7 @@ export const portal = (start: Start = {}) => {
     type: 'OpenPortal',
     host: 'localhost',
     association: start.association ?? false,
+    ...(start.discount === undefined ? {} : { discount: start.discount }),
     today: start.today ?? '2026-11-21',
     build: 'test',
     rules: 'test',

@@ -93,9 +93,10 @@ describe('support reads what is wrong with a file, where it is, and no answer', 
     const opened = (seq: number, rules: string) =>
       withEvents(seq, {
         type: 'PortalOpened',
-        v: 1,
+        v: 2,
         host: 'h',
         association: false,
+        discount: 100,
         today: '2026-11-22',
         build: 'b',
         rules,

@@ -29,6 +29,26 @@ describe('LendersLoaded v1', () => {
   })
 })
 
+describe('PortalOpened v1', () => {
+  const old = { type: 'PortalOpened', v: 1, host: 'h', association: true, today: '2026-11-21', build: 'b', rules: 'r' }
+
+  test('named the one discount that every page did then', () => {
+    const read = stored(old)
+    expect(read).toMatchObject({ right: { events: [{ ...old, v: 2, discount: 100 }] } })
+    if (E.isLeft(read)) throw new Error(read.left.detail)
+    const home = portal({ discount: 250 })
+    expect(foldRecord(home.catalogue, home.state(), read.right).facts).toMatchObject({
+      association: true,
+      discount: 100,
+    })
+  })
+
+  test('that does not have its shape is damaged', () => {
+    const read = stored({ ...old, today: 7 })
+    expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'PortalOpened' })
+  })
+})
+
 describe('CustomerLoaded v1', () => {
   const invitation = { id: '1', type: 'full', valid_until: null, submitted_at: null, aqopi_info: null }
   const read = (given: unknown) =>

@@ -7,7 +7,14 @@ import { initialState } from '../../../events/state/state'
 import { catalogues } from '../../arbitraries/surveys'
 
 const catalogue = catalogues.shipped
-const opened = portalOpened({ host: 'localhost', association: false, today: '2026-11-22', build: 'b', rules: 'r' })
+const opened = portalOpened({
+  host: 'localhost',
+  association: false,
+  discount: 100,
+  today: '2026-11-22',
+  build: 'b',
+  rules: 'r',
+})
 
 const sendingAfter = (...events: readonly SurveyEvent[]) =>
   events.reduce((state, event) => evolve(catalogue, state, { at: 0, by: 'system', event }), initialState(catalogue))

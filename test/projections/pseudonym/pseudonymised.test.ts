@@ -43,7 +43,14 @@ const replaced = (...events: readonly (SurveyEvent | UnknownEvent)[]) => {
   return { header: result.right.header, events: result.right.records.flatMap(record => record.events) }
 }
 
-const opened = portalOpened({ host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' })
+const opened = portalOpened({
+  host: 'h',
+  association: false,
+  discount: 100,
+  today: '2026-11-21',
+  build: 'b',
+  rules: 'r',
+})
 
 describe('what stands in the place of a value', () => {
   test('ids are other ids, everywhere the same, and the invitation has the one of the header', () => {

@@ -1,8 +1,10 @@
-import type { Content as Entries, Entry, Part } from '../../../domain/language/section'
+import type { Content as Entries, Entry, Info, Part } from '../../../domain/language/section'
+import { infoText } from '../../../projections/infoText'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { HomeSearch } from '../homes/HomeSearch'
 import { WantedHome } from '../homes/WantedHome'
 import { ListBlock } from '../list/ListBlock'
+import { usePortal, useView } from '../portal'
 import { Answerable } from '../step/Locked'
 import type { Standing } from '../step/standing'
 import { AddressPart } from './AddressPart'
@@ -29,11 +31,7 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
     case 'list':
       return <ListBlock list={entry} inside={Content} {...standing} />
     case 'info':
-      return (
-        <Gated of={entry} ids={standing.ids}>
-          <InfoBlock>{entry.text}</InfoBlock>
-        </Gated>
-      )
+      return <InfoText info={entry} ids={standing.ids} />
     case 'shown':
       return (
         <Gated of={entry} ids={standing.ids}>
@@ -55,6 +53,12 @@ const Placed = ({ entry, ...standing }: Standing & { entry: Entry }) => {
         </Answerable>
       )
   }
+}
+
+const InfoText = ({ info, ids }: Pick<Standing, 'ids'> & Readonly<{ info: Info }>) => {
+  const { catalogue } = usePortal()
+  const text = useView(view => infoText(catalogue, view, info, ids))
+  return text === null ? null : <InfoBlock>{text}</InfoBlock>
 }
 
 const TitledPart = ({ part, ...standing }: Standing & { part: Part }) => {

@@ -56,9 +56,10 @@ it('finds nothing in an empty log', () => {
 it('a visit that goes on without a word of its screen goes on where it was, once the customer does something', () => {
   const opened = {
     type: 'PortalOpened',
-    v: 1,
+    v: 2,
     host: 'h',
     association: false,
+    discount: 100,
     today: 'd',
     build: 'b',
     rules: 'r',

@@ -1,0 +1,6 @@
+import type { Facts } from '../language/fact'
+import { profiles } from './profiles'
+
+/** The discount that the pages of a visit name, in whole euros; null where they name none. */
+export const discountIn = ({ type, discount }: Facts): number | null =>
+  profiles[type].discount && discount > 0 ? discount : null
