@@ -9,7 +9,7 @@ export const host: Host = {
   proxy: 'http://localhost:5180',
   provider: { page: 'http://localhost:5190/', origin: 'http://localhost:5190', configs: '', kantoor: '', hbx: '' },
   association: false,
-  discount: 100,
+  discount: 250,
   branded: false,
   local: true,
   debug: false,

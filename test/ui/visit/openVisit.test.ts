@@ -6,6 +6,7 @@ import type { Command } from '../../../events/decisions/command'
 import { laterCode$ } from '../../../ui/visit/later'
 import { eventually } from '../../setup/eventually'
 import { answerOf, device } from '../openedPortal'
+import { host } from '../testHost'
 import { customerOf, reload } from '../testPortal'
 
 const { now, portal, logged, sending, databases, keys } = device()
@@ -185,4 +186,10 @@ test('a new day is an event, and a visit that is over hears of none', async () =
   vi.useRealTimers()
   await shut()
   expect(open.store.dispatch(initials)).toEqual(E.left({ tag: 'OpenElsewhere' }))
+})
+
+test("begins with what the host's office gives off the costs", async () => {
+  const { open } = await logged()
+  expect(open.store.state().facts.discount).toBe(host.discount)
+  expect(host.discount).toBe(250)
 })
