@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test } from 'vitest'
 import { jsonCaps } from '../../domain/language/json'
-import { emailLengthMost } from '../../domain/language/limits'
+import { discountEuros, emailLengthMost } from '../../domain/language/limits'
 import { portalCodec } from '../../domain/portal/hosts'
 import { redirectTarget } from '../../domain/portal/redirect'
 import { minPassword, minUsername } from '../../domain/rules/newAccount'
@@ -102,6 +102,8 @@ test('its fields of portal.json are those that the portal reads, each where it s
   const keys = [...new Set([...Object.keys(row), ...Object.keys(otherwise)])].map(key => [key, whereOf(key)])
   const ofProvider = Object.keys(row.provider.codec.fields).map(key => [`provider.${key}`, 'both'])
   expect(rows.toSorted()).toEqual([...keys, ...ofProvider].toSorted())
+  const discount = tableOf('Key').find(([key]) => key === '`discount`')
+  expect(discount?.[2]).toContain(`${discountEuros} when not said`)
 })
 
 test('its query keys are those that the portal reads of an address', () => {
