@@ -93,7 +93,7 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
         phase: 'form',
         // A type that this portal does not know is none.
         type: invitationTypeCodec.is(validation.type) ? validation.type : null,
-        fields: { ...state.fields, username: validation.username },
+        fields: { ...state.fields, username: validation.username ?? '' },
         trouble: nameless ? registerTexts.noUsername : null,
       }
       return [form, nameless ? [{ tag: 'notify', text: registerTexts.noUsername }] : []]

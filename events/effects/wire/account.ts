@@ -1,7 +1,7 @@
 import { readMoment } from '../../../domain/language/moment'
 import { looseClaim, looseText } from './loose'
 import { reading, readOr } from './reading'
-import { own, unwrapped } from './record'
+import { own, unwrapped, type WireRecord } from './record'
 
 export interface Tokens {
   readonly accessToken: string
@@ -21,11 +21,16 @@ export const allowsTwoFactor = (body: unknown): boolean => {
 
 /** What the office says of an invitation's token; `type` as the office names it, '' for none: whoever shows it knows which there are. */
 export type Validation =
-  | { readonly tag: 'valid'; readonly username: string; readonly type: string }
+  | { readonly tag: 'valid'; readonly username: string | null; readonly type: string }
   | { readonly tag: 'used' }
   | { readonly tag: 'invalid' }
 
-/** The answer of token/validate (checklist OPEN-87). `username` is '' when the office could not make one. */
+const usernameIn = (customer: WireRecord | null): string | null => {
+  const username = own(customer, 'username')
+  return username === undefined ? null : readOr(looseText, username, '')
+}
+
+/** The answer of token/validate (checklist OPEN-87). `username` is null where the office leaves it to the customer, '' where it could not make one. */
 export const validationCodec = reading('Validation', (answer): Validation | undefined => {
   const record = unwrapped(answer)
   const success = own(record, 'success')
@@ -35,7 +40,7 @@ export const validationCodec = reading('Validation', (answer): Validation | unde
   if (readOr(looseClaim, success, false))
     return {
       tag: 'valid',
-      username: readOr(looseText, own(customer, 'username'), ''),
+      username: usernameIn(customer),
       type: readOr(looseText, own(invitation, 'type'), ''),
     }
   return { tag: readMoment(own(invitation, 'submitted_at')) === null ? 'invalid' : 'used' }

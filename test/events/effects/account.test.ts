@@ -82,6 +82,12 @@ describe('validating a token', () => {
     expect(await calls().validateToken('uit')()).toEqual(E.right({ tag: 'valid', username: '', type: 'nieuw' }))
   })
 
+  test('tells a name that the office leaves out from one that it could not make', async () => {
+    const nameless = { customer: { data: { invitation: { data: { type: 'full' } } } } }
+    office.replies(json(200, { success: true, ...nameless }))
+    expect(await calls().validateToken('uit')()).toEqual(E.right({ tag: 'valid', username: null, type: 'full' }))
+  })
+
   test.each([200, 401, 404, 410, 422])('a %i tells a used invitation from an invalid one', async status => {
     office.replies(json(status, { success: false, ...customer({ submitted_at: '2026-01-01' }) }))
     expect(await calls().validateToken('uit')()).toEqual(E.right({ tag: 'used' }))

@@ -80,6 +80,15 @@ describe('the token of the invitation', () => {
     expect([state.phase, state.trouble]).toEqual(['form', text])
   })
 
+  test('of which the office leaves the username to the customer is no trouble', () => {
+    const { state, effects } = play(openRegister('uit'), {
+      tag: 'judged',
+      validation: { tag: 'valid', username: null, type: 'full' },
+    })
+    expect([state.phase, state.fields.username, state.trouble]).toEqual(['form', '', null])
+    expect(effects).toEqual([{ tag: 'judge', token: 'uit' }])
+  })
+
   test.each<CallFault>([
     { tag: 'offline' },
     { tag: 'slow' },
