@@ -18,6 +18,7 @@ import { receivedTexts } from '../domain/texts/receivedTexts'
 import { discountAhead, withDiscount } from '../domain/texts/stepTexts'
 import { askForNew, closedInvitation } from '../domain/texts/visitTexts'
 import { type State, situationOf } from '../events/state/state'
+import { type OfficeContact, officeContact } from './officeContact'
 import { receivedOn } from './receivedOn'
 
 /** A way to start, with the screen that it leads to. */
@@ -39,6 +40,8 @@ export type IntroView =
       readonly text: string | null
       /** What is known of the inventory that the office has and of what stands here beside it, or what one can do. */
       readonly lines: readonly string[]
+      /** Whom to ask for another; null where none is needed, or nothing is known of anybody. */
+      readonly contact: OfficeContact | null
       /** Whether this device still holds what the customer did, to be saved as a file or erased. */
       readonly holdsAnswers: boolean
     }
@@ -110,8 +113,9 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
   const why = invitationState(state.invitation, now, state.facts.today)
   if (why !== 'open') {
     const holdsAnswers = why === 'used' && state.begun
-    const lines = why === 'over' ? [askForNew] : receivedLines(state)
-    return { tag: 'closed', why, ...closedInvitation[why], lines, holdsAnswers }
+    const lines = why === 'used' ? receivedLines(state) : [askForNew]
+    const contact = why === 'used' ? null : officeContact(state)
+    return { tag: 'closed', why, ...closedInvitation[why], lines, contact, holdsAnswers }
   }
   const { product } = profiles[state.facts.type]
   const discount = discountIn(state.facts)

@@ -9,8 +9,10 @@ export const closedInvitation = {
     text: 'Deze uitnodiging is niet meer geldig en u kunt geen gegevens naar ons opsturen.',
   },
 } as const
-/** Under the document's text on an invitation that is over (our choice). */
+/** Where there is no invitation that can be filled in, with whom to ask under it (our choice). */
 export const askForNew = 'Vraag uw adviseur om een nieuwe uitnodiging.'
+
+export const contactTexts = { phone: 'Telefoon', mail: 'E-mail' } as const
 
 /** At the address of a step that the visit does not have (our choice). */
 export const absentStep = {

@@ -122,7 +122,7 @@ describe('an invitation that is not open', () => {
     expect(closed({ valid_until: '2026-11-21' })).toEqual(['open'])
   })
 
-  test('says what one can do of one that is over, and of no other', () => {
+  test('says what one can do where another one is needed', () => {
     const lines = (given: Parameters<typeof invitation>[1] | null) => {
       const at = portal({ invitation: given === null ? null : invitation('full', given) })
       const view = introView(at.catalogue, at.state(), now)
@@ -130,7 +130,7 @@ describe('an invitation that is not open', () => {
     }
     expect(lines({ valid_until: '2026-11-20' })).toEqual(['Vraag uw adviseur om een nieuwe uitnodiging.'])
     expect(lines({ valid_until: '2026-11-21' })).toBe('open')
-    expect(lines(null)).toEqual([])
+    expect(lines(null)).toEqual(['Vraag uw adviseur om een nieuwe uitnodiging.'])
     expect(lines({ valid_until: '2026-11-20', submitted_at: '2026-11-01' })).toEqual([
       'Uw adviseur heeft uw gegevens ontvangen op 01-11-2026.',
     ])

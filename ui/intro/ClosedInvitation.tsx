@@ -7,6 +7,7 @@ import { Dialog } from '../shell/page/Dialog'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
 import styles from './ClosedInvitation.module.css'
+import { Contact } from './Contact'
 
 export type Leaving = Readonly<{
   onLogOut: () => void
@@ -27,7 +28,7 @@ export const ClosedInvitation = ({
   onLogOut,
   onEraseLeft,
 }: ClosedInvitationProps) => {
-  const { title, text, lines, holdsAnswers } = view
+  const { title, text, lines, contact, holdsAnswers } = view
   const [asks, setAsks] = useState(false)
   const { choose, save, erase, sure } = receivedTexts
   return (
@@ -36,6 +37,7 @@ export const ClosedInvitation = ({
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
+        {contact !== null && <Contact contact={contact} />}
         {holdsAnswers && (
           <>
             <p>{choose}</p>
