@@ -1,12 +1,15 @@
 import { asksNothing } from '../domain/engine/asked'
 import type { Catalogue } from '../domain/engine/catalogue'
+import { asSentence } from '../domain/format/asSentence'
 import { discountIn } from '../domain/invitation/discountIn'
 import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
+import { isOfQuestion } from '../domain/sending/sending'
 import { costRemark, discountAhead, discountEarned, withDiscount } from '../domain/texts/stepTexts'
-import { answeredTexts, askAdviser, notPlaced, sendingFailed, thanksFirst } from '../domain/texts/wizardTexts'
+import { answeredTexts, askAdviser, notPlaced, thanksFirst } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
-import type { Sending, State } from '../events/state/state'
+import type { State } from '../events/state/state'
+import { whyUnwanted } from './failureWords'
 import type { FieldView } from './fieldView'
 import { howFar } from './howFar'
 import { itemSummary, summaryFields } from './itemSummary'
@@ -31,32 +34,16 @@ const labelOf = (view: View, { slot, ids }: FieldView): string => {
   return `${title}, ${slot.question.title}`
 }
 
-/** The office's words, closed where it left them open. */
-const sentence = (words: string): string => (/[.!?]\s*$/.test(words) ? words.trimEnd() : `${words.trimEnd()}.`)
-
 /** What the office refused and the customer has not changed since, with the step that each is on. */
 export const officeLines = (catalogue: Catalogue, view: View): readonly OfficeLine[] => {
   const { sending } = view.state
   if (sending.tag !== 'failed') return []
-  return sending.fields.map(([path, message]) => {
+  return sending.fields.filter(isOfQuestion).map(([path, message]) => {
     const field = fieldAt(catalogue, view.tree, path)
     if (field !== null && showsAt(catalogue, view.tree, path))
       return { path, step: field.slot.group.step?.key ?? null, label: labelOf(view, field), message }
-    return { path, step: null, label: '', message: `${sentence(message)} ${field === null ? notPlaced : askAdviser}` }
+    return { path, step: null, label: '', message: `${asSentence(message)} ${field === null ? notPlaced : askAdviser}` }
   })
-}
-
-/**
- * What to say of a sending that failed: a document stopped it, or the inventory itself. No advice to change what is on no
- * screen of this visit.
- */
-export const failureWords = (
-  { failure, file }: Extract<Sending, { tag: 'failed' }>,
-  lines: readonly OfficeLine[] = [],
-): { readonly text: string; readonly advice: string | null } => {
-  const { text, advice } = sendingFailed[file !== null && failure === 'unexpected' ? 'file' : failure]
-  const isElsewhere = lines.length > 0 && lines.every(({ step }) => step === null)
-  return { text, advice: isElsewhere ? null : advice }
 }
 
 /** A document as the list shows it. */
@@ -64,6 +51,8 @@ export interface SentFile {
   readonly name: string
   readonly size: number
   readonly state: 'ready' | 'sending' | 'sent' | 'failed'
+  /** Why the office does not want it; null where that is not so. */
+  readonly unwanted: string | null
 }
 
 /** Documents go one by one. */
@@ -71,9 +60,12 @@ export const sentFiles = (state: State): readonly SentFile[] => {
   const { files, filesSent, sending } = state
   const onItsWay = travellingFile(state)?.name
   return files.map(({ name, size }) => {
-    if (filesSent.has(name)) return { name, size, state: 'sent' }
-    if (name === onItsWay) return { name, size, state: 'sending' }
-    return { name, size, state: sending.tag === 'failed' && sending.file === name ? 'failed' : 'ready' }
+    const file = { name, size, unwanted: null }
+    if (filesSent.has(name)) return { ...file, state: 'sent' }
+    if (name === onItsWay) return { ...file, state: 'sending' }
+    return sending.tag === 'failed' && sending.file === name
+      ? { ...file, state: 'failed', unwanted: whyUnwanted(sending) }
+      : { ...file, state: 'ready' }
   })
 }
 
@@ -88,7 +80,7 @@ export interface SendingWords {
 /** The discount is for the whole inventory: nothing is open, nor refused by the office and still as it was, placed or not. */
 const discountWords = (catalogue: Catalogue, view: View): string => {
   const { sending } = view.state
-  const isRefused = sending.tag === 'failed' && sending.fields.length > 0
+  const isRefused = sending.tag === 'failed' && sending.fields.some(isOfQuestion)
   return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
 }
 

@@ -23,6 +23,8 @@ export const stageTexts = {
   inventory: 'Uw gegevens worden verstuurd',
   asking: 'Wij vragen na of uw adviseur uw gegevens heeft ontvangen',
   arrived: 'Uw adviseur heeft uw gegevens ontvangen',
+  /** Once it has gone on for ten seconds. */
+  slow: 'Het versturen duurt nog even. Laat dit venster open; u hoeft niets te doen.',
 } as const
 
 /** Of documents, on /complete (wording A16); the texts without a row there are our choice. */
@@ -43,6 +45,9 @@ export const fileTexts = {
   replaced: (name: string) => `${name} is vervangen door het bestand dat u nu koos.`,
   same: (name: string) => `${name} staat al in de lijst.`,
   removed: (name: string) => `${name} is verwijderd.`,
+  /** Of one that was received before it was taken from the list. */
+  staysAtOffice: (name: string) =>
+    `${name} is verwijderd. Dit document staat al bij uw kantoor; het hoort nu niet bij uw inventarisatie.`,
   /** Of one that went by itself. */
   sent: (name: string) => `${name} is verstuurd.`,
   /** In place of the heading that asks for documents, while none can be added. */

@@ -102,6 +102,25 @@ export const sendingFailed = {
     text: 'Gegevens kunnen niet verzonden worden',
     advice: 'Een document kon niet worden verzonden. Probeer het opnieuw, of verwijder het document.',
   },
+  /** The office said why, and named no question (our choice). */
+  whole: {
+    text: 'Gegevens kunnen niet verzonden worden',
+    advice: 'Weet u niet wat u hiermee moet doen? Neem dan contact op met uw adviseur.',
+  },
+  /** A document that it does not want (our choice). */
+  unwanted: {
+    text: 'Gegevens kunnen niet verzonden worden',
+    advice: 'Verwijder dit document, of kies in plaats daarvan een ander. Verstuur daarna opnieuw.',
+  },
+} as const
+
+/** Before the office's own words, of the whole or of a document (our choice). */
+export const officeSaid = {
+  whole: (words: string) => `Bericht van uw adviseur: ${words}`,
+  file: (name: string, words: string) => `Bericht van uw adviseur over ${name}: ${words}`,
+  tooLarge: (name: string) => `${name} is te groot voor uw adviseur.`,
+  /** In the list of documents, at the one that it is about. */
+  tooLargeHere: 'Te groot voor uw adviseur',
 } as const
 
 /** What the invitation is called in what is sent (our choice). */

@@ -18,7 +18,10 @@ export const fileRetried = definition('FileRetried', 1, { name: field(t.string, 
 /** The office has this document; it is not sent again (files_submitted, spec 2 section 4). */
 export const fileSent = definition('FileSent', 1, { name: field(t.string, 'words', 'document') })
 
-/** `fields`: what the office said of single questions (422), as path and text; `file`: the document that failed. */
+/**
+ * `fields`: what the office said of single questions (422), as path and text, or with '' for the path of the whole; `file`:
+ * the document that failed.
+ */
 export const sendingFailed = definition('SendingFailed', 1, {
   failure: field(sendingFailureCodec, 'open'),
   fields: field(t.readonlyArray(pair(field(t.string, 'path'), field(t.string, 'words'))), 'words'),

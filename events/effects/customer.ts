@@ -5,17 +5,19 @@ import type { Invitation } from '../../domain/language/invitation'
 import type { Answer, CallFault, Http } from './http'
 import { type WireCustomer, wireCustomerCodec } from './wire/customer'
 import { type FieldErrors, fieldErrors } from './wire/fieldErrors'
+import { officeWords } from './wire/officeWords'
 import { readOr } from './wire/reading'
 
 /**
  * What became of the inventory (spec 2 section 8). `sent`: the answer is an invitation that says when it was received
- * (spec README, OPEN-124). `refused`: a 422 with what is wrong, by dotted path with positions. `unexpected`: every other
+ * (spec README, OPEN-124). `refused`: a 422 with what is wrong, by dotted path with positions, and `words` where no field is
+ * named. `unexpected`: every other
  * status, 401 too (checklist OPEN-134); `final`: of the kind that says that nothing was taken. `unproven`: a 200 that says
  * nothing of the inventory. `unreachable`: no answer, or none in time; it may have arrived all the same.
  */
 export type SendOutcome =
   | { readonly tag: 'sent'; readonly invitation: Invitation; readonly submittedAt: string }
-  | { readonly tag: 'refused'; readonly fields: FieldErrors }
+  | { readonly tag: 'refused'; readonly fields: FieldErrors; readonly words: string | null }
   | { readonly tag: 'unexpected'; readonly final: boolean }
   | { readonly tag: 'unproven' }
   | { readonly tag: 'unreachable' }
@@ -49,11 +51,16 @@ const sendTimeoutMs = 60_000
 /** Statuses of the fours that say nothing of what was done: too long on its way, too many at once. */
 const undecided: readonly number[] = [408, 425, 429]
 
+const refusalOf = (body: unknown): SendOutcome => {
+  const fields = fieldErrors(body)
+  return { tag: 'refused', fields, words: fields.length === 0 ? officeWords(body) : null }
+}
+
 const failed = (fault: CallFault): SendOutcome => {
   switch (fault.tag) {
     case 'status': {
       const { status, body } = fault
-      if (status === 422) return { tag: 'refused', fields: fieldErrors(body) }
+      if (status === 422) return refusalOf(body)
       return { tag: 'unexpected', final: status >= 400 && status < 500 && !undecided.includes(status) }
     }
     case 'offline':

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { wireFileName } from '../../domain/format/fileName'
 import type { Attachment } from '../../domain/sending/file'
 import type { CallFault, Http } from './http'
+import { officeWords } from './wire/officeWords'
 
 export interface FileCalls {
   /**
@@ -15,6 +16,16 @@ export interface FileCalls {
     onProgress?: (part: number) => void,
     signal?: AbortSignal,
   ) => TE.TaskEither<CallFault, void>
+}
+
+/**
+ * Whether the office does not want this very document: it says why (422), or the document is larger than it takes (413), with
+ * `words` or without. Null for every other fault: the same document may arrive another time.
+ */
+export const documentRefusal = (fault: CallFault): { readonly words: string | null } | null => {
+  if (fault.tag !== 'status') return null
+  const words = officeWords(fault.body)
+  return fault.status === 413 || (fault.status === 422 && words !== null) ? { words } : null
 }
 
 /** Ten megabytes over a slow line. */

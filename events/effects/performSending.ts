@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
+import { type OfficeSaid, saidOfWhole } from '../../domain/sending/sending'
 import { digestNow } from '../log/chain'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
-import type { FileCalls } from './file'
+import { documentRefusal, type FileCalls } from './file'
+import { type CallFault, isAnswered } from './http'
 
 export interface SendingDoors {
   readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
@@ -18,18 +20,22 @@ export interface SendingDoors {
   readonly uploading: (name: string, part: number) => void
 }
 
-type Fields = readonly (readonly [string, string])[]
-
 /** Whether the office has the inventory, as far as it says when it is asked; `silent`: it does not say. */
 type Asked = 'has' | 'hasNot' | 'silent'
 
 /** Sends documents and the inventory, and finds out what became of them. */
 export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
-  const failed = (failure: 'invalid' | 'unexpected' | 'network', file: string | null, fields: Fields = []): void =>
+  const failed = (failure: 'invalid' | 'unexpected' | 'network', file: string | null, fields: OfficeSaid = []): void =>
     void store.dispatch({ type: 'NoteSendingFailed', failure, file, fields })
 
   const unconfirmed = (why: 'noAnswer' | 'noProof' | 'status' | 'bodyGone'): void =>
     void store.dispatch({ type: 'NoteUnconfirmed', why })
+
+  const fileFailed = (name: string, fault: CallFault): void => {
+    const refusal = documentRefusal(fault)
+    if (refusal === null) failed(isAnswered(fault) ? 'unexpected' : 'network', name)
+    else failed('invalid', name, saidOfWhole(refusal.words))
+  }
 
   const sendFile = async ({ file }: Extract<Effect, { tag: 'sendFile' }>, signal: AbortSignal): Promise<void> => {
     const bytes = await store.blob(file.digest)()
@@ -37,8 +43,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     const told = (part: number): void => doors.uploading(file.name, part)
     const sent = await calls.file.upload(file, new Uint8Array(bytes.right), told, signal)()
     if (E.isRight(sent)) store.dispatch({ type: 'NoteFileSent', name: file.name })
-    else if (sent.left.tag !== 'aborted')
-      failed(sent.left.tag === 'status' || sent.left.tag === 'nonsense' ? 'unexpected' : 'network', file.name)
+    else if (sent.left.tag !== 'aborted') fileFailed(file.name, sent.left)
   }
 
   /**
@@ -93,7 +98,8 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
         return
       }
       case 'refused': {
-        const fields = outcome.fields.map(([key, text]) => [doors.pathOf(key), text] as const)
+        const ofQuestions = outcome.fields.map(([key, text]) => [doors.pathOf(key), text] as const)
+        const fields = [...ofQuestions, ...saidOfWhole(outcome.words)]
         const note = (): void => failed('invalid', null, fields)
         return again ? refused(false, note) : note()
       }

@@ -21,7 +21,7 @@ import type { Confirmed } from './confirmed'
 
 /**
  * How far sending has come; moments in milliseconds since 1970. `fields`: what the office said of single questions, as
- * path and text. `unconfirmed`: it went out and nothing says that it arrived. `asked`: how often the office was asked
+ * path and text, and with '' for the path of the whole. `unconfirmed`: it went out and nothing says that it arrived. `asked`: how often the office was asked
  * whether it did; `absent`: it has said clearly that it did not; `sought`: the customer wants it asked now. `body` names
  * what is sent, unchanged until it is known whether it arrived; null where it is not here. `again`: the very same went out
  * before, and may have arrived. `oneFile`: a document goes by itself.

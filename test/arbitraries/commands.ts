@@ -187,6 +187,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       { type: 'StartSending', body: 'b1' },
       { type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' },
       { type: 'NoteSendingFailed', failure: 'invalid', fields: [['customer.email', 'Onbekend']], file: null },
+      { type: 'NoteSendingFailed', failure: 'invalid', fields: [['', 'Gesloten']], file: null },
       { type: 'NoteUnconfirmed', why: 'noProof' },
       { type: 'NoteCopy', how: 'pdf' },
       { type: 'NoteCopy', how: 'print' },

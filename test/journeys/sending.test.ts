@@ -41,6 +41,11 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
   const { page, invited, expectSilence } = await readyToSend(browser, 'pech')
   const failures: readonly (readonly [object, string, RegExp])[] = [
     [{ status: 500 }, 'Er is een onverwachte fout opgetreden', /Probeer het later opnieuw/],
+    [
+      { status: 422, body: { message: 'De inventarisatie is gesloten.' } },
+      'Gegevens kunnen niet verzonden worden',
+      /gesloten/,
+    ],
     [{ drop: 'before' }, 'Gegevens kunnen niet verzonden worden', /Controleer uw internetverbinding/],
   ]
   for (const [how, text, advice] of failures) {
@@ -155,6 +160,12 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
     .waitFor()
   await says(main, 'Gegevens kunnen niet verzonden worden')
   expect(await inventoriesOf(invited)).toEqual([])
+  await fault(upload, { status: 422, body: { errors: { file: ['bevat een virus'] } }, times: 1 })
+  await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
+  await row('stuk-10.pdf')
+    .getByText(/bevat een virus/)
+    .waitFor()
+  await says(main, 'Bericht van uw adviseur over stuk-10.pdf: bevat een virus.')
   // A page is not the office's word either.
   await fault(upload, { status: 200, body: '<html>', type: 'text/html', times: 1 })
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
@@ -169,6 +180,14 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
   // By itself: the rest waits for the button that sends.
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf'])
   expect(await inventoriesOf(invited)).toEqual([])
+  await removeButton(row('stuk-10.pdf')).click()
+  const stays =
+    'stuk-10.pdf is verwijderd. Dit document staat al bij uw kantoor; het hoort nu niet bij uw inventarisatie.'
+  await main.getByRole('status').getByText(stays).waitFor()
+  const told = main.getByRole('paragraph').filter({ hasText: stays })
+  await told.waitFor()
+  await add(document('stuk-10.pdf'))
+  await told.waitFor({ state: 'detached' })
   await send(page)
   await onScreen(page, sent)
   expect((await filesOf(invited)).map(({ filename }) => filename)).toEqual(['stuk-10.pdf', 'stuk-11.pdf'])

@@ -68,7 +68,7 @@ export const modelOffice = () => {
       case 'well':
         return { tag: 'sent', invitation: told(), submittedAt: submitted }
       case '422':
-        return { tag: 'refused', fields: [['customer.first_name', 'Onbekend']] }
+        return { tag: 'refused', fields: [['customer.first_name', 'Onbekend']], words: null }
       case '401':
       case '403':
       case '404':

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
+import { failureWords } from '../../projections/failureWords'
 import { howFar } from '../../projections/howFar'
 import { openQuestions } from '../../projections/nextOpen'
 import { itemLines, stepLines, stepOverview } from '../../projections/overview'
-import { completeLead, failureWords, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
+import { completeLead, officeLines, sendingWords, sentFiles } from '../../projections/sendingView'
 import { type Portal, portal } from '../domain/portal/portal'
 import { viewOf } from './viewOf'
 

@@ -1,12 +1,8 @@
+import { firstText } from './officeText'
 import { isRecord, own, type WireRecord } from './record'
 
 /** What the office says of single fields: the field's name or dotted path, and its first text. */
 export type FieldErrors = readonly (readonly [field: string, text: string])[]
-
-const firstText = (texts: unknown): string | null => {
-  const first: unknown = Array.isArray(texts) ? texts[0] : texts
-  return typeof first === 'string' && first !== '' ? first : null
-}
 
 /** How many lists and objects an office names within each other. */
 const deepest = 8
@@ -20,14 +16,14 @@ const within = (holder: WireRecord, path: string, depth: number): FieldErrors =>
     return text === null ? [] : [[field, text] as const]
   })
 
-/**
- * The errors of a refused call: `errors` keyed by field with lists of texts, at the top or within `error` or `data`
- * (checklist CALL-21 and OPEN-89). An answer of another shape has none.
- */
+/** Where an office's errors stand: at the top or within `error` or `data` (checklist CALL-21 and OPEN-89). */
+export const errorHolders = (body: unknown): readonly WireRecord[] =>
+  isRecord(body) ? [body, own(body, 'error'), own(body, 'data')].filter(isRecord) : []
+
+/** The errors of a refused call: `errors` keyed by field with lists of texts. An answer of another shape has none. */
 export const fieldErrors = (body: unknown): FieldErrors => {
-  if (!isRecord(body)) return []
-  const errors = [body, own(body, 'error'), own(body, 'data')]
-    .map(holder => (isRecord(holder) ? own(holder, 'errors') : undefined))
+  const errors = errorHolders(body)
+    .map(holder => own(holder, 'errors'))
     .find(isRecord)
   return within(errors ?? {}, '', 1)
 }

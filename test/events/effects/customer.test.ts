@@ -68,12 +68,23 @@ describe('sending the inventory', () => {
     ]
     for (const body of [{ errors }, { error: { errors } }, { data: { errors } }]) {
       office.replies(json(422, body))
-      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields })
+      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields, words: null })
     }
-    for (const body of ['hallo', '[]', { errors: 'x' }, { errors: { a: 1 } }]) {
+    for (const body of ['hallo', '[]', '<html>', { errors: { a: 1 } }]) {
       office.replies(json(422, body))
-      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields: [] })
+      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields: [], words: null })
     }
+  })
+
+  test('is refused with words for the whole, where no field is named', async () => {
+    const message = 'De inventarisatie is gesloten.'
+    for (const body of [{ message }, { error: { message } }, { message, errors: [] }]) {
+      office.replies(json(422, body))
+      expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields: [], words: message })
+    }
+    office.replies(json(422, { message, errors: { 'customer.email': 'fout' } }))
+    const fields = [['customer.email', 'fout']]
+    expect(await calls().send(textBytes('{}'))()).toEqual({ tag: 'refused', fields, words: null })
   })
 
   test.each([201, 204, 302, 408, 429, 500, 504])('is unexpected on a %i', async status => {

@@ -43,12 +43,29 @@ describe('sending a file', () => {
     expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure: 'unexpected', file: 'loon.pdf' }])
   })
 
-  test.each(ways.filter(way => way !== 'nonsense'))('that fails (%s) says which file', async way => {
+  test.each(ways.filter(way => way !== 'nonsense' && way !== '422'))('that fails (%s) says which file', async way => {
     const { perform, events } = await attached()
     troubled(way)
     await perform(sendFile)
     const failure = tagOf[way] === 'status' ? 'unexpected' : 'network'
     expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure, file: 'loon.pdf', fields: [] }])
+  })
+
+  const virus = [['', 'bevat een virus']]
+  test.each([
+    [422, { errors: { file: ['bevat een virus'] } }, 'invalid', virus],
+    [422, { message: 'bevat een virus' }, 'invalid', virus],
+    [413, { message: 'bevat een virus' }, 'invalid', virus],
+    // It is too large; that is said by the status.
+    [413, '<html><h1>413 Request Entity Too Large</h1></html>', 'invalid', []],
+    [422, '<html>', 'unexpected', []],
+    [422, {}, 'unexpected', []],
+    [500, { message: 'bevat een virus' }, 'unexpected', []],
+  ])('that the office answers with a %i (%j) failed as %s', async (status, body, failure, fields) => {
+    const { perform, events } = await attached()
+    office.replies(json(status, body))
+    await perform(sendFile)
+    expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure, file: 'loon.pdf', fields }])
   })
 
   test('whose bytes are gone fails in sight and calls nobody', async () => {
@@ -81,6 +98,14 @@ describe('sending the inventory', () => {
     const fields = [['ours:customer.email', 'Vul een geldig e-mailadres in']]
     expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'invalid', fields, file: null }])
     expect(office.received).toHaveLength(1)
+  })
+
+  test('that is refused as a whole keeps the words of the office', async () => {
+    const { sends, told } = await sending()
+    office.replies(json(422, { message: 'De inventarisatie is gesloten.' }))
+    await sends()
+    const fields = [['', 'De inventarisatie is gesloten.']]
+    expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'invalid', fields, file: null }])
   })
 
   const page = '<!doctype html><title>Inloggen bij de proxy</title>'

@@ -102,7 +102,7 @@ describe('a sent inventory', () => {
   test('that was refused stays where it is', async () => {
     const { start, session, open } = await sending()
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
-    now.office.outcome = { tag: 'refused', fields: [['customer.email', 'Fout']] }
+    now.office.outcome = { tag: 'refused', fields: [['customer.email', 'Fout']], words: null }
     start()
     await eventually(() => expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'invalid' }))
     expect([now.browser.left, session.stored() === null]).toEqual([[], false])

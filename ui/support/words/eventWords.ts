@@ -120,7 +120,9 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'FileSent':
       return `document ${plain(event.name)} verstuurd`
     case 'SendingFailed':
-      return `versturen mislukt: ${whyFailed[event.failure]}`
+      return event.failure === 'invalid' && event.file !== null
+        ? `versturen mislukt: het kantoor nam document ${plain(event.file)} niet aan`
+        : `versturen mislukt: ${whyFailed[event.failure]}`
     case 'SendingUnconfirmed':
       return `ontvangst niet bevestigd: ${whyUnproven[event.why]}`
     case 'ReceiptSought':

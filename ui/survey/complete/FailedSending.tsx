@@ -1,6 +1,7 @@
 import { answersKept } from '../../../domain/texts/texts'
 import type { Sending } from '../../../events/state/state'
-import { failureWords, type OfficeLine, officeLines } from '../../../projections/sendingView'
+import { failureWords } from '../../../projections/failureWords'
+import { type OfficeLine, officeLines } from '../../../projections/sendingView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useSaving, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
@@ -16,10 +17,11 @@ const sameOffice = (a: readonly OfficeLine[], b: readonly OfficeLine[]): boolean
 export const FailedSending = ({ failed, onNavigate }: FailedSendingProps) => {
   const { catalogue } = usePortal()
   const lines = useView(view => officeLines(catalogue, view), sameOffice)
-  const { text, advice } = failureWords(failed, lines)
+  const { text, said, advice } = failureWords(failed, lines)
   const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>
+      {said !== null && <p>{said}</p>}
       {isSaved && <p>{answersKept}</p>}
       {advice !== null && <p>{advice}</p>}
       {lines.length > 0 && (

@@ -36,7 +36,10 @@ const isSent = ({ state }: SentFile): boolean => state === 'sent'
 
 const sameFiles = (a: readonly SentFile[], b: readonly SentFile[]): boolean =>
   a.length === b.length &&
-  a.every((file, i) => file.name === b[i]?.name && file.size === b[i]?.size && file.state === b[i]?.state)
+  a.every(({ name, size, state, unwanted }, i) => {
+    const other = b[i]
+    return name === other?.name && size === other.size && state === other.state && unwanted === other.unwanted
+  })
 
 /** The customer's documents: out of sight until they are asked for (checklist OPEN-128). */
 export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileAreaProps) => {
@@ -48,12 +51,14 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const [said, setSaid] = useState<readonly string[]>([])
+  const [received, setReceived] = useState<readonly string[]>([])
   const [tried, setTried] = useState<string | null>(null)
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
   const open = files.length > 0 || (asked && !locked)
   const isFixed = busy || locked
+  const isGone = (name: string): boolean => !files.some(file => file.name === name)
   // The button that opened it is gone, so the focus goes where it led.
   useEffect(() => {
     if (asked) area.current?.querySelector('button')?.focus()
@@ -80,9 +85,11 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
     queue.current = queue.current.then(() => add(dropped))
   }
   const remove = (name: string): void => {
+    const isReceived = files.some(file => file.name === name && isSent(file))
     dispatch({ type: 'RemoveFile', name })
     setRefused([])
-    setSaid([fileTexts.removed(showFileName(name))])
+    if (isReceived) setReceived([...received.filter(other => other !== name), name])
+    setSaid([fileTexts[isReceived ? 'staysAtOffice' : 'removed'](showFileName(name))])
     area.current?.querySelector('button')?.focus()
   }
   const retry = (name: string): void => {
@@ -103,12 +110,13 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
         )}
         {files.length > 0 && (
           <FileList
-            files={files.map(({ name, size, state }) => ({
+            files={files.map(({ name, size, state, unwanted }) => ({
               id: name,
               name,
               size,
               state,
               fixed: name === overviewName,
+              error: unwanted ?? undefined,
               ...(state === 'sending' && progress !== null ? { progress } : {}),
             }))}
             onDownload={onDownload}
@@ -117,6 +125,9 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
           />
         )}
       </div>
+      {received.filter(isGone).map(name => (
+        <InfoBlock key={name}>{fileTexts.staysAtOffice(showFileName(name))}</InfoBlock>
+      ))}
       {isPartial && <InfoBlock>{fileTexts.onlyFiles}</InfoBlock>}
       {reading && (
         <p className={styles.stage} aria-hidden="true">
