@@ -147,6 +147,39 @@ test('sending says what is under way, and leaves that it arrived to the heading 
   expect(heard.filter(words => words !== '')).toEqual(['Uw gegevens worden verstuurd'])
 })
 
+test('sending that takes ten seconds says so, until it is over, and not at a moment that stands still', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const at = filledIn({ type: 'financial_advice' })
+    let now = 0
+    const context = { ...portalContext(at), now: () => now }
+    const { getByText } = await render(
+      <PortalContext value={context}>
+        <SendingStage />
+      </PortalContext>,
+    )
+    const slow = getByText(/^Het versturen duurt nog even\. Laat dit venster open/)
+    const sends = async (): Promise<void> => {
+      context.dispatch({ type: 'StartSending', body: 'b' })
+      await expect.poll(() => vi.getTimerCount()).toBe(1)
+    }
+    await sends()
+    now = 10_000
+    vi.advanceTimersByTime(9_999)
+    expect(vi.getTimerCount()).toBe(1)
+    vi.advanceTimersByTime(1)
+    await expect.element(slow).toBeVisible()
+    context.dispatch({ type: 'NoteSendingFailed', failure: 'network', fields: [], file: null })
+    await expect.element(slow).not.toBeInTheDocument()
+    await sends()
+    vi.advanceTimersByTime(20_000)
+    await new Promise(requestAnimationFrame)
+    expect(slow.query()).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a step that is busy says so in its button alone', async () => {
   const { container, getByRole } = await render(
     <StepButtons onNext={nothing} busy instead={{ label: 'Versturen', busyLabel: 'Uw gegevens worden verzonden' }} />,
