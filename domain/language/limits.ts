@@ -20,3 +20,5 @@ export const fixedPeriodMonths = 2
 export const longestExplanation = 1000
 /** One-line answers hold at most this many characters (our choice). */
 export const longestLine = 255
+/** Items that the office may know of a customer, of all lists together; one with more is not opened (our choice). */
+export const customerItemsMost = 10_000

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { jsonCaps } from '../../domain/language/json'
+import { customerItemsMost } from '../../domain/language/limits'
 import { launchBrowser } from '../setup/browser'
 import { begin, logIn, register } from './account'
 import { lookAt } from './look'
@@ -52,11 +53,11 @@ const isTold = async (page: Page): Promise<void> => {
   await says(page, /Uw gegevens konden niet worden geladen\..*Neem contact op met uw adviseur\./)
 }
 
-const children = Array.from({ length: jsonCaps.members + 1 }, (_, n) => ({ id: n, first_name: `Kind ${n}` }))
+const children = Array.from({ length: customerItemsMost + 1 }, (_, n) => ({ id: n, first_name: `Kind ${n}` }))
 const deep = Array.from({ length: jsonCaps.depth }).reduce<unknown>(inner => [inner], 'diep')
 
 test.each([
-  ['more items than a list may hold', { children }],
+  ['more items than a customer may have', { children }],
   ['a value that lies too deep', { remarks: deep }],
   ['a value too long to be kept', { first_name: 'J'.repeat(jsonCaps.kept) }],
 ])('%s: nothing opens, nothing is sent, and the load is told as failed', async (_, more) => {

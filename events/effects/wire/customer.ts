@@ -1,6 +1,7 @@
 import type { LoadedCustomer, LoadedItem, Scalar } from '../../../domain/engine/loaded'
 import { type Invitation, invitationPath } from '../../../domain/language/invitation'
 import { isWithinCaps, type Json, jsonCaps } from '../../../domain/language/json'
+import { customerItemsMost } from '../../../domain/language/limits'
 import type { Office } from '../../../domain/portal/office'
 import {
   addressFields,
@@ -106,12 +107,16 @@ const canBeKept = ({ values, raw, lists }: LoadedItem): boolean =>
   [...values.values(), ...(raw?.values() ?? [])].every(value => JSON.stringify(value).length <= jsonCaps.kept) &&
   [...lists.values()].every(items => items.every(canBeKept))
 
+/** How many items there are in all lists, those within others too. */
+const countItems = ({ lists }: Pick<LoadedItem, 'lists'>): number =>
+  [...lists.values()].flat().reduce((total, item) => total + 1 + countItems(item), 0)
+
 const readCustomer = (answer: unknown): WireCustomer | undefined => {
   const record = unwrapped(answer)
   if (record === null) return undefined
   const office = unwrapped(own(record, 'office'))
   const known = { ...readValues(record), lists: readLists(record, lists) }
-  if (!canBeKept(known)) return undefined
+  if (countItems(known) > customerItemsMost || !canBeKept(known)) return undefined
   // One that is more than can be kept goes back as it was read.
   const invitation = rawInvitation(own(record, 'invitation'))
   const isKept = JSON.stringify(invitation).length <= jsonCaps.kept

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
+import { customerItemsMost } from '../../../domain/language/limits'
 import { recordOf } from '../../../events/decisions/deciding'
 import { wireCustomerCodec } from '../../../events/effects/wire/customer'
 import { importLimits } from '../../../events/log/importLimits'
@@ -10,7 +11,8 @@ import { catalogues } from '../../arbitraries/surveys'
 
 const catalogue = catalogues.shipped
 
-const most = 10_000
+/** Of parts, beside the one mortgage that they stand in. */
+const most = customerItemsMost - 1
 
 const part = (n: number) => ({
   id: n + 1,
@@ -40,7 +42,7 @@ const loaded = (data: Readonly<Record<string, unknown>>) => {
 }
 
 // What is copied for each of them would not come to an end, and so many events cannot be handed over one by one.
-test('ten thousand loan parts load whole, and an import would take their record', () => {
+test('as many loan parts as the office may know load whole, and an import would take their record', () => {
   const record = loaded({ mortgages: [{ id: 1, parts: Array.from({ length: most }, (_, n) => part(n)) }] })
   expect(record.events.length).toBeGreaterThan(most * 13)
   const state = foldRecord(catalogue, initialState(catalogue), record)
@@ -48,6 +50,6 @@ test('ten thousand loan parts load whole, and an import would take their record'
   const parts = list === undefined ? null : state.answers[list.group.id]?.lists[list.index]?.items[0]?.lists[0]
   expect(new Set(parts?.ids).size).toBe(most)
   expect(parts?.items.at(-1)?.values).toContain(`L${most}`)
-  // An answer may hold twice as many, and half as many values more.
+  // An answer may hold three times as many values.
   expect(JSON.stringify(encodeRecord(record)).length).toBeLessThan(importLimits.line / 4)
 })
