@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { listTexts } from '../../domain/texts/listTexts'
+import { itemsPerPage } from '../../ui/widgets/items/listPages'
 import { inFirefox } from '../setup/browser'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
 import { invite } from './office'
-import { button, onScreen } from './screen'
+import { button, onScreen, says } from './screen'
 import { newVisitor } from './visitor'
 
 const [few, many] = [500, 5000]
@@ -33,17 +35,19 @@ const part = (n: number) => ({
 
 const child = (n: number) => ({ id: n + 1, first_name: `Kind ${n + 1}`, last_name: 'Jansen', lives_at_home: 1 })
 
-/** Of which type, what the office knows of so many, where they stand, and what the last one's first field holds. */
+/** Of which type, what the office knows of so many, where they stand, how one is added, and the last one's first field. */
 const crowds = {
   'loan parts': {
     type: 'mortgage_enrich',
     title: 'Geldverstrekker',
+    add: 'Leningdeel toevoegen',
     knows: (count: number) => ({ mortgages: { data: [{ id: 1, hdn_company_id: 'AB', parts: listOf(count, part) }] } }),
     first: (count: number) => `Deel ${count}`,
   },
   children: {
     type: 'full',
     title: 'Persoonlijke gegevens',
+    add: 'Kind toevoegen',
     knows: (count: number) => ({ has_children: 1, children: listOf(count, child) }),
     first: (count: number) => `Kind ${count}`,
   },
@@ -72,12 +76,15 @@ const work = async (page: Page): Promise<() => Promise<number>> => {
   }
 }
 
-/** The last of them, by its place: to look for a name among thousands takes a browser's driver minutes. */
+/** A button that is called so, with what it stands in behind it. */
+const doing = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })
+
+/** The last of the page that shows. */
 const lastItem = (page: Page) => page.locator('main :nth-last-child(1 of [data-item])').last()
 
-/** What it costs until they all stand there, and to open and change the last one. */
+/** What it costs until the first of them stand there, and to add one and change the last that was loaded. */
 const visit = async (crowd: keyof typeof crowds, count: number) => {
-  const { type, title, knows, first } = crowds[crowd]
+  const { type, title, add, knows, first } = crowds[crowd]
   const { page, context, expectSilence } = await newVisitor(await openBrowser())
   page.setDefaultTimeout(120_000)
   const worked = await work(page)
@@ -86,9 +93,12 @@ const visit = async (crowd: keyof typeof crowds, count: number) => {
   await enter(page, invited)
   await button(page, 'Start met invullen').click()
   await onScreen(page, title)
-  await expect.poll(() => page.locator('main [data-item]').count(), { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
+  await says(page, listTexts.range(1, itemsPerPage, count))
   const opening = await worked()
 
+  await doing(page, add).click()
+  // The one that was added has a page of its own.
+  await doing(page, listTexts.previous(itemsPerPage)).click()
   const item = lastItem(page)
   // Not by a press of the mouse: what the driver does before one grows with the page.
   await item.evaluate(row => row.querySelector('button')?.click())

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listTexts } from '../../../domain/texts/listTexts'
 import { Icon } from '../../widgets/Icon'
 import styles from './ErrorSummary.module.css'
 import { FocusLink } from './FocusLink'
@@ -14,6 +15,9 @@ export type SummaryLine = Readonly<{
   /** What it stands under, with its neighbours of the same: a table's question. */
   under?: string | null
 }>
+
+/** So many are named at once: who repairs those sees the next. */
+const linesAtOnce = 50
 
 /** Of its heading, for who leads there; a page has one. */
 export const errorSummaryId = 'wat-nog-niet-klopt'
@@ -53,7 +57,7 @@ export const ErrorSummary = ({
         </span>
       </h2>
       <ul className={styles.lines}>
-        {together(lines).map(({ under, rows }) => {
+        {together(lines.slice(0, linesAtOnce)).map(({ under, rows }) => {
           const shown = rows.map(line => <Line key={line.id} line={line} onFollow={onFollow} />)
           return under === null ? (
             shown
@@ -65,6 +69,7 @@ export const ErrorSummary = ({
           )
         })}
       </ul>
+      {lines.length > linesAtOnce && <p>{listTexts.moreErrors(lines.length - linesAtOnce)}</p>}
     </section>
   )
 }

@@ -6,7 +6,9 @@ import { listViewAt } from '../../../projections/lookUp'
 import type { Judged } from '../../../projections/wrong'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { ListPager } from '../../widgets/items/ListPager'
 import { UndoBar } from '../../widgets/items/UndoBar'
+import { useListPage } from '../list/useListPage'
 import { useRemoval } from '../list/useRemoval'
 import { useView } from '../portal'
 import { useIsLocked } from '../step/Locked'
@@ -32,12 +34,14 @@ export const CalmList = ({ step, slot, ids, judged, onScreen }: CalmListProps) =
     if (removed !== null) undo.current?.focus()
   }, [removed])
   const items = view?.items ?? []
+  const { shown, onPage } = useListPage(path, items.length)
   const place = useRef<HTMLUListElement>(null)
   const bringBack = (): void => {
     if (restore() !== null) place.current?.focus()
   }
   const isGone = !locked && removed !== null && view?.ids.includes(removed.id) !== true
-  const rows = items.map((item, at) => {
+  const rows = items.slice(shown.from, shown.to).map((item, nth) => {
+    const at = shown.from + nth
     const id = view?.ids[at] ?? ''
     const stays = list.add === null || (list.firstStays && at === 0) || locked
     return (
@@ -58,6 +62,7 @@ export const CalmList = ({ step, slot, ids, judged, onScreen }: CalmListProps) =
       <ul className={styles.items} ref={place} tabIndex={-1} aria-label={list.called}>
         {rows}
       </ul>
+      <ListPager shown={shown} onPage={onPage} start={() => place.current} />
       <UndoBar removed={isGone ? removed.title : null} onUndo={bringBack} buttonRef={undo} />
       {items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {!locked && list.add !== null && (

@@ -50,7 +50,8 @@ const useScreen = (screens: readonly CalmScreen[], props: CalmStepProps): CalmSc
 /** A step, a question at a time: the same questions, answers, errors and verdict as all of it on one page. */
 export const CalmStep = (props: CalmStepProps) => {
   const { step: key, at, field, fromEnd: _, wayBack, onScreen, remembered, ...doors } = props
-  const { catalogue, dispatch } = usePortal()
+  const portal = usePortal()
+  const { catalogue, dispatch } = portal
   const isComing = useIsComing()
   const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
   const screen = useScreen(screens, props)
@@ -68,26 +69,26 @@ export const CalmStep = (props: CalmStepProps) => {
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
     if (field === null || isComing) return
-    openAround(catalogue, openItems, field)
+    openAround(portal, openItems, field)
     focusOn(field)
-  }, [catalogue, openItems, field, isComing])
+  }, [portal, openItems, field, isComing])
   const reveal = useCallback(
     (path: string): void => {
       const to = screenFor(catalogue, screens, path)
       if (to === null || to.id === id) {
-        openAround(catalogue, openItems, path)
+        openAround(portal, openItems, path)
         focusOn(path)
       } else onScreen(to.id, { field: path })
     },
-    [catalogue, screens, id, openItems, onScreen],
+    [portal, catalogue, screens, id, openItems, onScreen],
   )
   const onOpen = useCallback(
     (path: string): void => {
-      openAround(catalogue, openItems, path)
+      openAround(portal, openItems, path)
       const to = screenFor(catalogue, screens, path)
       if (to !== null && to.id !== id) onScreen(to.id, { field: null })
     },
-    [catalogue, screens, id, openItems, onScreen],
+    [portal, catalogue, screens, id, openItems, onScreen],
   )
   if (screen === null) return null
   return (

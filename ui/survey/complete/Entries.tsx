@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { itemLines, itemOverview } from '../../../projections/overview'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overviewEntry'
 import { usePrinting } from '../../shell/page/usePrinting'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
+import { ListPager } from '../../widgets/items/ListPager'
+import { useOwnPage } from '../list/useListPage'
 import { usePortal } from '../portal'
 import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
@@ -108,30 +110,35 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; le
   const lines = itemLines(list)
   const unready = lines.filter(({ missing }) => missing > 0)
   const isLong = lines.length > many && !printing
-  const shown = !isLong || all ? lines : unready.slice(0, atOnce)
+  const { shown: page, onPage } = useOwnPage(lines.length)
+  const shown = !isLong || all ? lines.slice(page.from, page.to) : unready.slice(0, atOnce)
+  const place = useRef<HTMLDivElement>(null)
   return (
     <>
       {isLong && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
-      {shown.map(({ id, title, line, missing }) => (
-        <Disclosure
-          key={id}
-          title={title}
-          line={line}
-          status={missing > 0 ? answeredTexts.stepUnready(missing) : undefined}
-          isReady={missing === 0}
-          level={level}
-          startsOpen={!isLong || (missing > 0 && !all)}
-          content={() => {
-            const { entries, leftOpen } = itemOverview(catalogue, list, id)
-            return (
-              <>
-                <Entries entries={entries} onOpen={onOpen} level={below(level)} />
-                <LeftOpen count={leftOpen} />
-              </>
-            )
-          }}
-        />
-      ))}
+      <div ref={place}>
+        {shown.map(({ id, title, line, missing }) => (
+          <Disclosure
+            key={id}
+            title={title}
+            line={line}
+            status={missing > 0 ? answeredTexts.stepUnready(missing) : undefined}
+            isReady={missing === 0}
+            level={level}
+            startsOpen={!isLong || (missing > 0 && !all)}
+            content={() => {
+              const { entries, leftOpen } = itemOverview(catalogue, list, id)
+              return (
+                <>
+                  <Entries entries={entries} onOpen={onOpen} level={below(level)} />
+                  <LeftOpen count={leftOpen} />
+                </>
+              )
+            }}
+          />
+        ))}
+      </div>
+      {all && <ListPager shown={page} onPage={onPage} start={() => place.current?.querySelector('button')} />}
       {isLong && !all && (
         <p className={styles.more}>
           <Button kind="quiet" iconAfter="down" onClick={() => setAll(true)}>

@@ -4,6 +4,8 @@ import { doubtTexts } from '../../../domain/texts/doubtTexts'
 import type { ListedAsking } from '../../../projections/doubts/asking'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
+import { ListPager } from '../../widgets/items/ListPager'
+import { useOwnPage } from '../list/useListPage'
 import { usePortal } from '../portal'
 import styles from './Asked.module.css'
 import type { AskedListProps } from './askedBack'
@@ -14,6 +16,7 @@ export const AskedList = ({ back, onOpen }: AskedListProps) => {
   const { dispatch } = usePortal()
   const all = useStream(back.all$)
   const [isSettled, setSettled] = useState(false)
+  const { shown, onPage } = useOwnPage(all.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const confirm = ({ path, doubt, rested }: ListedAsking): void => {
     const done = dispatch({ type: 'ConfirmDoubt', path, doubt, rested })
@@ -33,7 +36,7 @@ export const AskedList = ({ back, onOpen }: AskedListProps) => {
       <p>{all.length === 0 ? doubtTexts.settled : doubtTexts.lead}</p>
       {all.length > 0 && (
         <ul className={styles.items}>
-          {all.map(asking => (
+          {all.slice(shown.from, shown.to).map(asking => (
             <li key={`${asking.path} ${asking.doubt}`} className={styles.item}>
               <div className={styles.words}>
                 <p className={styles.of}>{asking.title}</p>
@@ -59,6 +62,7 @@ export const AskedList = ({ back, onOpen }: AskedListProps) => {
           ))}
         </ul>
       )}
+      <ListPager shown={shown} onPage={onPage} start={() => heading.current} />
     </section>
   )
 }

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import type { Shown } from '../../../domain/language/section'
 import { childTexts } from '../../../domain/texts/homeTexts'
 import { childrenAtHome, sameChildren } from '../../../projections/atHome'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { ListPager } from '../../widgets/items/ListPager'
+import { useOwnPage } from '../list/useListPage'
 import { usePortal, useView } from '../portal'
 import styles from './ChildrenAtHome.module.css'
 
@@ -9,28 +12,33 @@ import styles from './ChildrenAtHome.module.css'
 export const ChildrenAtHome = ({ shown }: { shown: Shown }) => {
   const { catalogue } = usePortal()
   const children = useView(now => childrenAtHome(catalogue, now), sameChildren)
+  const { shown: page, onPage } = useOwnPage(children.length)
+  const table = useRef<HTMLTableElement>(null)
   if (children.length === 0) return <InfoBlock>{shown.empty}</InfoBlock>
   const cell = (words: string): string => (words === '' ? childTexts.unknown : words)
   return (
-    <table className={styles.children} aria-label={shown.title}>
-      <thead>
-        <tr>
-          <th scope="col">{childTexts.name}</th>
-          <th scope="col">{childTexts.lastName}</th>
-          <th scope="col">{childTexts.born}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {children.map(({ id, firstName, lastName, born }) => (
-          <tr key={id}>
-            <th scope="row" data-head={childTexts.name}>
-              {cell(firstName)}
-            </th>
-            <td data-head={childTexts.lastName}>{cell(lastName)}</td>
-            <td data-head={childTexts.born}>{cell(born)}</td>
+    <>
+      <table className={styles.children} aria-label={shown.title} ref={table} tabIndex={-1}>
+        <thead>
+          <tr>
+            <th scope="col">{childTexts.name}</th>
+            <th scope="col">{childTexts.lastName}</th>
+            <th scope="col">{childTexts.born}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {children.slice(page.from, page.to).map(({ id, firstName, lastName, born }) => (
+            <tr key={id}>
+              <th scope="row" data-head={childTexts.name}>
+                {cell(firstName)}
+              </th>
+              <td data-head={childTexts.lastName}>{cell(lastName)}</td>
+              <td data-head={childTexts.born}>{cell(born)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ListPager shown={page} onPage={onPage} start={() => table.current} />
+    </>
   )
 }

@@ -37,15 +37,15 @@ type ListBarProps = Readonly<{
 
 /** Above many rows: what their columns are, how many are not complete with a way to the first, and a way past them all. */
 export const ListBar = ({ slot, ids, endId }: ListBarProps) => {
-  const { catalogue, live } = usePortal()
+  const portal = usePortal()
   const openItems = useOpenItems()
   const incomplete = useView(({ tree }) => incompleteIn(listViewAt(tree, slot, ids)))
   const count = useView(({ tree }) => listViewAt(tree, slot, ids)?.items.length ?? 0)
-  const first = listViewAt(live.view().tree, slot, ids)?.items[0]
+  const first = listViewAt(portal.live.view().tree, slot, ids)?.items[0]
   const toFirst = (): void => {
-    const item = listViewAt(live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
+    const item = listViewAt(portal.live.view().tree, slot, ids)?.items.find(({ errors }) => errors > 0)
     const path = item === undefined ? null : firstWrong(item)
-    if (path !== null) reveal(catalogue, openItems, path)
+    if (path !== null) reveal(portal, openItems, path)
   }
   return (
     <>

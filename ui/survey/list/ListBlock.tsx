@@ -7,11 +7,13 @@ import { listViewAt } from '../../../projections/lookUp'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { InfoBlock } from '../../widgets/InfoBlock'
+import { ListPager } from '../../widgets/items/ListPager'
 import { named } from '../../widgets/items/named'
 import { UndoBar } from '../../widgets/items/UndoBar'
 import { useGate } from '../content/Gated'
 import { usePortal, useView } from '../portal'
 import { useIsLocked } from '../step/Locked'
+import { turnToItem } from '../step/reveal'
 import type { Inside, Standing } from '../step/standing'
 import { addedIn } from './added'
 import { AroundContext } from './around'
@@ -20,6 +22,7 @@ import { useItemFeed } from './itemFeed'
 import { ListBar } from './ListBar'
 import styles from './ListBlock.module.css'
 import { manyItems, useOpenItems } from './openItems'
+import { useListPage } from './useListPage'
 import { useRemoval } from './useRemoval'
 
 const none: readonly string[] = []
@@ -46,7 +49,7 @@ export const ListBlock = ({ list, ...rest }: Standing & { list: ItemList; inside
 type PlacedListProps = Standing & Readonly<{ slot: ListSlot; inside: Inside }>
 
 const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
-  const { dispatch } = usePortal()
+  const portal = usePortal()
   const { list } = slot
   const path = listPath(slot, standing.ids)
   const shown = useGate(list, standing.ids)
@@ -55,6 +58,8 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const openItems = useOpenItems()
   const locked = useIsLocked()
   const around = use(AroundContext)
+  const visible = shown ? items : none
+  const { shown: page, onPage } = useListPage(path, visible.length)
   const { removed, remove: removeOne, restore: restoreOne } = useRemoval(path)
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -76,45 +81,56 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     },
     [removeOne],
   )
+  const goToItem = (id: string): void => {
+    turnToItem(portal, openItems, path, id)
+    openItems.set([id], true)
+    setFocus({ on: 'item', id })
+  }
   const add = (): void => {
     // Nor does anything fold up: the cards that stand open stay so when the list becomes one of rows.
     if (!closes) openItems.set(items, true)
-    const outcome = dispatch({ type: 'AddItem', list: path })
+    const outcome = portal.dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedIn(outcome.right, path) : undefined
-    if (id === undefined) return
-    openItems.set([id], true)
-    setFocus({ on: 'item', id })
+    if (id !== undefined) goToItem(id)
   }
   const restore = (): void => {
     const id = restoreOne()
-    if (id === null) return
-    openItems.set([id], true)
-    setFocus({ on: 'item', id })
+    if (id !== null) goToItem(id)
   }
 
-  const visible = shown ? items : none
-  const blocks = visible.map((id, at) => (
-    <ItemBlock
-      key={id}
-      slot={slot}
-      inside={inside}
-      feed={feed}
-      id={id}
-      at={at}
-      closes={closes}
-      lazy={items.length >= many}
-      onRemove={list.add === null || (list.firstStays && at === 0) ? undefined : remove}
-      {...standing}
-    />
-  ))
+  const blocks = visible.slice(page.from, page.to).map((id, nth) => {
+    const at = page.from + nth
+    return (
+      <ItemBlock
+        key={id}
+        slot={slot}
+        inside={inside}
+        feed={feed}
+        id={id}
+        at={at}
+        closes={closes}
+        lazy={items.length >= many}
+        onRemove={list.add === null || (list.firstStays && at === 0) ? undefined : remove}
+        {...standing}
+      />
+    )
+  })
   const addWords = (items.length === 0 ? list.add?.first : list.add?.another) ?? null
   const isGone = !locked && removed !== null && !items.includes(removed.id)
   // In the place of what went; its key keeps the live region the same element wherever it stands.
   const gone = <UndoBar key="removed" removed={isGone ? removed.title : null} onUndo={restore} buttonRef={undo} />
+  // What went on another page left nothing here to stand in the place of.
+  const goneAt = removed === null ? blocks.length : Math.min(Math.max(removed.at - page.from, 0), blocks.length)
   return (
     <div className={classNames(styles.list, closes && styles.rows)} ref={place}>
       {closes && shown && <ListBar slot={slot} ids={standing.ids} endId={`${path}.add`} />}
-      {[...blocks.slice(0, removed?.at), gone, ...blocks.slice(removed?.at ?? blocks.length)]}
+      {[...blocks.slice(0, goneAt), gone, ...blocks.slice(goneAt)]}
+      <ListPager
+        shown={page}
+        onPage={onPage}
+        start={() => place.current?.querySelector<HTMLElement>('[data-item] button')}
+        within={around}
+      />
       {shown && items.length === 0 && list.empty !== null && <InfoBlock>{list.empty}</InfoBlock>}
       {shown && !locked && addWords !== null && (
         <p className={styles.add}>

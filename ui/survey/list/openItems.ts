@@ -7,22 +7,30 @@ import { useStream } from '../../useStream'
 export const manyItems = 4
 
 /**
- * Which items of long lists and which searches for homes are open, as the customer or a link to a field in one left it.
- * It stands above them, so that it survives an item that closes around them.
+ * Which items of long lists and which searches for homes are open, and which page of a list shows, as the customer or a
+ * link to a field in one left it. It stands above them, so that it survives an item that closes around them.
  */
 export interface OpenItems {
   /** By the item's id or the search's path; one of which nobody said anything is missing, and then what opens decides. */
   readonly open$: Stream<ReadonlyMap<string, boolean>>
   readonly set: (ids: readonly string[], open: boolean) => void
+  /** By the list's path, from 0; of a list that is missing the first page shows. */
+  readonly pages$: Stream<ReadonlyMap<string, number>>
+  readonly turnTo: (list: string, page: number) => void
 }
 
 export const createOpenItems = (): OpenItems => {
   const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
+  const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
   return {
     open$,
     set: (ids, isOpen) => {
       if (ids.every(id => open$.value.get(id) === isOpen)) return
       open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)]))
+    },
+    pages$,
+    turnTo: (list, page) => {
+      if ((pages$.value.get(list) ?? 0) !== page) pages$.next(new Map([...pages$.value, [list, page]]))
     },
   }
 }
@@ -35,3 +43,6 @@ export const useOpenItems = (): OpenItems => useContext(OpenItemsContext)
 /** @param otherwise how one of which nobody said anything shows */
 export const useIsOpen = (id: string, otherwise: boolean): boolean =>
   useStream(useOpenItems().open$, open => open.get(id) ?? otherwise)
+
+/** The page that was turned to of the list at this path. */
+export const useTurnedPage = (list: string): number => useStream(useOpenItems().pages$, pages => pages.get(list) ?? 0)

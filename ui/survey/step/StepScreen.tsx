@@ -53,7 +53,8 @@ export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? se
 
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
-  const { catalogue, pictures$ } = usePortal()
+  const portal = usePortal()
+  const { catalogue, pictures$ } = portal
   const pictures = useStream(pictures$)
   const isComing = useIsComing() || pictures === 'coming'
   const title = useView(view => stepTitle(catalogue, view, key))
@@ -67,10 +68,10 @@ export const StepScreen = ({ step: key, field = null, wayBack = false, remembere
   const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
   const [openItems] = useState(() => {
     const open = remembered?.openItems ?? createOpenItems()
-    if (field !== null) openAround(catalogue, open, field)
+    if (field !== null) openAround(portal, open, field)
     return open
   })
-  const onOpen = useCallback((path: string) => openAround(catalogue, openItems, path), [catalogue, openItems])
+  const onOpen = useCallback((path: string) => openAround(portal, openItems, path), [portal, openItems])
   return (
     <StepAround
       {...doors}

@@ -1,19 +1,34 @@
 import { flushSync } from 'react-dom'
-import type { Catalogue } from '../../../domain/engine/catalogue'
-import { slotAddress } from '../../../domain/engine/path'
+import { listsTo } from '../../../domain/engine/answers'
+import { listPath, slotAddress } from '../../../domain/engine/path'
+import { itemsAt } from '../../../projections/lookUp'
 import { focusOn } from '../../shell/wizard/FocusLink'
+import { listPageOf } from '../../widgets/items/listPages'
 import type { OpenItems } from '../list/openItems'
+import type { Portal } from '../portal'
+
+type Shown = Pick<Portal, 'catalogue' | 'live'>
+
+/** Turns a list to the page on which an item stands. */
+export const turnToItem = ({ catalogue, live }: Shown, open: OpenItems, list: string, id: string): void => {
+  const at = itemsAt(catalogue, live.view().tree, list)?.index.get(id)
+  if (at !== undefined) open.turnTo(list, listPageOf(at))
+}
 
 /** Opens the items that a question stands in, and the search for homes that it belongs to. */
-export const openAround = (catalogue: Catalogue, open: OpenItems, path: string): void => {
+export const openAround = (shown: Shown, open: OpenItems, path: string): void => {
+  const { catalogue } = shown
   const address = slotAddress(catalogue, path)
   if (address === null) return
-  const place = catalogue.homeOf.get(address.slot.question)
-  open.set(place?.what === 'search' ? [...address.ids, place.path] : address.ids, true)
+  const { slot, ids } = address
+  for (const [depth, list] of listsTo(slot.group).entries())
+    turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
+  const place = catalogue.homeOf.get(slot.question)
+  open.set(place?.what === 'search' ? [...ids, place.path] : ids, true)
 }
 
 /** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */
-export const reveal = (catalogue: Catalogue, open: OpenItems, path: string): void => {
-  flushSync(() => openAround(catalogue, open, path))
+export const reveal = (shown: Shown, open: OpenItems, path: string): void => {
+  flushSync(() => openAround(shown, open, path))
   focusOn(path)
 }

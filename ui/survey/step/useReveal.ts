@@ -8,11 +8,11 @@ export const RevealContext = createContext<((path: string) => void) | null>(null
 
 /** To a question of this step, wherever it stands. Not for use while the page renders. */
 export const useReveal = (): ((path: string) => void) => {
-  const { catalogue } = usePortal()
+  const portal = usePortal()
   const openItems = useOpenItems()
   const elsewhere = useContext(RevealContext)
   return useCallback(
-    path => (elsewhere === null ? reveal(catalogue, openItems, path) : elsewhere(path)),
-    [catalogue, openItems, elsewhere],
+    path => (elsewhere === null ? reveal(portal, openItems, path) : elsewhere(path)),
+    [portal, openItems, elsewhere],
   )
 }

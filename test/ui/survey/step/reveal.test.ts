@@ -1,30 +1,41 @@
+import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
 import { slotPath } from '../../../../domain/engine/path'
+import { createLive } from '../../../../projections/live'
 import { createOpenItems } from '../../../../ui/survey/list/openItems'
 import { openAround } from '../../../../ui/survey/step/reveal'
-import { catalogues } from '../../../arbitraries/surveys'
+import { itemsPerPage } from '../../../../ui/widgets/items/listPages'
+import { item, portal } from '../../../domain/portal/portal'
 
-const catalogue = catalogues.shipped
+const parts = Array.from({ length: 3 * itemsPerPage }, (_, n) => item({ id: String(n) }))
+const at = portal({ type: 'mortgage', lists: { 'customer.mortgages': [item({ id: '1' }, { parts })] } })
+const { catalogue } = at
+const shown = { catalogue, live: createLive(catalogue, at.state(), NEVER) }
 
-const opened = (path: string): readonly string[] => {
+const opened = (path: string) => {
   const open = createOpenItems()
-  openAround(catalogue, open, path)
-  let ids: readonly string[] = []
-  open.open$.subscribe(now => {
-    ids = [...now].flatMap(([id, isOpen]) => (isOpen ? [id] : []))
-  })
-  return ids
+  openAround(shown, open, path)
+  return { ids: [...open.open$.value].flatMap(([id, isOpen]) => (isOpen ? [id] : [])), pages: [...open.pages$.value] }
 }
 
 test('a link to a question of a search for homes opens that search, and no other', () => {
   const searches = [...catalogue.homeAt.values()].filter(({ what }) => what === 'search')
   expect(searches.length).toBeGreaterThan(1)
   for (const { path, slots } of searches)
-    for (const slot of slots.values()) expect(opened(slotPath(slot, []))).toEqual([path])
+    for (const slot of slots.values()) expect(opened(slotPath(slot, [])).ids).toEqual([path])
 })
 
 test('a link to a question in an item opens the items it stands in', () => {
-  expect(opened('customer.mortgages.m1.parts.p1.rentepercentage')).toEqual(['m1', 'p1'])
-  expect(opened('customer.first_name')).toEqual([])
-  expect(opened('nowhere')).toEqual([])
+  expect(opened('customer.mortgages.m1.parts.p1.rentepercentage').ids).toEqual(['m1', 'p1'])
+  expect(opened('customer.first_name').ids).toEqual([])
+  expect(opened('nowhere').ids).toEqual([])
+})
+
+test('a link to a question in an item turns its list to the page on which the item stands', () => {
+  const [mortgage = ''] = at.ids('customer.mortgages')
+  const list = `customer.mortgages.${mortgage}.parts`
+  const to = (nth: number) => opened(`${list}.${at.ids(list)[nth]}.rentepercentage`).pages
+  expect(to(itemsPerPage - 1)).toEqual([])
+  expect(to(itemsPerPage)).toEqual([[list, 1]])
+  expect(to(3 * itemsPerPage - 1)).toEqual([[list, 2]])
 })

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { listTexts } from '../../../domain/texts/listTexts'
+import { Button } from '../Button'
+import styles from './ListPager.module.css'
+import { itemsPerPage, type ListPage } from './listPages'
+import { named } from './named'
+
+type ListPagerProps = Readonly<{
+  shown: ListPage
+  onPage: (page: number) => void
+  /** What takes the focus at the top of the page that was turned to. */
+  start: () => HTMLElement | null | undefined
+  /** What the list stands in ('Hypotheek 1'), where others have such a list. */
+  within?: string | null
+}>
+
+/** Under a list of several pages: which items stand there, and the way to the others. Nothing under one page. */
+export const ListPager = ({ shown: { count, page, from, to }, onPage, start, within = null }: ListPagerProps) => {
+  const [turned, setTurned] = useState<number | null>(null)
+  useEffect(() => {
+    if (turned === null) return
+    const first = start()
+    first?.scrollIntoView({ block: 'start' })
+    first?.focus({ preventScroll: true })
+    setTurned(null)
+  }, [turned, start])
+  if (to - from >= count) return null
+  const turnTo = (wanted: number): void => {
+    onPage(wanted)
+    setTurned(wanted)
+  }
+  const [previous, next] = [listTexts.previous(itemsPerPage), listTexts.next(Math.min(itemsPerPage, count - to), count)]
+  return (
+    <div className={styles.pager}>
+      <p className={styles.range}>{listTexts.range(from + 1, to, count)}</p>
+      {page > 0 && (
+        <Button kind="quiet" icon="up" onClick={() => turnTo(page - 1)} ariaLabel={named(previous, within)}>
+          {previous}
+        </Button>
+      )}
+      {to < count && (
+        <Button kind="quiet" icon="down" onClick={() => turnTo(page + 1)} ariaLabel={named(next, within)}>
+          {next}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** So many items of a list stand on the page at once. */
+export const itemsPerPage = 50
+
+/** The page of a list, from 0, on which the item at this place stands. */
+export const listPageOf = (at: number): number => Math.floor(at / itemsPerPage)
+
+/** Which items of a list of `count` stand on one of its pages: from `from` up to `to`. */
+export interface ListPage {
+  readonly count: number
+  readonly page: number
+  readonly from: number
+  readonly to: number
+}
+
+/** @param wanted a page beyond the end is the last one */
+export const listPage = (count: number, wanted: number): ListPage => {
+  const page = Math.max(0, Math.min(wanted, listPageOf(count - 1)))
+  const from = page * itemsPerPage
+  return { count, page, from, to: Math.min(count, from + itemsPerPage) }
+}
+
+/** All items on one page, as on paper. */
+export const wholeList = (count: number): ListPage => ({ count, page: 0, from: 0, to: count })
