@@ -35,7 +35,7 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
   const show = (): void => {
     const position = playhead.position$.value
     const along = position === 0 ? new Map() : replay.told(position).along
-    remember(catalogue, remembered, records[position - 1], along)
+    remember({ catalogue, live: playhead.live }, remembered, records[position - 1], along)
   }
   show()
   return {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { listsTo } from '../../../domain/engine/answers'
+import { listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import { listPath, slotAddress } from '../../../domain/engine/path'
 import { itemsAt } from '../../../projections/lookUp'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -7,12 +7,19 @@ import { listPageOf } from '../../widgets/items/listPages'
 import type { OpenItems } from '../list/openItems'
 import type { Portal } from '../portal'
 
-type Shown = Pick<Portal, 'catalogue' | 'live'>
+/** What the screens show of a visit. */
+export type Shown = Pick<Portal, 'catalogue' | 'live'>
 
 /** Turns a list to the page on which an item stands. */
 export const turnToItem = ({ catalogue, live }: Shown, open: OpenItems, list: string, id: string): void => {
   const at = itemsAt(catalogue, live.view().tree, list)?.index.get(id)
   if (at !== undefined) open.turnTo(list, listPageOf(at))
+}
+
+/** The same for each list that a question stands in. */
+export const turnToQuestion = (shown: Shown, open: OpenItems, { slot, ids }: SlotAddress): void => {
+  for (const [depth, list] of listsTo(slot.group).entries())
+    turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }
 
 /** Opens the items that a question stands in, and the search for homes that it belongs to. */
@@ -21,8 +28,7 @@ export const openAround = (shown: Shown, open: OpenItems, path: string): void =>
   const address = slotAddress(catalogue, path)
   if (address === null) return
   const { slot, ids } = address
-  for (const [depth, list] of listsTo(slot.group).entries())
-    turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
+  turnToQuestion(shown, open, address)
   const place = catalogue.homeOf.get(slot.question)
   open.set(place?.what === 'search' ? [...ids, place.path] : ids, true)
 }
