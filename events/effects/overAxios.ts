@@ -1,4 +1,4 @@
-import axios, { type AxiosError, type AxiosInstance } from 'axios'
+import axios, { type AxiosAdapter, type AxiosError, type AxiosInstance } from 'axios'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { mediaTypeOf, readBody, tooLarge } from './answerBody'
@@ -49,9 +49,16 @@ const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, ca
     .then(({ status, data, headers }) => ({ status, type: mediaTypeOf(headers['content-type']), body: data }))
 }
 
-/** The portal's door to the network. It comes when the first call is made: see `lateHttp`. */
-export const createHttp = (deps: HttpDeps): Http => {
-  const client = axios.create({ transitional: { clarifyTimeoutError: true }, transformResponse: [readBody] })
+/**
+ * The portal's door to the network. It comes when the first call is made: see `lateHttp`.
+ * @param adapter sends in place of what axios chooses
+ */
+export const createHttp = (deps: HttpDeps, adapter?: AxiosAdapter): Http => {
+  const client = axios.create({
+    transitional: { clarifyTimeoutError: true },
+    transformResponse: [readBody],
+    ...(adapter === undefined ? {} : { adapter }),
+  })
   return decoding(call =>
     pipe(
       TE.tryCatch(() => request(client, deps, call).catch(toldIfStaying), faultOf),

@@ -1,5 +1,5 @@
-// `npm run contract -- URL [--login URL] [--proxy URL] [--tenant NAME] [--with FILE] [--write]`: makes the portal's calls
-// to an office's own back end and says where an answer differs from what the portal reads. It only reads, unless told to
+// `npm run contract -- URL ...` (`--help` says more): makes the portal's calls as a browser does
+// to an office's own back end and says where an answer is not what the portal reads. It only reads, unless told to
 // write; it makes each call once, and never guesses a code.
 import { contractCommand } from './contractCommand'
 

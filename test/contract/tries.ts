@@ -1,31 +1,48 @@
 import type { HttpDeps } from '../../events/effects/http'
 import { createHttp } from '../../events/effects/overAxios'
+import { asBrowser } from './browser'
 import { type OfficeCall, officeCalls, type With } from './calls'
+import type { Exchange } from './exchange'
+import { readingsOf } from './readings'
 import { type Recorded, recording } from './recording'
-import { type Verdict, verdictOf } from './verdict'
+import { type Due, type Verdict, verdictOf } from './verdict'
 
-/** One line of the report; `note` says in which case a call was made that is made more than once. */
+/** What came of one call; `note` says in which case a call was made that is made more than once. */
 export interface Tried {
   readonly name: string
   readonly note: string
   readonly recorded: Recorded | null
   readonly verdict: Verdict
+  /** Whether a visit makes this call so: not one that is to be refused. */
+  readonly isOfVisit: boolean
+  /** How the portal takes each value of the answer. */
+  readonly readings: readonly string[]
 }
 
 /** Makes calls as the portal makes them, one by one, each once, and tells what came of each. */
 export interface Tries {
   /** The body of an answer that came; null where none did. */
   readonly make: (name: string, how?: How) => Promise<unknown>
-  readonly skip: (names: readonly string[], why: string) => void
+  readonly skip: (names: readonly string[], why: string, note?: string) => void
 }
 
 interface How {
   readonly using?: Partial<With>
   readonly token?: string | null
   readonly note?: string
-  /** The status that must come, where the call is to be refused. */
-  readonly refused?: number
+  readonly due?: Due
 }
+
+/** From where, and within what time, the portal calls. */
+export interface Circumstances {
+  readonly host: HttpDeps['host']
+  /** Of the page that calls. */
+  readonly origin: string
+  readonly timeoutMs: number
+  readonly now: () => number
+}
+
+const answerDue: Due = { tag: 'answer' }
 
 const nobody: With = {
   subdomain: '',
@@ -49,30 +66,28 @@ const named = (name: string): OfficeCall => {
   return call
 }
 
-const statusOf = ({ outcome }: Recorded): number | null => ('status' in outcome ? outcome.status : null)
+const bodyOf = ({ outcome }: Recorded): unknown => ('body' in outcome ? outcome.body : null)
 
-const refusalOf = (recorded: Recorded, status: number): Verdict => {
-  const said = statusOf(recorded)
-  return {
-    tag: said === status ? 'fine' : 'failed',
-    said: said === status ? `refused with ${status}` : `not refused with ${status}`,
-    differences: [],
-  }
-}
-
-export const createTries = (host: HttpDeps['host'], timeoutMs: number, tell: (tried: Tried) => void): Tries => ({
-  make: async (name, { using = {}, token = null, note = '', refused } = {}) => {
-    const call = named(name)
+export const createTries = (given: Circumstances, tell: (tried: Tried) => void): Tries => ({
+  make: async (name, { using = {}, token = null, note = '', due = answerDue } = {}) => {
+    const { make, expected } = named(name)
+    const { host, origin, timeoutMs, now } = given
     const heard: Recorded[] = []
-    const http = recording(createHttp({ host, token: () => token, timeoutMs }), one => heard.push(one))
-    await call.make(http, { ...nobody, ...using })()
+    const exchanges: Exchange[] = []
+    const adapter = asBrowser(origin, one => exchanges.push(one))
+    const http = recording(createHttp({ host, token: () => token, timeoutMs }, adapter), one => heard.push(one))
+    await make(http, { ...nobody, ...using })()
     const [recorded] = heard
     if (recorded === undefined) throw new Error(`${name} made no call`)
-    const verdict = refused === undefined ? verdictOf(recorded, call.expected) : refusalOf(recorded, refused)
-    tell({ name, note, recorded, verdict })
-    return 'body' in recorded.outcome ? recorded.outcome.body : null
+    const limitMs = recorded.call.timeoutMs ?? timeoutMs
+    const exchange = exchanges[0] ?? null
+    const verdict = verdictOf({ name, recorded, exchange, expected, due, limitMs, now: now() })
+    const readings = 'tag' in recorded.outcome || expected === null ? [] : readingsOf(expected, bodyOf(recorded))
+    tell({ name, note, recorded, verdict, isOfVisit: due.tag === 'answer', readings })
+    return bodyOf(recorded)
   },
-  skip: (names, why) => {
-    for (const name of names) tell({ name, note: '', recorded: null, verdict: { tag: 'skipped', why } })
+  skip: (names, why, note = '') => {
+    const tried = { note, recorded: null, verdict: { tag: 'skipped', why }, isOfVisit: true, readings: [] } as const
+    for (const name of names) tell({ name, ...tried })
   },
 })

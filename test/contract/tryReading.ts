@@ -30,6 +30,13 @@ const readRetrieval = async (tries: Tries, token: string, customer: unknown): Pr
   else await tries.make('retrievalToken', { using: { invitation }, token })
 }
 
+/** An account with a second factor: logging in by password alone must say so, in words that the portal knows. */
+const readTwoFactor = async (tries: Tries, account: Given['two_factor']): Promise<void> => {
+  const note = 'with a second factor'
+  if (account === undefined) tries.skip(['login'], 'needs a `two_factor`', note)
+  else await tries.make('login', { using: account, note, due: { tag: 'code' } })
+}
+
 const readInSession = async (tries: Tries, { account, home }: Given): Promise<void> => {
   const inSession = ['customer', 'retrievalToken', ...lists, ...homes]
   if (account === undefined) return tries.skip(['login', ...inSession], 'needs an `account`')
@@ -44,8 +51,10 @@ const readInSession = async (tries: Tries, { account, home }: Given): Promise<vo
 export const tryReading = async (tries: Tries, tenant: string | null, given: Given): Promise<void> => {
   if (tenant === null) tries.skip(looks, 'needs --tenant NAME')
   else for (const name of looks) await tries.make(name, { using: { subdomain: tenant } })
-  if (given.invitation === undefined) tries.skip(['validateToken'], 'needs an `invitation`')
-  else await tries.make('validateToken', { using: given.invitation })
-  await tries.make('customer', { note: 'without a session', refused: 401 })
+  const invitation = given.invitation ?? given.newcomer
+  if (invitation === undefined) tries.skip(['validateToken'], 'needs an `invitation`')
+  else await tries.make('validateToken', { using: { token: invitation.token } })
+  await tries.make('customer', { note: 'without a session', due: { tag: 'refusal', status: 401 } })
+  await readTwoFactor(tries, given.two_factor)
   await readInSession(tries, given)
 }

@@ -1,0 +1,162 @@
+import { invitationState } from '../../domain/invitation/invitationState'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { invitationTypes } from '../../domain/language/invitation'
+import { readColour } from '../../domain/portal/colour'
+import { coloursCodec } from '../../domain/portal/tenant'
+import { validationCodec } from '../../events/effects/wire/account'
+import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { foundPropertyCodec } from '../../events/effects/wire/property'
+import { readOr } from '../../events/effects/wire/reading'
+import { isRecord, own, unwrapped } from '../../events/effects/wire/record'
+import { tokenLifetimeMs } from '../../events/session/session'
+import type { OfficeCall } from './calls'
+import { type Finding, finding, shownValue } from './finding'
+
+/** An answer that came, when. */
+export interface Came {
+  readonly status: number
+  readonly body: unknown
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The place of a key in a body that may be wrapped. */
+const inBody = (body: unknown, key: string): string =>
+  isRecord(body) && unwrapped(body) !== body ? `data.${key}` : key
+
+type Judge = (came: Came) => readonly Finding[]
+
+const invitationOf = (body: unknown) => readOr(wireCustomerCodec, body, null)?.invitation ?? null
+
+const wantedInvitation = `an invitation with an id, a type of ${invitationTypes.join(', ')}, and not has_valid_invitation: false`
+
+const customerFindings: Judge = ({ body, now }) => {
+  const invitation = invitationOf(body)
+  const said = own(unwrapped(body), 'invitation')
+  switch (invitationState(invitation, now, dateInAmsterdam(now))) {
+    case 'none':
+      return [finding('stops', inBody(body, 'invitation'), shownValue(said), wantedInvitation)]
+    case 'used':
+      return [
+        finding(
+          'remark',
+          inBody(body, 'invitation'),
+          'sent already: this customer can only read that',
+          'one that is open',
+        ),
+      ]
+    case 'over':
+      return [
+        finding(
+          'remark',
+          inBody(body, 'invitation'),
+          'past valid_until: this customer can only read that',
+          'one that is open',
+        ),
+      ]
+    case 'open':
+      return []
+  }
+}
+
+const inventoryFindings: Judge = ({ status, body }) => {
+  const found = status === 200 ? [] : [finding('stops', 'status', String(status), '200: only that is received')]
+  const invitation = unwrapped(own(unwrapped(body), 'invitation'))
+  const submittedAt = own(invitation, 'submitted_at')
+  return invitationOf(body)?.submitted_at
+    ? found
+    : [
+        ...found,
+        finding(
+          'stops',
+          inBody(body, 'invitation.submitted_at'),
+          shownValue(submittedAt),
+          'when the inventory was received',
+        ),
+      ]
+}
+
+/** A session ends an hour after the login, whatever the office says. */
+const loginFindings: Judge = ({ body }) => {
+  const said = own(unwrapped(body), 'expires_in')
+  const seconds = tokenLifetimeMs / 1000
+  return said === undefined || said === null || Number(said) === seconds
+    ? []
+    : [
+        finding(
+          'remark',
+          inBody(body, 'expires_in'),
+          shownValue(said),
+          `${seconds}: the portal ends a session after an hour`,
+        ),
+      ]
+}
+
+const validationFindings: Judge = ({ body }) => {
+  const read = readOr(validationCodec, body, null)
+  switch (read?.tag) {
+    case undefined:
+      return []
+    case 'invalid':
+      return [
+        finding(
+          'stops',
+          inBody(body, 'success'),
+          'an invitation that is not valid',
+          'true for the token that was lent',
+        ),
+      ]
+    case 'used':
+      return [
+        finding('remark', inBody(body, 'success'), 'an invitation that was used', 'true for the token that was lent'),
+      ]
+    case 'valid':
+      return read.username === ''
+        ? [
+            finding(
+              'remark',
+              inBody(body, 'customer.username'),
+              'nothing',
+              'a name to propose; without one the customer thinks of one',
+            ),
+          ]
+        : []
+  }
+}
+
+const colourNames = Object.keys(coloursCodec.fields)
+
+/** A colour of a name that no page uses, or that is none: pages have the portal's own there. */
+const colourFinding = (at: string, name: string, value: unknown): readonly Finding[] => {
+  if (!colourNames.includes(name))
+    return [finding('differs', at, 'a colour that no page uses', `one of ${colourNames.join(', ')}`)]
+  const isRead = value === null || (typeof value === 'string' && readColour(value, '') !== '')
+  return isRead ? [] : [finding('differs', at, shownValue(value), 'a colour as #17468f or #fff')]
+}
+
+const tenantFindings: Judge = ({ body }) => {
+  const record = unwrapped(body)
+  const besides = Object.entries(record ?? {}).filter(([key]) => /_colou?r$/.test(key))
+  const nested: readonly (readonly [string, unknown])[] = Object.entries(Object(own(record, 'colours')))
+  return [
+    ...besides.flatMap(([key, value]) => colourFinding(inBody(body, key), key.replace(/_color$/, ''), value)),
+    ...nested.flatMap(([key, value]) => colourFinding(inBody(body, `colours.${key}`), key, value)),
+  ]
+}
+
+const homeFindings: Judge = ({ body }) =>
+  readOr(foundPropertyCodec, body, null)?.found === null
+    ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
+    : []
+
+const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
+  customer: customerFindings,
+  inventory: inventoryFindings,
+  login: loginFindings,
+  validateToken: validationFindings,
+  tenantStyle: tenantFindings,
+  homeAtAddress: homeFindings,
+}
+
+/** What is said of the answer to this one call, as what it is for. */
+export const callFindings = (name: string, came: Came): readonly Finding[] => judges[name]?.(came) ?? []

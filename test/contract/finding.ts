@@ -1,0 +1,66 @@
+import { isRecord } from '../../events/effects/wire/record'
+
+/**
+ * How much a finding matters. `stops`: a customer cannot go on, or not as himself; `differs`: the portal does not read what
+ * stands there; `remark`: it is read, and worth knowing.
+ */
+export type Weight = 'stops' | 'differs' | 'remark'
+
+/** One thing that is said of a call: the place ('data.gender', 'header vary'), what stands there, and what was wanted. */
+export interface Finding {
+  readonly weight: Weight
+  readonly at: string
+  readonly found: string
+  readonly wanted: string
+}
+
+export const finding = (weight: Weight, at: string, found: string, wanted: string): Finding => ({
+  weight,
+  at: at === '' ? 'the answer' : at,
+  found,
+  wanted,
+})
+
+const secrets = /(^|[._])(token|password|otp)$/
+
+/** Characters of a value that are told. */
+const longest = 60
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}...` : text)
+
+/** A value as it stands in an answer; what opens a session is never told. */
+export const shownValue = (value: unknown, at = ''): string => {
+  if (value === undefined) return 'nothing'
+  if (secrets.test(at) && value !== null && value !== '') return 'a secret'
+  const text = JSON.stringify(value)
+  if (Array.isArray(value)) return text.length > longest ? `a list of ${value.length}` : text
+  if (!isRecord(value)) return cut(text)
+  return text === '{}' ? text : cut(`an object of ${Object.keys(value).join(', ')}`)
+}
+
+/** What stands at a dotted path. */
+export const valueAt = (body: unknown, at: string): unknown =>
+  at === ''
+    ? body
+    : at
+        .split('.')
+        .reduce<unknown>(
+          (holder, key) => (Array.isArray(holder) || isRecord(holder) ? Object(holder)[key] : undefined),
+          body,
+        )
+
+/** As many keys as are told of one body. */
+const most = 12
+
+const keysWithin = (value: unknown, at: string): readonly string[] =>
+  isRecord(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([key, inner]) => keysWithin(inner, at === '' ? key : `${at}.${key}`))
+    : [at]
+
+/** The keys of the body of a refusal. */
+export const keysOf = (body: unknown): string => {
+  if (!isRecord(body)) return body === '' || body === undefined ? 'an empty body' : 'a body that is no object'
+  const keys = keysWithin(body, '').filter(key => key !== '')
+  if (keys.length === 0) return 'a body without keys'
+  return `a body of ${keys.slice(0, most).join(', ')}${keys.length > most ? ' and more' : ''}`
+}
