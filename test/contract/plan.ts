@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { type Given, readGiven } from './given'
 import { pageFor } from './page'
 
-const options = {
+export const planOptions = {
   origin: { type: 'string' },
   login: { type: 'string' },
   proxy: { type: 'string' },
@@ -53,7 +53,7 @@ const givenIn = (file: string | undefined): E.Either<string, Given> => {
 
 const parsed = (args: readonly string[]) =>
   E.tryCatch(
-    () => parseArgs({ args: [...args], options, allowPositionals: true }),
+    () => parseArgs({ args: [...args], options: planOptions, allowPositionals: true }),
     error => (error instanceof Error ? error.message : String(error)),
   )
 
