@@ -141,7 +141,7 @@ describe('an office', () => {
     ['that says nothing', unless(isAt('/api/login'), silent)],
     ['that trickles', unless(isAt('/api/login'), response => void response.writeHead(200, cors).write('{'))],
     ['that is slow to be asked first', unless(request => isPreflight(request) && isAt('/api/login')(request), silent)],
-  ])('%s is told to be too slow', async (_, reply) => {
+  ])('%s is told to be too slow', { timeout: 30_000 }, async (_, reply) => {
     office.replies(reply)
     const { code, out } = await run(60)
     expect(saidOf(out, 'login: ')).toContain('FAILED   login: POST /api/login: no answer within 0.06 s')

@@ -1,16 +1,15 @@
 import { invitationState } from '../../domain/invitation/invitationState'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { invitationTypes } from '../../domain/language/invitation'
-import { readColour } from '../../domain/portal/colour'
-import { coloursCodec } from '../../domain/portal/tenant'
 import { validationCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { foundPropertyCodec } from '../../events/effects/wire/property'
 import { readOr } from '../../events/effects/wire/reading'
-import { isRecord, own, unwrapped } from '../../events/effects/wire/record'
+import { own, unwrapped } from '../../events/effects/wire/record'
 import { tokenLifetimeMs } from '../../events/session/session'
 import type { OfficeCall } from './calls'
-import { type Finding, finding, shownValue } from './finding'
+import { colourFindings } from './colourFindings'
+import { type Finding, finding, inBody, shownValue } from './finding'
 
 /** An answer that came, when. */
 export interface Came {
@@ -19,10 +18,6 @@ export interface Came {
   /** Milliseconds since 1970. */
   readonly now: number
 }
-
-/** The place of a key in a body that may be wrapped. */
-const inBody = (body: unknown, key: string): string =>
-  isRecord(body) && unwrapped(body) !== body ? `data.${key}` : key
 
 type Judge = (came: Came) => readonly Finding[]
 
@@ -124,26 +119,6 @@ const validationFindings: Judge = ({ body }) => {
   }
 }
 
-const colourNames = Object.keys(coloursCodec.fields)
-
-/** A colour of a name that no page uses, or that is none: pages have the portal's own there. */
-const colourFinding = (at: string, name: string, value: unknown): readonly Finding[] => {
-  if (!colourNames.includes(name))
-    return [finding('differs', at, 'a colour that no page uses', `one of ${colourNames.join(', ')}`)]
-  const isRead = value === null || (typeof value === 'string' && readColour(value, '') !== '')
-  return isRead ? [] : [finding('differs', at, shownValue(value), 'a colour as #17468f or #fff')]
-}
-
-const tenantFindings: Judge = ({ body }) => {
-  const record = unwrapped(body)
-  const besides = Object.entries(record ?? {}).filter(([key]) => /_colou?r$/.test(key))
-  const nested: readonly (readonly [string, unknown])[] = Object.entries(Object(own(record, 'colours')))
-  return [
-    ...besides.flatMap(([key, value]) => colourFinding(inBody(body, key), key.replace(/_color$/, ''), value)),
-    ...nested.flatMap(([key, value]) => colourFinding(inBody(body, `colours.${key}`), key, value)),
-  ]
-}
-
 const homeFindings: Judge = ({ body }) =>
   readOr(foundPropertyCodec, body, null)?.found === null
     ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
@@ -154,7 +129,7 @@ const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   inventory: inventoryFindings,
   login: loginFindings,
   validateToken: validationFindings,
-  tenantStyle: tenantFindings,
+  tenantStyle: ({ body }) => colourFindings(body),
   homeAtAddress: homeFindings,
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../events/effects/wire/record'
+import { isRecord, unwrapped } from '../../events/effects/wire/record'
 
 /**
  * How much a finding matters. `stops`: a customer cannot go on, or not as himself; `differs`: the portal does not read what
@@ -48,6 +48,10 @@ export const valueAt = (body: unknown, at: string): unknown =>
           (holder, key) => (Array.isArray(holder) || isRecord(holder) ? Object(holder)[key] : undefined),
           body,
         )
+
+/** The place of a key in a body that may be wrapped. */
+export const inBody = (body: unknown, key: string): string =>
+  isRecord(body) && unwrapped(body) !== body ? `data.${key}` : key
 
 /** As many keys as are told of one body. */
 const most = 12

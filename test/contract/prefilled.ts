@@ -49,7 +49,9 @@ export const prefilledWords = (found: LeafFound): string | null => {
 
 const choicesOf = (question: Question): string =>
   offeredBy(question)
-    .options.map(({ value, label }) => `${JSON.stringify(value)} (${label})`)
+    .options.map(
+      ({ value, label, loadedAs }) => `${[value, ...loadedAs].map(one => JSON.stringify(one)).join(' or ')} (${label})`,
+    )
     .join(', ')
 
 /** A value that its question cannot hold: the customer finds it open. */
