@@ -70,8 +70,9 @@ const preflightOf = (path: string): Received | undefined =>
 
 it('calls as a browser does: it asks first where that does, and says from which page', async () => {
   office.replies(answered)
-  const { out } = await run(5000)
+  const { code, out } = await run(5000)
   expect(out).not.toMatch(/FAILED|STOPS|differs {2}/)
+  expect([out.split('\n').at(-1), code]).toEqual(['Not tried, and a visit needs it: register, file, inventory.', 1])
   expect(out).toContain(`As a browser at ${origin}`)
   expect(office.received.map(({ headers }) => headers.origin)).toEqual(office.received.map(() => origin))
   expect(preflightOf('/api/login')?.headers).toMatchObject({
