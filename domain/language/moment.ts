@@ -7,25 +7,47 @@ export interface Moment {
   readonly at: number | null
 }
 
-const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2})(?::?(\d{2}))?)?)?$/
+const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|([+-]\d{2})(?::?(\d{2}))?)?)?$/
 
 /** Zero dates and epochs stand for nothing; the portal has no moment of before. */
 const earliest = '2000-01-01'
 
-/**
- * The only reader of a moment that the office gives (`submitted_at`, `valid_until`): an
- * ISO date, with or without a time, or DD-MM-YYYY. A time without a zone is in UTC, whatever this device's is. Null for
- * everything else: it proves nothing and ends nothing.
- */
-export const readMoment = (value: unknown): Moment | null => {
+/** A date of the calendar as it is written; `isZoned`: its time names a zone. */
+interface Written extends Moment {
+  readonly date: string
+  readonly isZoned: boolean
+}
+
+/** The only reader of what an office or the data provider writes of a day: an ISO date, with or without a time, or DD-MM-YYYY. */
+const readWritten = (value: unknown): Written | null => {
   if (typeof value !== 'string') return null
   const text = value.trim()
-  const [, date = isoOf(text) ?? '', time, hours, minutes = '00'] = iso.exec(text) ?? []
-  const zone = hours === undefined ? 'Z' : `${hours}:${minutes}`
-  const at = time === undefined ? null : Date.parse(`${date}T${time}${zone}`)
+  const [, date = isoOf(text) ?? '', time, zone, hours, minutes = '00'] = iso.exec(text) ?? []
+  const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`
+  const at = time === undefined ? null : Date.parse(`${date}T${time}${offset}`)
   if (dutchOf(date) === null || Number.isNaN(at)) return null
   const day = at === null ? date : dateInAmsterdam(at)
-  return day < earliest || dutchOf(day) === null ? null : { day, at }
+  return dutchOf(day) === null ? null : { date, day, at, isZoned: zone !== undefined }
+}
+
+/**
+ * A moment that the office gives (`submitted_at`, `valid_until`). A time without a zone is in UTC, whatever this device's
+ * is. Null for what is none: it proves nothing and ends nothing.
+ */
+export const readMoment = (value: unknown): Moment | null => {
+  const written = readWritten(value)
+  return written === null || written.day < earliest ? null : { day: written.day, at: written.at }
+}
+
+/**
+ * The ISO date of a field that asks for a day: as it is written, but of a time with a zone that of Amsterdam where it is
+ * midnight there. Null where such a time makes it two days, and for what is no date.
+ */
+export const readDate = (value: unknown): string | null => {
+  const written = readWritten(value)
+  if (written === null || written.at === null || !written.isZoned) return written?.date ?? null
+  const isMidnight = dateInAmsterdam(written.at - 1) !== written.day
+  return written.day === written.date || isMidnight ? written.day : null
 }
 
 /** The same as the log holds it: an ISO date, or the office's own words where a time stands in them. */

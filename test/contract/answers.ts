@@ -12,7 +12,7 @@ import {
   partnerFields,
   pensionFields,
 } from '../../events/effects/wire/customerFields'
-import { looseClaim, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
+import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
 import { accessToken, anything, colour, leaf, moment, pictureBody, success } from './leaves'
 import { list, type ObjectShape, object, type Shape } from './shape'
 
@@ -134,8 +134,8 @@ const home = object(
     value_high: leaf(looseNumber),
     ...placed,
     address: object('HomeAddress', placed, { wraps: false }),
-    latitude: leaf(looseNumber),
-    longitude: leaf(looseNumber),
+    latitude: leaf(looseDecimal),
+    longitude: leaf(looseDecimal),
   },
   { wraps: false },
 )
@@ -146,7 +146,7 @@ const inData = (name: string, data: Shape, more: Keys = {}): ObjectShape =>
 export const foundHome = inData('FoundHome', home)
 
 export const foundHomes = inData('FoundHomes', list(home, { wraps: false }), {
-  center: object('Center', { latitude: leaf(looseNumber), longitude: leaf(looseNumber) }, { wraps: false }),
+  center: object('Center', { latitude: leaf(looseDecimal), longitude: leaf(looseDecimal) }, { wraps: false }),
 })
 
 export const pictureStatus = inData(

@@ -1,7 +1,15 @@
 import * as t from 'io-ts'
 import { type InvitationType, invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
 import { momentText } from '../../domain/language/moment'
-import { looseClaim, looseDate, looseId, looseNumber, looseText, looseYesNo } from '../../events/effects/wire/loose'
+import {
+  looseClaim,
+  looseDate,
+  looseDecimal,
+  looseId,
+  looseNumber,
+  looseText,
+  looseYesNo,
+} from '../../events/effects/wire/loose'
 import { pictureMost } from '../../events/effects/wire/picture'
 import { reading } from '../../events/effects/wire/reading'
 import type { Schema } from './schema'
@@ -11,7 +19,8 @@ import type { Leaf } from './shape'
 const schemas: ReadonlyMap<t.Decoder<unknown, unknown>, Schema> = new Map<t.Decoder<unknown, unknown>, Schema>([
   [looseId, { type: ['string', 'number'], pattern: '\\S' }],
   [looseText, { type: ['string', 'number'] }],
-  [looseNumber, { type: ['string', 'number'], pattern: '^\\s*-?\\d+([.,]\\d+)?\\s*$' }],
+  [looseNumber, { type: ['string', 'number'], pattern: '^-?\\d{1,15}([.,](\\d{1,2}|\\d{4,6}))?$' }],
+  [looseDecimal, { type: ['string', 'number'], pattern: '^-?\\d{1,15}([.,]\\d{1,6})?$' }],
   [looseClaim, { enum: [true, false, 1, 0, '1', '0', 'true', 'false', '', null] }],
   [looseYesNo, { enum: [1, 0, -1, true, false, '1', '0', '-1', 'true', 'false'], description: '-1: not known' }],
   [

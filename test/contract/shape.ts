@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
-import { isRecord } from '../../events/effects/wire/record'
+import { isRecord, isWrapper } from '../../events/effects/wire/record'
 import type { Schema } from './schema'
 
 /**
@@ -58,9 +58,7 @@ export interface Difference {
 const below = (at: string, key: string | number): string => (at === '' ? String(key) : `${at}.${key}`)
 
 const unwrap = (value: unknown, at: string, wraps: boolean): readonly [value: unknown, at: string] =>
-  wraps && isRecord(value) && Object.hasOwn(value, 'data') && typeof value.data === 'object' && value.data !== null
-    ? unwrap(value.data, below(at, 'data'), wraps)
-    : [value, at]
+  wraps && isWrapper(value) ? unwrap(value.data, below(at, 'data'), wraps) : [value, at]
 
 const inObject = (shape: ObjectShape, given: unknown, from: string): readonly Difference[] => {
   const [value, at] = unwrap(given, from, shape.wraps)

@@ -1,6 +1,7 @@
 import { keptText } from '../../format/keptText'
 import { normaliseDate } from '../../format/writtenDate'
 import { dutchOf, isoOf } from '../../language/date'
+import { readDate } from '../../language/moment'
 import { type KindRow, loadedText } from './kind'
 
 export const dateRow: KindRow<'date'> = {
@@ -12,10 +13,7 @@ export const dateRow: KindRow<'date'> = {
     write: (_, value) => String(value),
     readAs: () => null,
   },
-  fromLoaded: (_, loaded) => {
-    const text = loadedText(loaded)
-    return isoOf(text) !== null ? text : (dutchOf(text) ?? '')
-  },
+  fromLoaded: (_, loaded) => dutchOf(readDate(loadedText(loaded)) ?? '') ?? '',
   inWords: (_, value) => String(value),
   onWire: (_, value) => ({ value: isoOf(String(value)) ?? String(value) }),
 }

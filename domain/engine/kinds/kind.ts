@@ -1,3 +1,4 @@
+import { unambiguousNumber } from '../../format/unambiguousNumber'
 import type { Answer } from '../../language/answer'
 import type { Condition } from '../../language/condition'
 import type { Box, Kind, Option, Question } from '../../language/question'
@@ -51,6 +52,6 @@ export const loadedText = (loaded: Exclude<Scalar, null>): string => String(load
 /** The number of a value of the office's: 1 and 0 for yes and no; null where it is none. */
 export const loadedNumber = (loaded: Exclude<Scalar, null>): number | null => {
   if (typeof loaded === 'boolean') return loaded ? 1 : 0
-  const number = typeof loaded === 'string' && loaded.trim() !== '' ? Number(loaded.replace(',', '.')) : loaded
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
+  const number = typeof loaded === 'string' ? unambiguousNumber(loaded) : loaded
+  return number !== null && Number.isFinite(number) ? number : null
 }

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { looseDate, looseId, looseNumber, looseText, looseYesNo } from './loose'
+import { looseDate, looseDecimal, looseId, looseNumber, looseText, looseYesNo } from './loose'
 
 /** How each field of an entity is read (spec 1 section 3, spec 2 section 3). A key that is not here is ignored. */
 export type FieldTable = Readonly<Record<string, t.Decoder<unknown, string | number>>>
@@ -78,8 +78,8 @@ export const companyFields: FieldTable = {
   apply_payroll_tax_discount: looseYesNo,
   has_personnel: looseYesNo,
   is_major_shareholder: looseYesNo,
-  percentage_of_shares: looseNumber,
-  income_percentage: looseNumber,
+  percentage_of_shares: looseDecimal,
+  income_percentage: looseDecimal,
   average_net_profit: looseNumber,
   start_date: looseDate,
 }
@@ -111,7 +111,7 @@ export const partFields: FieldTable = {
   huidige_hoogte_leningdeel: looseNumber,
   ingangsdatum_leningdeel: looseDate,
   einddatum_leningdeel: looseDate,
-  rentepercentage: looseNumber,
+  rentepercentage: looseDecimal,
   interest_type: looseText,
   einddatum_rentevastperiode: looseDate,
   rentevast_periode_in_jaren: looseNumber,

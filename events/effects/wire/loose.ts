@@ -1,13 +1,13 @@
+import { unambiguousDecimal, unambiguousNumber } from '../../../domain/format/unambiguousNumber'
+import { dutchOf } from '../../../domain/language/date'
+import { readDate } from '../../../domain/language/moment'
 import { reading } from './reading'
 
 // What offices answer in practice: numbers as text, ids as numbers, yes and no in several spellings.
 
-const numeric = /^-?\d+([.,]\d+)?$/
-
-const numberFrom = (value: unknown): number | undefined => {
+const numberFrom = (value: unknown, ofText: (text: string) => number | null): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
-  if (typeof value !== 'string' || !numeric.test(value.trim())) return undefined
-  return Number(value.trim().replace(',', '.'))
+  return typeof value === 'string' ? (ofText(value) ?? undefined) : undefined
 }
 
 /** An id: a number or a text, as text; '' is no id. */
@@ -21,8 +21,11 @@ export const looseText = reading('text', value =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined,
 )
 
-/** A number, or a text that is one ('1250.50' and '1250,50'). */
-export const looseNumber = reading('number', numberFrom)
+/** A number, or a text that is one in one notation only ('1250.50', '1250,50' and '1.250,50', not '1.250'). */
+export const looseNumber = reading('number', value => numberFrom(value, unambiguousNumber))
+
+/** The same of a percentage or a coordinate, which nobody writes in thousands: '2.150' is one. */
+export const looseDecimal = reading('decimal number', value => numberFrom(value, unambiguousDecimal))
 
 const claims: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [true, true],
@@ -43,17 +46,12 @@ export const looseClaim = reading('claim', value => claims.get(value))
 export const looseYesNo = reading('yes or no', value => {
   if (value === true || value === 'true') return 1
   if (value === false || value === 'false') return 0
-  const number = numberFrom(value)
+  const number = numberFrom(value, unambiguousNumber)
   return number === 1 || number === 0 || number === -1 ? number : undefined
 })
 
-const iso = /^(\d{4})-(\d{2})-(\d{2})([T ]|$)/
-
 /** A date as DD-MM-YYYY; ISO is read too, with or without a time (checklist OPEN-67). '' is a date that is not known. */
 export const looseDate = reading('date', value => {
-  if (typeof value !== 'string') return undefined
-  const text = value.trim()
-  const parts = iso.exec(text)
-  if (parts !== null) return `${parts[3]}-${parts[2]}-${parts[1]}`
-  return text === '' || /^\d{2}-\d{2}-\d{4}$/.test(text) ? text : undefined
+  if (typeof value === 'string' && value.trim() === '') return ''
+  return dutchOf(readDate(value) ?? '') ?? undefined
 })

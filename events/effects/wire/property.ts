@@ -1,6 +1,6 @@
 import { type Coordinates, type Property, propertyCodec } from '../../../domain/homes/property'
 import { isPicture } from '../../../domain/portal/pictureAddress'
-import { looseId, looseNumber, looseText } from './loose'
+import { looseDecimal, looseId, looseNumber, looseText } from './loose'
 import { reading, readOr } from './reading'
 import { isRecord, own, type WireRecord } from './record'
 
@@ -25,8 +25,8 @@ const addressOf = (property: WireRecord): Property['address'] => {
 /** Where something stands, when the office tells and it is on the globe. */
 const coordinatesOf = (record: unknown): Coordinates | null => {
   if (!isRecord(record)) return null
-  const latitude = readOr(looseNumber, own(record, 'latitude'), null)
-  const longitude = readOr(looseNumber, own(record, 'longitude'), null)
+  const latitude = readOr(looseDecimal, own(record, 'latitude'), null)
+  const longitude = readOr(looseDecimal, own(record, 'longitude'), null)
   if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null
   return { latitude, longitude }
 }

@@ -6,15 +6,22 @@ export const isRecord = (value: unknown): value is WireRecord =>
 
 const has = (record: WireRecord, key: string): boolean => Object.hasOwn(record, key)
 
-/** The object itself, or what it is wrapped in (`{data: ...}`); null when it is neither. */
+/** `{data: ...}`: an object or a list is wrapped in another object only when `data` is all that this holds. */
+export const isWrapper = (value: unknown): value is { readonly data: object } =>
+  isRecord(value) && Object.keys(value).join() === 'data' && typeof value.data === 'object' && value.data !== null
+
+/** The value itself, or what it is wrapped in. */
+export const withoutWrapper = (value: unknown): unknown => (isWrapper(value) ? withoutWrapper(value.data) : value)
+
+/** The object itself, or what it is wrapped in; null when it is neither. */
 export const unwrapped = (value: unknown): WireRecord | null => {
-  if (!isRecord(value)) return null
-  return has(value, 'data') && isRecord(value.data) ? unwrapped(value.data) : value
+  const inner = withoutWrapper(value)
+  return isRecord(inner) ? inner : null
 }
 
 /** The list itself, or what it is wrapped in; null when it is neither. Members that are no objects are left out. */
 export const unwrappedList = (value: unknown): readonly WireRecord[] | null => {
-  const list = isRecord(value) && has(value, 'data') ? value.data : value
+  const list = withoutWrapper(value)
   return Array.isArray(list) ? list.map(unwrapped).filter(member => member !== null) : null
 }
 

@@ -17,7 +17,7 @@ import {
 import type { SetAside } from '../../../domain/retrieval/setAside'
 import { type PartSource, sourceCodec } from '../../../domain/retrieval/source'
 import { reading, readOr } from './reading'
-import { isRecord, own, unwrapped, type WireRecord } from './record'
+import { isRecord, own, unwrapped, type WireRecord, withoutWrapper } from './record'
 import { type FileFound, readFiles } from './retrievedFiles'
 import { type Declared, readSaid } from './retrievedValue'
 
@@ -86,8 +86,8 @@ const readOne = <A>(from: Reading, value: unknown, codec: Declared<A>): A | null
 
 /** The list as it came or what it is wrapped in, or one object in its place, as pensions come. */
 const membersOf = (value: unknown): readonly unknown[] | null => {
-  const list = isRecord(value) && Array.isArray(own(value, 'data')) ? own(value, 'data') : value
-  return Array.isArray(list) ? list : isRecord(list) ? [list] : null
+  const inner = withoutWrapper(value)
+  return Array.isArray(inner) ? inner : isRecord(inner) ? [inner] : null
 }
 
 /** @param around the source of what the list stands in; the items of other lists name their own. */

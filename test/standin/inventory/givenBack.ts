@@ -1,12 +1,8 @@
+import { withoutWrapper } from '../../../events/effects/wire/record'
 import type { FieldErrors } from '../refusal'
 
-const unwrapped = (value: unknown): unknown => {
-  const data: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'data') : undefined
-  return typeof data === 'object' && data !== null ? unwrapped(data) : value
-}
-
 const inside = (value: unknown, key: string): unknown => {
-  const whole = unwrapped(value)
+  const whole = withoutWrapper(value)
   return typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 }
 
@@ -21,7 +17,7 @@ const sameItem = (list: readonly unknown[], given: unknown, position: string): u
 /** What the office told of the place in the inventory; undefined where it told nothing. */
 const toldAt = (sent: unknown, given: unknown, [key, ...keys]: readonly string[]): unknown => {
   if (key === undefined) return sent
-  const list = unwrapped(sent)
+  const list = withoutWrapper(sent)
   const next = inside(given, key)
   const told = Array.isArray(list) ? sameItem(list, next, key) : inside(sent, officeName[key] ?? key)
   return toldAt(told, next, keys)

@@ -186,6 +186,17 @@ test.each([
   expect(submittedAt === null ? invitation : invitation?.submitted_at).toBe(submittedAt ?? null)
 })
 
+test('a customer with a key of its own that is called data is read as it stands', () => {
+  expect(read({ data: { ...answer.data, data: { source: 'crm' } } })).toEqual(read(answer))
+})
+
+test('an amount that could be two, and a date that is none of the calendar, are empty and go back as they came', () => {
+  const { known } = read({ data: { date_of_birth: '0000-00-00', address: { woz_waarde: '350.000' } } })
+  expect([...known.values]).toEqual([])
+  const raw = { 'customer.date_of_birth': '0000-00-00', 'customer.address.woz_waarde': '350.000' }
+  expect(known.raw).toEqual(new Map(Object.entries(raw)))
+})
+
 test('an invitation without a type is a full one', () => {
   expect(read({ data: { invitation: { data: { id: 'x' } } } }).invitation?.type).toBe('full')
 })

@@ -5,6 +5,7 @@ import { readInvitation } from '../../../../events/effects/wire/invitation'
 import {
   looseClaim,
   looseDate,
+  looseDecimal,
   looseId,
   looseNumber,
   looseText,
@@ -13,7 +14,7 @@ import {
 import { readOffice } from '../../../../events/effects/wire/office'
 import { own, unwrapped, unwrappedList } from '../../../../events/effects/wire/record'
 
-const codecs = { looseId, looseText, looseNumber, looseClaim, looseYesNo, looseDate }
+const codecs = { looseId, looseText, looseNumber, looseDecimal, looseClaim, looseYesNo, looseDate }
 
 test.each<[keyof typeof codecs, unknown, unknown]>([
   ['looseId', 5, '5'],
@@ -29,7 +30,27 @@ test.each<[keyof typeof codecs, unknown, unknown]>([
   ['looseNumber', Number.NaN, undefined],
   ['looseNumber', ' 1250,50 ', 1250.5],
   ['looseNumber', '-3', -3],
-  ['looseNumber', '1.250,50', undefined],
+  ['looseNumber', '1.250,50', 1250.5],
+  ['looseNumber', '1,250.50', 1250.5],
+  ['looseNumber', '-1.250.000', -1250000],
+  ['looseNumber', '1,250,000', 1250000],
+  ['looseNumber', '350000', 350000],
+  ['looseNumber', '350.00', 350],
+  ['looseNumber', '350.000,00', 350000],
+  ['looseNumber', '1.250.000,5', 1250000.5],
+  ['looseNumber', '1250.500', 1250.5],
+  ['looseNumber', '0,125', 0.125],
+  ['looseNumber', '350.000', undefined],
+  ['looseNumber', '-350,000', undefined],
+  ['looseNumber', '1.25.000', undefined],
+  ['looseNumber', '1.250,000,000', undefined],
+  ['looseNumber', '1.250.00', undefined],
+  ['looseNumber', '9007199254740993', undefined],
+  ['looseNumber', '€ 350', undefined],
+  ['looseDecimal', '2.150', 2.15],
+  ['looseDecimal', '4,125', 4.125],
+  ['looseDecimal', '2', 2],
+  ['looseDecimal', '1.250,50', undefined],
   ['looseNumber', '', undefined],
   ['looseNumber', null, undefined],
   ['looseClaim', 'true', true],
@@ -47,6 +68,17 @@ test.each<[keyof typeof codecs, unknown, unknown]>([
   ['looseYesNo', 'ja', undefined],
   ['looseDate', ' 2026-11-21 ', '21-11-2026'],
   ['looseDate', '2026-11-21T10:00:00Z', '21-11-2026'],
+  ['looseDate', '2026-11-21 23:59:59', '21-11-2026'],
+  ['looseDate', '2026-11-20T23:00:00.000Z', '21-11-2026'],
+  ['looseDate', '2026-11-20T23:30:00Z', undefined],
+  ['looseDate', '2026-11-21T00:00:00+01:00', '21-11-2026'],
+  ['looseDate', '2026-11-21T99:00:00Z', undefined],
+  ['looseDate', '2026-11-21Tmorgen', undefined],
+  ['looseDate', '2024-02-29', '29-02-2024'],
+  ['looseDate', '2023-02-29', undefined],
+  ['looseDate', '31-02-2024', undefined],
+  ['looseDate', '0000-00-00', undefined],
+  ['looseDate', '00-00-0000', undefined],
   ['looseDate', '2026-11-211', undefined],
   ['looseDate', ' 21-11-2026', '21-11-2026'],
   ['looseDate', '121-11-2026', undefined],
@@ -62,10 +94,16 @@ test.each<[keyof typeof codecs, unknown, unknown]>([
 
 test('an object is itself or what it is wrapped in, and a list leaves out what is none', () => {
   expect(unwrapped({ data: { data: { a: 1 } } })).toEqual({ a: 1 })
+  expect(unwrapped({ data: { a: 1 }, b: 2 })).toEqual({ data: { a: 1 }, b: 2 })
   expect(unwrapped({ data: [1], a: 1 })).toEqual({ data: [1], a: 1 })
+  expect(unwrapped({ data: null })).toEqual({ data: null })
   expect(unwrapped([1])).toBeNull()
   expect(unwrappedList({ data: [{ a: 1 }, 2, { data: { b: 1 } }] })).toEqual([{ a: 1 }, { b: 1 }])
   expect([unwrappedList({ a: [] }), unwrappedList('ab'), unwrappedList([])]).toEqual([null, null, []])
+  expect([unwrappedList({ data: [], total: 0 }), unwrappedList({ data: { data: [{ a: 1 }] } })]).toEqual([
+    null,
+    [{ a: 1 }],
+  ])
   expect([own({ a: 1 }, 'a'), own({}, 'toString'), own(null, 'a')]).toEqual([1, undefined, undefined])
 })
 
