@@ -1,41 +1,37 @@
 import { invitationTypeCodec } from '../../domain/language/invitation'
 import { coloursCodec } from '../../domain/portal/tenant'
-import {
-  addressFields,
-  childFields,
-  companyFields,
-  customerFields,
-  employerFields,
-  type FieldTable,
-  mortgageFields,
-  partFields,
-  partnerFields,
-  pensionFields,
-} from '../../events/effects/wire/customerFields'
 import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
+import { customerLeaves } from './customerLeaves'
+import { exampleAt } from './examples'
 import { accessToken, anything, colour, leaf, moment, pictureBody, success } from './leaves'
-import { list, type ObjectShape, object, type Shape } from './shape'
+import { type Leaf, list, type ObjectShape, object, type Shape } from './shape'
 
 // The answers that the portal reads (spec 1 section 7), one shape for each codec of `events/effects/wire`.
 
 type Keys = Readonly<Record<string, Shape>>
 
-const fields = (table: FieldTable): Keys =>
-  Object.fromEntries(Object.entries(table).map(([key, codec]) => [key, leaf(codec)]))
+const item = (name: string, path: keyof typeof customerLeaves, more: Keys = {}): ObjectShape =>
+  object(name, { ...customerLeaves[path], ...more })
 
-const item = (name: string, table: FieldTable, more: Keys = {}): ObjectShape =>
-  object(name, { id: leaf(looseId), ...fields(table), ...more })
+const at = (key: string, plain: Leaf): Leaf => {
+  const example = exampleAt(key)
+  return example === undefined ? plain : { ...plain, schema: { ...plain.schema, example } }
+}
 
-const texts = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseText)]))
+/** Leaves with the example of their key. */
+const keyed = (leaves: Readonly<Record<string, Leaf>>): Keys =>
+  Object.fromEntries(Object.entries(leaves).map(([key, plain]) => [key, at(key, plain)]))
+
+const texts = (...keys: readonly string[]): Keys => keyed(Object.fromEntries(keys.map(key => [key, leaf(looseText)])))
 
 const claims = (...keys: readonly string[]): Keys => Object.fromEntries(keys.map(key => [key, leaf(looseClaim)]))
 
-export const picture = object('Picture', { body: pictureBody }, { required: ['body'] })
+export const picture = object('Picture', keyed({ body: pictureBody }), { required: ['body'] })
 
 const office = object('Office', {
   ...texts('id', 'code', 'email', 'name', 'number', 'phone', 'website', 'street_name'),
   ...texts('house_number', 'house_number_addition', 'postcode', 'city'),
-  style: object('OfficeStyle', { logo: pictureBody }),
+  style: object('OfficeStyle', keyed({ logo: pictureBody })),
 })
 
 const invitation = object(
@@ -44,34 +40,34 @@ const invitation = object(
     id: leaf(looseId),
     type: leaf(invitationTypeCodec, 'Without one: full'),
     partner_invited: leaf(looseClaim, 'Without one, or empty: nothing is said of it'),
-    valid_until: moment,
-    submitted_at: moment,
+    ...keyed({ valid_until: moment, submitted_at: moment }),
     aqopi_info: anything,
     has_valid_invitation: leaf(looseClaim, 'False of one without submitted_at: there is no valid invitation'),
   },
   { required: ['id'] },
 )
 
-const address = object('Address', fields(addressFields))
+const employments = list(item('Employment', 'customer.employers.*'), { orOne: true })
 
-const employments = list(item('Employment', employerFields), { orOne: true })
+const parts = list(item('LoanPart', 'customer.mortgages.*.parts.*'), { orOne: true })
 
 /** GET customer, and a PUT that succeeded. */
 export const customer = object('Customer', {
-  ...fields(customerFields),
+  ...customerLeaves.customer,
   invitation,
-  address,
-  partner: object('Partner', { ...fields(partnerFields), address }),
+  address: object('Address', customerLeaves['customer.address']),
+  partner: object('Partner', {
+    ...customerLeaves['customer.partner'],
+    address: object('PartnerAddress', customerLeaves['customer.partner.address']),
+  }),
   office,
   employments,
   // Another name of the same list.
   employers: employments,
-  companies: list(item('Company', companyFields), { orOne: true }),
-  children: list(item('Child', childFields), { orOne: true }),
-  mortgages: list(item('Mortgage', mortgageFields, { parts: list(item('LoanPart', partFields), { orOne: true }) }), {
-    orOne: true,
-  }),
-  pensions: list(item('Pension', pensionFields), { orOne: true }),
+  companies: list(item('Company', 'customer.companies.*'), { orOne: true }),
+  children: list(item('Child', 'customer.children.*'), { orOne: true }),
+  mortgages: list(item('Mortgage', 'customer.mortgages.*', { parts }), { orOne: true }),
+  pensions: list(item('Pension', 'customer.pensions.*'), { orOne: true }),
 })
 
 export const validation = object(
@@ -79,11 +75,10 @@ export const validation = object(
   {
     success,
     customer: object('InvitedCustomer', {
-      username: leaf(looseText, 'A proposal, for who has no account yet'),
+      ...keyed({ username: leaf(looseText, 'A proposal, for who has no account yet') }),
       invitation: object('InvitationSummary', {
         type: leaf(invitationTypeCodec),
-        submitted_at: moment,
-        valid_until: moment,
+        ...keyed({ submitted_at: moment, valid_until: moment }),
       }),
     }),
   },
@@ -92,11 +87,11 @@ export const validation = object(
 
 export const tokens = object(
   'Tokens',
-  { access_token: accessToken, ...texts('refresh_token') },
+  { ...keyed({ access_token: accessToken }), ...texts('refresh_token') },
   { required: ['access_token'] },
 )
 
-export const retrievalToken = object('RetrievalToken', { token: accessToken }, { required: ['token'] })
+export const retrievalToken = object('RetrievalToken', keyed({ token: accessToken }), { required: ['token'] })
 
 export const setting = object('Setting', { value: leaf(looseClaim) })
 
@@ -115,7 +110,7 @@ export const labels = list(
 const colourNames = Object.keys(coloursCodec.fields)
 
 export const tenantStyle = object('TenantStyle', {
-  tenant_id: leaf(looseNumber),
+  ...keyed({ tenant_id: leaf(looseNumber) }),
   ...texts('name', 'full_name', 'slogan', 'contact_email', 'support_email'),
   ...claims('use_slogan', 'use_contact_email', 'use_support_email'),
   ...Object.fromEntries(colourNames.map(name => [`${name}_color`, colour])),
@@ -125,17 +120,20 @@ export const tenantStyle = object('TenantStyle', {
 /** Parts of an address may stand beside the home or within `address`, by either name. */
 const placed = { ...texts('street', 'number', 'number_addition', 'postcode', 'postal_code', 'city', 'place') }
 
+const coordinates = keyed({ latitude: leaf(looseDecimal), longitude: leaf(looseDecimal) })
+
 const home = object(
   'Home',
   {
     id: leaf(looseId),
-    image: leaf(looseText, 'An https address of a picture, without a query; empty while there is none'),
-    value_low: leaf(looseNumber),
-    value_high: leaf(looseNumber),
+    ...keyed({
+      image: leaf(looseText, 'An https address of a picture, without a query; empty while there is none'),
+      value_low: leaf(looseNumber, 'In euro'),
+      value_high: leaf(looseNumber, 'In euro'),
+    }),
     ...placed,
     address: object('HomeAddress', placed, { wraps: false }),
-    latitude: leaf(looseDecimal),
-    longitude: leaf(looseDecimal),
+    ...coordinates,
   },
   { wraps: false },
 )
@@ -146,7 +144,7 @@ const inData = (name: string, data: Shape, more: Keys = {}): ObjectShape =>
 export const foundHome = inData('FoundHome', home)
 
 export const foundHomes = inData('FoundHomes', list(home, { wraps: false }), {
-  center: object('Center', { latitude: leaf(looseDecimal), longitude: leaf(looseDecimal) }, { wraps: false }),
+  center: object('Center', coordinates, { wraps: false }),
 })
 
 export const pictureStatus = inData(
@@ -154,13 +152,21 @@ export const pictureStatus = inData(
   object('PictureStatusData', texts('status'), { required: ['status'], wraps: false }),
 )
 
+const fieldTexts: Leaf = {
+  ...anything,
+  schema: {
+    description: 'Texts by field',
+    example: { 'customer.employers.0.name': ['Vul een werkgever in'] },
+  },
+}
+
 /** What says why a call was refused: texts by field or dotted path with positions. */
 export const refusal = object(
   'Refusal',
   {
-    error: object('RefusalErrors', { errors: anything }, { wraps: false }),
-    errors: anything,
-    message: leaf(looseText),
+    error: object('RefusalErrors', { errors: fieldTexts }, { wraps: false }),
+    errors: fieldTexts,
+    ...keyed({ message: leaf(looseText) }),
   },
   { wraps: false },
 )

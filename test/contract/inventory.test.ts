@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
 import { invitationTypes } from '../../domain/language/invitation'
 import { top } from '../setup/settings'
-import { wireCodec } from '../standin/inventory/wireCodec'
-import { schemaOf } from './schemaOf'
+import { operationOf, validatorOf } from './document'
+import type { Schema } from './schema'
 
-const isValid = new Ajv2020({ strict: false }).compile(schemaOf(wireCodec(load(survey), true)))
+const asked = operationOf('inventory').requestBody?.content['application/json']?.schema ?? {}
+const isValid = validatorOf(asked)
 
 const bodyOf = (type: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(top, 'test', 'golden', 'bodies', `${type}.json`), 'utf8'))
@@ -25,4 +23,44 @@ test('a key that no question has, and an answer that its question cannot hold, a
     isValid({ ...body, customer: { ...Object(body.customer), gender: { title: 'Geslacht', value: 'man' } } }),
   ).toBe(false)
   expect(isValid({ ...body, customer: { ...Object(body.customer), last_name: 'De Vries' } })).toBe(false)
+})
+
+const valueAt = (body: unknown, path: string): object =>
+  path.split('.').reduce((at, key) => Reflect.get(at, key), Object(body))
+
+test.each([
+  ['customer.is_main_customer', true],
+  ['customer.is_partner', false],
+  ['customer.accept_terms', true],
+  ['customer.address.woz_waarde', null],
+  ['customer.mortgages.0.hdn_company_id', 1],
+  ['customer.mortgages.0.hdn_company_label_id', 11],
+  ['customer.mortgages.0.parts.0.rentepercentage', '2,15'],
+  ['customer.mortgages.0.parts.0.opgebouwde_spaarwaarde', null],
+])('what the office told at %s, %j, may go back as it came', (path, value) => {
+  const body = bodyOf('full')
+  Object.assign(valueAt(body, path), { value })
+  expect(isValid(body), JSON.stringify(isValid.errors)).toBe(true)
+})
+
+test('an amount that could be two, and a date that is none, are not', () => {
+  for (const [path, value] of [
+    ['customer.address.woz_waarde', '350.000'],
+    ['customer.date_of_birth', '1980-02-31'],
+  ] as const) {
+    const body = bodyOf('full')
+    Object.assign(valueAt(body, path), { value })
+    expect(isValid(body)).toBe(false)
+  }
+})
+
+test('every value of it has an example, and every example is as its schema says', () => {
+  const examples = (schema: Schema, at: string): readonly string[] => {
+    if ('example' in schema) return validatorOf(schema)(schema.example) ? [] : [at]
+    if (schema.items !== undefined) return examples(schema.items, at)
+    const inner = Object.entries(schema.properties ?? {}).flatMap(([key, one]) => examples(one, `${at}.${key}`))
+    return at.endsWith('.value') ? [at] : inner
+  }
+  const { customer, moving } = asked.properties ?? {}
+  expect([...examples(customer ?? {}, 'customer'), ...examples(moving ?? {}, 'moving')]).toEqual([])
 })

@@ -5,6 +5,8 @@ import { isRecord } from '../../events/effects/wire/record'
 import { wireCodec } from '../standin/inventory/wireCodec'
 import { customer, refusal } from './answers'
 import { type OfficeCall, officeCalls, type With } from './calls'
+import { exampleAnswer, exampleOfShape } from './exampleAnswer'
+import { invented } from './invented'
 import { nowhere, recording } from './recording'
 import { orNull, type Schema } from './schema'
 import { schemaOf } from './schemaOf'
@@ -56,13 +58,23 @@ const objectSchema = (shape: ObjectShape, components: Components): Schema => {
       type: 'object',
       properties: Object.fromEntries(entries),
       ...(shape.required.length === 0 ? {} : { required: shape.required }),
+      // What holds `data` alone is a wrapper.
+      ...(shape.wraps ? { not: { required: ['data'], maxProperties: 1 } } : {}),
     }
   }
   return plain
 }
 
-const wrapped = (schema: Schema, wraps: boolean): Schema =>
-  wraps ? { anyOf: [{ type: 'object', properties: { data: schema }, required: ['data'] }, schema] } : schema
+const wrapped = (schema: Schema, wraps: boolean): Schema => {
+  if (!wraps) return schema
+  const wrapper: Schema = {
+    type: 'object',
+    properties: { data: schema },
+    required: ['data'],
+    additionalProperties: false,
+  }
+  return { anyOf: [wrapper, schema] }
+}
 
 /** What a shape allows, as JSON Schema; entities get a name of their own among the components. */
 export const shapeSchema = (shape: Shape, components: Components): Schema => {
@@ -84,12 +96,15 @@ const text: Schema = { type: 'string' }
 const login: Schema = {
   type: 'object',
   properties: {
-    scope: { const: 'portal' },
-    grant_type: { enum: ['customer_token', 'customer_password', 'customer_password_two_factor'] },
-    token: { ...text, description: 'Of an invitation' },
-    username: text,
-    password: text,
-    otp: { ...text, description: 'The code that was mailed' },
+    scope: { const: 'portal', example: 'portal' },
+    grant_type: {
+      enum: ['customer_token', 'customer_password', 'customer_password_two_factor'],
+      example: 'customer_password',
+    },
+    token: { ...text, description: 'Of an invitation', example: invented.token },
+    username: { ...text, example: invented.username },
+    password: { ...text, example: invented.password },
+    otp: { ...text, description: 'The code that was mailed', example: invented.code },
   },
   required: ['scope', 'grant_type'],
 }
@@ -97,13 +112,25 @@ const login: Schema = {
 /** What goes along only where there is any. */
 const optional: readonly string[] = ['number_letter', 'number_addition']
 
+/** The provider's token is asked with the id of the invitation as the office writes it. */
+const textOrId = (name: string, key: string): Schema =>
+  name === 'retrievalToken' && key === 'portal_invitation_id' ? { type: ['string', 'number'] } : text
+
+/** What stands where a name stands: '{token}' is the token of `invented`. */
+const made = (named: unknown): unknown => {
+  const found = Object.entries(names).find(([, name]) => name !== '' && name === named)
+  return found === undefined ? named : Object.entries(invented).find(([key]) => key === found[0])?.[1]
+}
+
 const bodySchema = (name: string, { body }: Call): Schema | null => {
   if (name === 'login') return login
   if (name === 'inventory') return schemaOf(wireCodec(load(survey), true))
   if (!isRecord(body)) return null
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.keys(body).map(key => [key, text])),
+    properties: Object.fromEntries(
+      Object.keys(body).map(key => [key, { ...textOrId(name, key), example: made(body[key]) }]),
+    ),
     required: Object.keys(body).filter(key => !optional.includes(key)),
   }
 }
@@ -124,18 +151,30 @@ const parameters = (call: Call) => {
     in: 'path',
     required: true,
     schema: text,
+    example: made(`{${name}}`),
   }))
-  const inQuery = Object.entries(call.query ?? {}).map(([name, example]) => ({
+  const inQuery = Object.entries(call.query ?? {}).map(([name, value]) => ({
     name,
     in: 'query',
     required: true,
     schema: text,
-    example,
+    example: made(value),
   }))
   return inPath.length + inQuery.length === 0 ? {} : { parameters: [...inPath, ...inQuery] }
 }
 
-const json = (schema: Schema) => ({ 'application/json': { schema } })
+const json = (schema: Schema, one: unknown) => ({ 'application/json': { schema, example: one } })
+
+const answer = ({ name, expected }: OfficeCall, components: Components) => {
+  if (expected === null) return { description: 'Done; nothing is read of the answer' }
+  const { shape } = expected
+  return {
+    description: 'What the portal reads',
+    content: json(shapeSchema(shape, components), exampleAnswer(name, shape)),
+  }
+}
+
+const refusedAs = (description: string) => ({ description, content: json(refused, exampleOfShape(refusal)) })
 
 const operation = (one: OfficeCall, call: Call, components: Components) => ({
   operationId: one.name,
@@ -145,12 +184,9 @@ const operation = (one: OfficeCall, call: Call, components: Components) => ({
   ...parameters(call),
   ...requestBody(one.name, call),
   responses: {
-    200: {
-      description: one.expected === null ? 'Done; nothing is read of the answer' : 'What the portal reads',
-      ...(one.expected === null ? {} : { content: json(shapeSchema(one.expected.shape, components)) }),
-    },
-    ...(one.session ? { 401: { description: 'No session, or it is over', content: json(refused) } } : {}),
-    ...(call.method === 'GET' ? {} : { 422: { description: 'What is wrong, by field', content: json(refused) } }),
+    200: answer(one, components),
+    ...(one.session ? { 401: refusedAs('No session, or it is over') } : {}),
+    ...(call.method === 'GET' ? {} : { 422: refusedAs('What is wrong, by field') }),
     ...(call.method === 'GET' && !one.session
       ? { 404: { description: 'There is none: the portal goes on without' } }
       : {}),
@@ -160,7 +196,8 @@ const operation = (one: OfficeCall, call: Call, components: Components) => ({
 const refused: Schema = { $ref: `#/components/schemas/${refusal.name}` }
 
 const about = `What the portal asks of an office, made from the portal's own codecs. Answers may hold more: what is not here
-is not looked at. Whatever is not required may be left out, or be null. Objects and lists may stand in {"data": ...}.
+is not looked at. Whatever is not required may be left out, or be null. Objects and lists may stand in {"data": ...}, an object
+that holds nothing else. What the portal loaded and nobody changed goes out as it came, so that PUT allows what GET does.
 The tags name the base address of portal.json that a call goes to.`
 
 /** `openapi.json`: every call that the portal makes, for the engineers of an office's own back end. */

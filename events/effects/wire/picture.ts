@@ -2,7 +2,7 @@ import { reading } from './reading'
 import { own, unwrapped } from './record'
 
 /** How the base64 of a picture begins, for each kind that is shown. */
-const beginnings: readonly (readonly [string, string])[] = [
+export const pictureBeginnings: readonly (readonly [string, string])[] = [
   ['iVBORw0KGgo', 'image/png'],
   ['/9j/', 'image/jpeg'],
   ['R0lGOD', 'image/gif'],
@@ -24,7 +24,7 @@ export const readPicture = (answer: unknown): string | null => {
   const said = own(unwrapped(answer), 'body')
   if (typeof said !== 'string' || said.length > pictureMost) return null
   const body = said.replace(/^data:[^,]*,/, '').replace(/\s/g, '')
-  const kind = beginnings.find(([beginning]) => body.startsWith(beginning))?.[1]
+  const kind = pictureBeginnings.find(([beginning]) => body.startsWith(beginning))?.[1]
   return kind === undefined || !base64.test(body) ? null : `data:${kind};base64,${body}`
 }
 

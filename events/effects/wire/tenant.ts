@@ -8,7 +8,7 @@ import { isRecord, own, unwrapped, type WireRecord } from './record'
 const hexColour = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** A colour as '#rrggbb'; offices leave out the hash or write three digits. */
-const readColour = (value: unknown): string | null => {
+export const readColour = (value: unknown): string | null => {
   const digits = typeof value === 'string' ? hexColour.exec(value.trim())?.[1] : undefined
   if (digits === undefined) return null
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase()

@@ -4,6 +4,7 @@ import type { Catalogue, Group } from '../../../domain/engine/catalogue'
 import { stepKeys } from '../../../domain/language/stepKey'
 import { tenantStyleCodec } from '../../../domain/portal/tenant'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
+import { toldLeafAt } from '../../contract/customerLeaves'
 import { answerProps } from './answerCodec'
 import { checked, closed } from './closed'
 
@@ -23,12 +24,14 @@ const branchAt = (from: Branch, keys: readonly string[]): Branch =>
     return found
   }, from)
 
-const put = (into: Branch, group: Group, whole: boolean): Branch => {
-  for (const { path, question } of group.slots)
-    branchAt(into, path.replace(/\.value$/, '').split('.')).answer = answerProps(question)
+const put = (into: Branch, group: Group, whole: boolean, within = ''): Branch => {
+  for (const { path, question } of group.slots) {
+    const told = whole ? toldLeafAt(`${within}${path}`) : undefined
+    branchAt(into, path.replace(/\.value$/, '').split('.')).answer = answerProps(question, told)
+  }
   for (const list of group.lists) {
     const keys = list.path.split('.')
-    const item = codecOf(put(emptyBranch(), list.item, whole), whole)
+    const item = codecOf(put(emptyBranch(), list.item, whole, `${within}${list.path}.*.`), whole)
     branchAt(into, keys.slice(0, -1)).lists[keys.at(-1) ?? ''] = t.readonlyArray(item)
   }
   return into
@@ -64,6 +67,7 @@ const parseResult = checked(
 const invitation = checked('Invitation', (input): input is object | null => typeof input === 'object', {
   type: ['object', 'null'],
   description: 'The invitation as GET gave it, with all that it holds',
+  example: { id: 1, type: 'full' },
 })
 
 const rest: t.Props = {
@@ -79,7 +83,8 @@ const rest: t.Props = {
 /**
  * The body of PUT customer as the catalogue has it: each answer as `{title, value}` with the value that its question can
  * have, no key that the catalogue does not know, and items without our own ids (spec README, OPEN-124).
- * @param whole whether every answer must be there, as the portal sends it; else what is there must be right.
+ * @param whole whether every answer must be there, as the portal sends it, what any office told among it; else what is
+ * there must be right, and what this office told is judged elsewhere (`notGivenBack`).
  */
 export const wireCodec = (catalogue: Catalogue, whole: boolean): t.Mixed => {
   const root = emptyBranch()
