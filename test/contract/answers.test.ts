@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { isRecord } from '../../events/effects/wire/record'
+import { customer } from './answers'
 import { officeCalls } from './calls'
 import { answerOf, document, operationOf, validatorOf } from './document'
 import type { Schema } from './schema'
@@ -93,4 +94,24 @@ describe.each(described)('the answer of $name', ({ name, shape, codec }) => {
     expect(asked.filter(path => !named.has(path))).toEqual([])
     expect(asked.length).toBeGreaterThan(0)
   })
+})
+
+test('what could be two things, is in no calendar or stands in no list is told as unreadable, and a wrapper holds nothing else', () => {
+  const answer = {
+    data: {
+      salutation: 'Dhr.',
+      maritial_status: 77,
+      date_of_birth: '0000-00-00',
+      address: { woz_waarde: '350.000', street: 'Dam' },
+      mortgages: [{ parts: [{ aflosvorm: 'annuitair', rentepercentage: '2.150' }] }],
+      pensions: { data: [], total: 0 },
+    },
+  }
+  expect(differences(customer, answer)).toEqual([
+    ...['salutation', 'maritial_status', 'date_of_birth', 'address.woz_waarde', 'mortgages.0.parts.0.aflosvorm'].map(
+      at => ({ at: `data.${at}`, what: 'unreadable' }),
+    ),
+    { at: 'data.pensions.data', what: 'unknown' },
+    { at: 'data.pensions.total', what: 'unknown' },
+  ])
 })
