@@ -85,5 +85,5 @@ test('after any answer that the document allows, what the portal sends is as the
     const state = given.reduce((now, change, at) => answered(now, at + 2, change), loaded(customer))
     expect(isValid(sent(state)), JSON.stringify(isValid.errors)).toBe(true)
   })
-  checkLaw('what is sent is as the document says', law, 20)
+  checkLaw('what is sent is as the document says', law, 12)
 })
