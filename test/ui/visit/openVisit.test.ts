@@ -148,7 +148,7 @@ describe('a sent inventory', () => {
     session.keepRedirects({ success: null, fail: 'https://kantoor.example/mislukt' })
     start()
     await eventually(() =>
-      expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'unexpected', file: 'loon.pdf' }),
+      expect(open.store.state().sending).toMatchObject({ tag: 'failed', failure: 'invalid', file: 'loon.pdf' }),
     )
     await new Promise(resolve => setTimeout(resolve, 10))
     expect([now.browser.left, session.stored() === null, now.office.sent]).toEqual([[], false, []])
