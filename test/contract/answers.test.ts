@@ -19,8 +19,8 @@ const answered = (name: string) => {
 
 /** What a mock makes of a schema: each example, and of several schemas the last that tells one. */
 const mocked = (schema: Schema): unknown => {
-  if (schema.$ref !== undefined) return mocked(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if ('example' in schema) return schema.example
+  if (schema.$ref !== undefined) return mocked(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
   if (schema.anyOf !== undefined) return mocked(schema.anyOf.at(-1) ?? {})
   if (schema.items !== undefined) return [mocked(schema.items)]
   if (schema.properties === undefined) throw new Error(`No example: ${JSON.stringify(schema)}`)

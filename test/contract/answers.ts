@@ -1,4 +1,5 @@
-import { invitationTypeCodec } from '../../domain/language/invitation'
+import { profiles } from '../../domain/invitation/profiles'
+import { invitationTypeCodec, invitationTypes } from '../../domain/language/invitation'
 import { coloursCodec } from '../../domain/portal/tenant'
 import { looseClaim, looseDecimal, looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
 import { customerLeaves } from './customerLeaves'
@@ -34,14 +35,17 @@ const office = object('Office', {
   style: object('OfficeStyle', keyed({ logo: pictureBody })),
 })
 
+/** What each type is called; what it asks follows from the portal, and nothing has to be prefilled. */
+const typeNotes = invitationTypes.map(type => `${type}: ${profiles[type].label}`).join('; ')
+
 const invitation = object(
   'Invitation',
   {
     id: leaf(looseId),
-    type: leaf(invitationTypeCodec, 'Without one: full'),
-    partner_invited: leaf(looseClaim, 'Without one, or empty: nothing is said of it'),
+    type: leaf(invitationTypeCodec, `Without one: full. ${typeNotes}`),
+    partner_invited: leaf(looseClaim, 'Whether the partner has an invitation of his own. Empty: nothing is said of it'),
     ...keyed({ valid_until: moment, submitted_at: moment }),
-    aqopi_info: anything,
+    aqopi_info: { ...anything, schema: { ...anything.schema, description: 'Anything; it goes back as it came' } },
     has_valid_invitation: leaf(looseClaim, 'False of one without submitted_at: there is no valid invitation'),
   },
   { required: ['id'] },
@@ -52,30 +56,39 @@ const employments = list(item('Employment', 'customer.employers.*'), { orOne: tr
 const parts = list(item('LoanPart', 'customer.mortgages.*.parts.*'), { orOne: true })
 
 /** GET customer, and a PUT that succeeded. */
-export const customer = object('Customer', {
-  ...customerLeaves.customer,
-  invitation,
-  address: object('Address', customerLeaves['customer.address']),
-  partner: object('Partner', {
-    ...customerLeaves['customer.partner'],
-    address: object('PartnerAddress', customerLeaves['customer.partner.address']),
-  }),
-  office,
-  employments,
-  // Another name of the same list.
-  employers: employments,
-  companies: list(item('Company', 'customer.companies.*'), { orOne: true }),
-  children: list(item('Child', 'customer.children.*'), { orOne: true }),
-  mortgages: list(item('Mortgage', 'customer.mortgages.*', { parts }), { orOne: true }),
-  pensions: list(item('Pension', 'customer.pensions.*'), { orOne: true }),
-})
+export const customer = object(
+  'Customer',
+  {
+    ...customerLeaves.customer,
+    invitation,
+    address: object('Address', customerLeaves['customer.address']),
+    partner: object('Partner', {
+      ...customerLeaves['customer.partner'],
+      address: object('PartnerAddress', customerLeaves['customer.partner.address']),
+    }),
+    office,
+    employments,
+    // Another name of the same list.
+    employers: employments,
+    companies: list(item('Company', 'customer.companies.*'), { orOne: true }),
+    children: list(item('Child', 'customer.children.*'), { orOne: true }),
+    mortgages: list(item('Mortgage', 'customer.mortgages.*', { parts }), { orOne: true }),
+    pensions: list(item('Pension', 'customer.pensions.*'), { orOne: true }),
+  },
+  { says: '`employments` wins over `employers`, which is another name of it: one suffices' },
+)
 
 export const validation = object(
   'Validation',
   {
     success,
     customer: object('InvitedCustomer', {
-      ...keyed({ username: leaf(looseText, 'A proposal, for who has no account yet') }),
+      ...keyed({
+        username: leaf(
+          looseText,
+          'A proposal. Left out: an empty field for the customer. Empty or null: he is told that none could be made',
+        ),
+      }),
       invitation: object('InvitationSummary', {
         type: leaf(invitationTypeCodec),
         ...keyed({ submitted_at: moment, valid_until: moment }),
@@ -85,11 +98,10 @@ export const validation = object(
   { required: ['success'] },
 )
 
-export const tokens = object(
-  'Tokens',
-  { ...keyed({ access_token: accessToken }), ...texts('refresh_token') },
-  { required: ['access_token'] },
-)
+export const tokens = object('Tokens', keyed({ access_token: accessToken }), {
+  required: ['access_token'],
+  says: '`token_type`, `expires_in` and `refresh_token` are not read',
+})
 
 export const retrievalToken = object('RetrievalToken', keyed({ token: accessToken }), { required: ['token'] })
 
@@ -114,7 +126,10 @@ export const tenantStyle = object('TenantStyle', {
   ...texts('name', 'full_name', 'slogan', 'contact_email', 'support_email'),
   ...claims('use_slogan', 'use_contact_email', 'use_support_email'),
   ...Object.fromEntries(colourNames.map(name => [`${name}_color`, colour])),
-  colours: object('Colours', Object.fromEntries(colourNames.map(name => [name, colour])), { wraps: false }),
+  colours: object('Colours', Object.fromEntries(colourNames.map(name => [name, colour])), {
+    wraps: false,
+    says: '`primary_color` beside it wins over `primary` here; one suffices, as of every colour',
+  }),
 })
 
 /** Parts of an address may stand beside the home or within `address`, by either name. */
@@ -127,7 +142,10 @@ const home = object(
   {
     id: leaf(looseId),
     ...keyed({
-      image: leaf(looseText, 'An https address of a picture, without a query; empty while there is none'),
+      image: leaf(
+        looseText,
+        'On the origin of `api`; the portal adds validate=true and its key. Empty while it is being made: the status is asked, then the home anew',
+      ),
       value_low: leaf(looseNumber, 'In euro'),
       value_high: leaf(looseNumber, 'In euro'),
     }),
@@ -135,7 +153,10 @@ const home = object(
     address: object('HomeAddress', placed, { wraps: false }),
     ...coordinates,
   },
-  { wraps: false },
+  {
+    wraps: false,
+    says: 'One place of each part of the address suffices: beside `id` wins over within `address`, `postcode` over `postal_code`, `city` over `place`; an empty one does not count',
+  },
 )
 
 const inData = (name: string, data: Shape, more: Keys = {}): ObjectShape =>
@@ -149,7 +170,10 @@ export const foundHomes = inData('FoundHomes', list(home, { wraps: false }), {
 
 export const pictureStatus = inData(
   'PictureStatus',
-  object('PictureStatusData', texts('status'), { required: ['status'], wraps: false }),
+  object('PictureStatusData', keyed({ status: leaf(looseText, '`ready`; anything else is not yet') }), {
+    required: ['status'],
+    wraps: false,
+  }),
 )
 
 const fieldTexts: Leaf = {
@@ -160,13 +184,22 @@ const fieldTexts: Leaf = {
   },
 }
 
+const said = { errors: fieldTexts, ...keyed({ message: leaf(looseText) }) }
+
 /** What says why a call was refused: texts by field or dotted path with positions. */
-export const refusal = object(
-  'Refusal',
-  {
-    error: object('RefusalErrors', { errors: fieldTexts }, { wraps: false }),
-    errors: fieldTexts,
-    ...keyed({ message: leaf(looseText) }),
-  },
-  { wraps: false },
+const refusalKeys: Keys = {
+  error: object('RefusalError', said, { wraps: false }),
+  data: object('RefusalData', said, { wraps: false }),
+  ...said,
+}
+
+const whereErrors = 'The first `errors` counts: beside `message`, in `error` or in `data`; one suffices'
+
+export const refusal = object('Refusal', refusalKeys, { wraps: false, says: whereErrors })
+
+/** That of a login, which may say that a code is needed. */
+export const loginRefusal = object(
+  'LoginRefusal',
+  { ...refusalKeys, ...claims('two_factor_required', 'two_factor_allowed') },
+  { wraps: false, says: 'A code is needed where either of the two keys is true; they mean the same' },
 )

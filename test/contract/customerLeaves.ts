@@ -29,7 +29,7 @@ const units: Readonly<Record<NumberQuestion['unit'], string>> = {
   money: 'in euro',
   percentage: 'in per cent',
   integer: 'a whole number',
-  years: 'in months',
+  years: 'a number of MONTHS, whatever its name says: 120 is ten years',
 }
 
 const exampleOfUnit: Readonly<Record<NumberQuestion['unit'], number>> = {

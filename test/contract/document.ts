@@ -9,13 +9,17 @@ interface Content {
 
 interface Operation {
   readonly operationId: string
+  readonly parameters?: readonly { readonly name: string; readonly required: boolean }[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly responses?: Readonly<Record<string, unknown>>
+  }
 }
 
 /** `openapi.json` as it is given to offices. */

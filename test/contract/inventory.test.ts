@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
 import { top } from '../setup/settings'
 import { operationOf, validatorOf } from './document'
-import type { Schema } from './schema'
 
 const asked = operationOf('inventory').requestBody?.content['application/json']?.schema ?? {}
 const isValid = validatorOf(asked)
@@ -52,15 +51,4 @@ test('an amount that could be two, and a date that is none, are not', () => {
     Object.assign(valueAt(body, path), { value })
     expect(isValid(body)).toBe(false)
   }
-})
-
-test('every value of it has an example, and every example is as its schema says', () => {
-  const examples = (schema: Schema, at: string): readonly string[] => {
-    if ('example' in schema) return validatorOf(schema)(schema.example) ? [] : [at]
-    if (schema.items !== undefined) return examples(schema.items, at)
-    const inner = Object.entries(schema.properties ?? {}).flatMap(([key, one]) => examples(one, `${at}.${key}`))
-    return at.endsWith('.value') ? [at] : inner
-  }
-  const { customer, moving } = asked.properties ?? {}
-  expect([...examples(customer ?? {}, 'customer'), ...examples(moving ?? {}, 'moving')]).toEqual([])
 })

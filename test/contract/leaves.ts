@@ -90,6 +90,19 @@ export const colour: Leaf = {
   schema: { type: 'string', pattern: '^#?(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$', example: '#17468f' },
 }
 
+/** The schemas that many keys have, by a name for each. */
+export const namedSchemas: Readonly<Record<string, Schema>> = {
+  Id: schemaOfReader(looseId),
+  Text: schemaOfReader(looseText),
+  Amount: schemaOfReader(looseNumber),
+  Decimal: schemaOfReader(looseDecimal),
+  Claim: schemaOfReader(looseClaim),
+  YesNo: schemaOfReader(looseYesNo),
+  Date: schemaOfReader(looseDate),
+  Moment: moment.schema,
+  Colour: colour.schema,
+}
+
 /** A picture's base64: PNG, JPEG, GIF, WebP or SVG, told by its bytes. */
 export const pictureBody: Leaf = {
   tag: 'leaf',

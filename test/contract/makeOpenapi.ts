@@ -1,12 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../../events/effects/wire/record'
 import { top } from '../setup/settings'
 import { openapi } from './openapi'
 
 /** Where the document stands; `npm run openapi` writes it again. */
 export const openapiFile = join(top, 'test', 'contract', 'openapi.json')
 
-/** One entity or path a line too many is easier to compare than one line for all. */
-export const openapiText = async (): Promise<string> => `${JSON.stringify(await openapi(), null, 1)}\n`
+const widest = 150
+
+const onOneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (!isRecord(value)) return JSON.stringify(value)
+  const members = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${onOneLine(inner)}`)
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+}
+
+/** JSON with whatever fits on a line on one. */
+const printed = (value: unknown, indent = '', before = 0): string => {
+  const line = onOneLine(value)
+  if (indent.length + before + line.length <= widest || typeof value !== 'object' || value === null) return line
+  const inner = `${indent} `
+  if (Array.isArray(value)) return `[\n${value.map(one => `${inner}${printed(one, inner)}`).join(',\n')}\n${indent}]`
+  const members = Object.entries(value).map(([key, one]) => {
+    const name = `${JSON.stringify(key)}: `
+    return `${inner}${name}${printed(one, inner, name.length)}`
+  })
+  return `{\n${members.join(',\n')}\n${indent}}`
+}
+
+/** The document as it is read by eye and compared line by line. */
+export const openapiText = async (): Promise<string> => `${printed(JSON.parse(JSON.stringify(await openapi())))}\n`
 
 if (process.argv[1]?.endsWith('makeOpenapi.ts')) writeFileSync(openapiFile, await openapiText())

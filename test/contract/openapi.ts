@@ -1,45 +1,30 @@
-import { survey } from '../../domain/catalogue/survey'
-import { load } from '../../domain/engine/load'
-import type { Call } from '../../events/effects/http'
-import { isRecord } from '../../events/effects/wire/record'
-import { wireCodec } from '../standin/inventory/wireCodec'
-import { customer, refusal } from './answers'
-import { type OfficeCall, officeCalls, type With } from './calls'
-import { exampleAnswer, exampleOfShape } from './exampleAnswer'
-import { invented } from './invented'
+import type { Task } from 'fp-ts/Task'
+import { customerCalls } from '../../events/effects/customer'
+import type { Call, Http } from '../../events/effects/http'
+import { customer, loginRefusal, refusal } from './answers'
+import { type OfficeCall, officeCalls } from './calls'
+import { exampleAnswer } from './exampleAnswer'
 import { nowhere, recording } from './recording'
+import { names, parameters, requestBody } from './requests'
+import { refusalsOf, sharedResponses } from './responses'
 import { orNull, type Schema } from './schema'
-import { schemaOf } from './schemaOf'
 import type { ObjectShape, Shape } from './shape'
+import { sharing } from './sharing'
 
-/** In place of every value, so that a path shows where it stands. */
-const names: With = {
-  subdomain: '{subdomain}',
-  token: '{token}',
-  username: '{username}',
-  password: '{password}',
-  newPassword: '{password}',
-  code: '{code}',
-  email: '{email}',
-  birth: '{birth}',
-  home: '{home}',
-  address: { postalCode: '', number: '', addition: '' },
-  invitation: '{invitation}',
-  inventory: {},
-  file: new Uint8Array(),
-}
-
-/** The one call that this is, as the portal makes it. */
-export const callOf = async ({ make }: OfficeCall): Promise<Call> => {
+const onlyCall = async (make: (http: Http) => Task<unknown>): Promise<Call> => {
   const made: Call[] = []
-  await make(
-    recording(nowhere, ({ call }) => made.push(call)),
-    names,
-  )()
+  await make(recording(nowhere, ({ call }) => made.push(call)))()
   const [call, ...more] = made
   if (call === undefined || more.length > 0) throw new Error('Not one call')
   return call
 }
+
+/** The one call that this is, as the portal makes it. */
+export const callOf = ({ make }: OfficeCall): Promise<Call> => onlyCall(http => make(http, names))
+
+/** The same with everything in its query that ever is. */
+const fullerCallOf = (one: OfficeCall): Promise<Call> =>
+  one.name === 'customer' ? onlyCall(http => customerCalls(http).load(names.token)) : callOf(one)
 
 const pathOf = ({ path }: Call): string => decodeURIComponent(path)
 
@@ -56,6 +41,7 @@ const objectSchema = (shape: ObjectShape, components: Components): Schema => {
     })
     components[shape.name] = {
       type: 'object',
+      ...(shape.says === undefined ? {} : { description: shape.says }),
       properties: Object.fromEntries(entries),
       ...(shape.required.length === 0 ? {} : { required: shape.required }),
       // What holds `data` alone is a wrapper.
@@ -90,79 +76,6 @@ export const shapeSchema = (shape: Shape, components: Components): Schema => {
   }
 }
 
-const text: Schema = { type: 'string' }
-
-/** The three ways to log in. */
-const login: Schema = {
-  type: 'object',
-  properties: {
-    scope: { const: 'portal', example: 'portal' },
-    grant_type: {
-      enum: ['customer_token', 'customer_password', 'customer_password_two_factor'],
-      example: 'customer_password',
-    },
-    token: { ...text, description: 'Of an invitation', example: invented.token },
-    username: { ...text, example: invented.username },
-    password: { ...text, example: invented.password },
-    otp: { ...text, description: 'The code that was mailed', example: invented.code },
-  },
-  required: ['scope', 'grant_type'],
-}
-
-/** What goes along only where there is any. */
-const optional: readonly string[] = ['number_letter', 'number_addition']
-
-/** The provider's token is asked with the id of the invitation as the office writes it. */
-const textOrId = (name: string, key: string): Schema =>
-  name === 'retrievalToken' && key === 'portal_invitation_id' ? { type: ['string', 'number'] } : text
-
-/** What stands where a name stands: '{token}' is the token of `invented`. */
-const made = (named: unknown): unknown => {
-  const found = Object.entries(names).find(([, name]) => name !== '' && name === named)
-  return found === undefined ? named : Object.entries(invented).find(([key]) => key === found[0])?.[1]
-}
-
-const bodySchema = (name: string, { body }: Call): Schema | null => {
-  if (name === 'login') return login
-  if (name === 'inventory') return schemaOf(wireCodec(load(survey), true))
-  if (!isRecord(body)) return null
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.keys(body).map(key => [key, { ...textOrId(name, key), example: made(body[key]) }]),
-    ),
-    required: Object.keys(body).filter(key => !optional.includes(key)),
-  }
-}
-
-const requestBody = (name: string, call: Call) => {
-  if (call.body instanceof FormData) {
-    const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-    const schema = { type: 'object', properties: { file }, required: ['file'] }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
-  }
-  const schema = bodySchema(name, call)
-  return schema === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema } } } }
-}
-
-const parameters = (call: Call) => {
-  const inPath = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: text,
-    example: made(`{${name}}`),
-  }))
-  const inQuery = Object.entries(call.query ?? {}).map(([name, value]) => ({
-    name,
-    in: 'query',
-    required: true,
-    schema: text,
-    example: made(value),
-  }))
-  return inPath.length + inQuery.length === 0 ? {} : { parameters: [...inPath, ...inQuery] }
-}
-
 const json = (schema: Schema, one: unknown) => ({ 'application/json': { schema, example: one } })
 
 const answer = ({ name, expected }: OfficeCall, components: Components) => {
@@ -174,30 +87,21 @@ const answer = ({ name, expected }: OfficeCall, components: Components) => {
   }
 }
 
-const refusedAs = (description: string) => ({ description, content: json(refused, exampleOfShape(refusal)) })
-
-const operation = (one: OfficeCall, call: Call, components: Components) => ({
+const operation = async (one: OfficeCall, call: Call, components: Components) => ({
   operationId: one.name,
   summary: one.says,
   tags: [call.base],
   ...(one.session ? {} : { security: [] }),
-  ...parameters(call),
+  ...parameters(one.name, pathOf(call), call, await fullerCallOf(one)),
   ...requestBody(one.name, call),
-  responses: {
-    200: answer(one, components),
-    ...(one.session ? { 401: refusedAs('No session, or it is over') } : {}),
-    ...(call.method === 'GET' ? {} : { 422: refusedAs('What is wrong, by field') }),
-    ...(call.method === 'GET' && !one.session
-      ? { 404: { description: 'There is none: the portal goes on without' } }
-      : {}),
-  },
+  responses: { 200: answer(one, components), ...refusalsOf(one) },
 })
 
-const refused: Schema = { $ref: `#/components/schemas/${refusal.name}` }
-
 const about = `What the portal asks of an office, made from the portal's own codecs. Answers may hold more: what is not here
-is not looked at. Whatever is not required may be left out, or be null. Objects and lists may stand in {"data": ...}, an object
-that holds nothing else. What the portal loaded and nobody changed goes out as it came, so that PUT allows what GET does.
+is not looked at. Whatever is not required may be left out, or be null. An object or a list may stand in {"data": ...} where
+the schema has both; beside a key as meta or links it is not seen, and is read as if it were not there. Of homes, one or more
+and their picture, "data" is always there, and other keys may stand beside it. What the portal loaded and nobody changed goes out
+as it came, so that PUT allows what GET does. Statuses that are not here: README section 9.
 The tags name the base address of portal.json that a call goes to.`
 
 /** `openapi.json`: every call that the portal makes, for the engineers of an office's own back end. */
@@ -205,12 +109,15 @@ export const openapi = async () => {
   const components: Components = {}
   shapeSchema(customer, components)
   shapeSchema(refusal, components)
+  shapeSchema(loginRefusal, components)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const one of officeCalls) {
     const call = await callOf(one)
     const path = pathOf(call)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(one, call, components) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: await operation(one, call, components) }
   }
+  const { share, schemas } = sharing()
+  const shared = share({ paths, components, responses: sharedResponses })
   return {
     openapi: '3.1.0',
     info: { title: 'Klantportaal: the calls to the office', version: '1', description: about },
@@ -230,10 +137,11 @@ export const openapi = async () => {
       { name: 'proxy', description: 'Base address `proxy`' },
     ],
     security: [{ session: [] }],
-    paths,
+    paths: shared.paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access_token of a login' } },
-      schemas: components,
+      responses: shared.responses,
+      schemas: { ...shared.components, ...schemas() },
     },
   }
 }

@@ -25,6 +25,8 @@ export interface ObjectShape {
   readonly required: readonly string[]
   /** Whether it may stand in `{data: ...}`. */
   readonly wraps: boolean
+  /** What is worth knowing of it. */
+  readonly says?: string
 }
 
 export interface ListShape {
@@ -38,8 +40,8 @@ export interface ListShape {
 export const object = (
   name: string,
   keys: Readonly<Record<string, Shape>>,
-  { required = [], wraps = true }: { readonly required?: readonly string[]; readonly wraps?: boolean } = {},
-): ObjectShape => ({ tag: 'object', name, keys, required, wraps })
+  { required = [], wraps = true, says }: Partial<Pick<ObjectShape, 'required' | 'wraps' | 'says'>> = {},
+): ObjectShape => ({ tag: 'object', name, keys, required, wraps, ...(says === undefined ? {} : { says }) })
 
 export const list = (
   of: ObjectShape,

@@ -1,0 +1,69 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { customerCalls } from '../../events/effects/customer'
+import { decoding } from '../../events/effects/http'
+import { isRecord } from '../../events/effects/wire/record'
+import { document, operationOf } from './document'
+
+const ajv = new Ajv2020({ strict: false })
+ajv.addSchema(document, 'document')
+
+const pointerTo = (path: readonly string[]): string =>
+  path.map(part => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+const fits = (path: readonly string[], value: unknown): boolean =>
+  ajv.getSchema(`document#${pointerTo(path)}`)?.(value) === true
+
+/** What holds values rather than schemas. */
+const values = new Set(['example', 'examples', 'default', 'const', 'enum'])
+
+/** Every example with where the schema of it stands: it is within a schema, or beside one. */
+const examplesIn = (node: unknown, path: readonly string[]): readonly (readonly [readonly string[], unknown])[] => {
+  if (Array.isArray(node)) return node.flatMap((inner, at) => examplesIn(inner, [...path, String(at)]))
+  if (!isRecord(node)) return []
+  const at = 'schema' in node ? [...path, 'schema'] : path
+  const own = path.at(-1) === 'properties' || !('example' in node) ? [] : [[at, node.example] as const]
+  const more = isRecord(node.examples) ? Object.values(node.examples).filter(isRecord) : []
+  return [
+    ...own,
+    ...more.map(({ value }) => [at, value] as const),
+    ...Object.entries(node).flatMap(([key, inner]) =>
+      values.has(key) && path.at(-1) !== 'properties' ? [] : examplesIn(inner, [...path, key]),
+    ),
+  ]
+}
+
+test('every example is as its schema says', () => {
+  const all = examplesIn(document, [])
+  expect(all.length).toBeGreaterThan(500)
+  expect(all.filter(([path, example]) => !fits(path, example)).map(([path]) => path.join(' '))).toEqual([])
+})
+
+test('every answer of PUT customer has an example', () => {
+  const unlike = (node: unknown, at: string): readonly string[] => {
+    if (Array.isArray(node) || !isRecord(node)) return []
+    const { properties } = node
+    if (isRecord(properties) && 'title' in properties && isRecord(properties.value))
+      return 'example' in properties.value ? [] : [at]
+    return Object.entries(node).flatMap(([key, inner]) => unlike(inner, `${at}.${key}`))
+  }
+  const asked = operationOf('inventory').requestBody?.content['application/json']?.schema
+  expect(unlike(asked, 'customer')).toEqual([])
+})
+
+test('no refusal by who has no session names a field, for that would not end the session', () => {
+  expect(JSON.stringify(document.components.responses)).toContain('"NoSession"')
+  expect(JSON.stringify(document.components.responses?.NoSession)).not.toContain('"errors":')
+})
+
+test('the query of GET customer is all that ever goes with it', async () => {
+  const sent: string[][] = []
+  const http = decoding(({ query }) => {
+    sent.push(Object.keys(query ?? {}))
+    return async () => ({ _tag: 'Left', left: { tag: 'offline' } })
+  })
+  await customerCalls(http).load('T')()
+  await customerCalls(http).load(null)()
+  const said = operationOf('customer').parameters ?? []
+  expect([said.map(({ name }) => name), said.filter(({ required }) => required).map(({ name }) => name)]).toEqual(sent)
+})
