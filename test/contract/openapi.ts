@@ -99,7 +99,7 @@ const operation = async (one: OfficeCall, call: Call, components: Components) =>
 
 const about = `What the portal asks of an office, made from the portal's own codecs. Answers may hold more: what is not here
 is not looked at. Whatever is not required may be left out, or be null. An object or a list may stand in {"data": ...} where
-the schema has both; beside a key as meta or links it is not seen, and is read as if it were not there. Of homes, one or more
+the schema has both; with another key beside it, as meta or links, nothing in it is read. Of homes, one or more
 and their picture, "data" is always there, and other keys may stand beside it. What the portal loaded and nobody changed goes out
 as it came, so that PUT allows what GET does. Statuses that are not here: README section 9.
 The tags name the base address of portal.json that a call goes to.`

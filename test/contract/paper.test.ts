@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test } from 'vitest'
 import { jsonCaps } from '../../domain/language/json'
-import { discountEuros, emailLengthMost } from '../../domain/language/limits'
+import { customerItemsMost, discountEuros, emailLengthMost } from '../../domain/language/limits'
 import { portalCodec } from '../../domain/portal/hosts'
 import { redirectTarget } from '../../domain/portal/redirect'
 import { minPassword, minUsername } from '../../domain/rules/newAccount'
@@ -11,6 +11,7 @@ import { receiptAskedAfter } from '../../domain/sending/receipt'
 import { loginTexts, troubleTexts } from '../../domain/texts/accountTexts'
 import { accountCalls } from '../../events/effects/account'
 import { customerCalls } from '../../events/effects/customer'
+import { documentRefusal } from '../../events/effects/file'
 import { type CallFault, decoding } from '../../events/effects/http'
 import { pictureEveryMs, pictureTries } from '../../events/effects/performHomes'
 import { callTimeoutMs } from '../../events/effects/timeLimits'
@@ -25,6 +26,7 @@ import { openCall, updateCall } from '../../ui/account/recovery/callForm'
 import { forgotPasswordForm } from '../../ui/account/recovery/forms'
 import { addressKeys } from './addressKeys'
 import { officeCalls } from './calls'
+import { operationOf, validatorOf } from './document'
 import { callOf } from './openapi'
 import { bodiesIn, codesIn, paper, tableOf } from './paper'
 
@@ -48,6 +50,7 @@ test('its limits are those of the code', () => {
     'values in an answer': jsonCaps.values,
     'members in an answer': jsonCaps.members,
     'depth of an answer': jsonCaps.depth,
+    'items of a customer': customerItemsMost,
     'one value that goes back': jsonCaps.kept,
     'logo or header': pictureMost,
     'picture of a home': pictureTries,
@@ -115,10 +118,15 @@ test('its query keys are those that the portal reads of an address', () => {
 })
 
 describe('what the portal does with a status', () => {
-  const faultOf = (status: string): CallFault =>
-    status === 'silence'
-      ? { tag: 'offline' }
-      : { tag: 'status', status: status === '5xx' ? 500 : Number(status), body: {} }
+  const faultOf = (status: string, body: unknown = {}): CallFault =>
+    status === 'silence' ? { tag: 'offline' } : { tag: 'status', status: status === '5xx' ? 500 : Number(status), body }
+
+  const ofDocument = (status: string): string => {
+    if (documentRefusal(faultOf(status, { message: 'Te oud' })) === null) return 'failed, may go again'
+    return documentRefusal(faultOf(status)) === null
+      ? 'not wanted: your words; none: may go again'
+      : 'not wanted: your words, else too large'
+  }
 
   const loginWords: Readonly<Record<string, string>> = {
     [loginTexts.checkPassword]: 'wrong, try again',
@@ -134,7 +142,7 @@ describe('what the portal does with a status', () => {
     expect(tableOf('Status').map(([status]) => status)).toEqual(named)
   })
 
-  test.each(tableOf('Status'))('%s', async (status = '', login, account, validation, _customer, _file, inventory) => {
+  test.each(tableOf('Status'))('%s', async (status = '', login, account, validation, _customer, file, inventory) => {
     const fault = faultOf(status)
     const http = decoding(() => TE.left(fault))
     const [atLogin] = openLogin({ username: '', token: null, invitationToken: null, was: null })
@@ -145,6 +153,7 @@ describe('what the portal does with a status', () => {
     const judged = await accountCalls(http).validateToken('T')()
     expect(E.isRight(judged) ? 'not valid' : 'try again').toBe(validation)
     if (status === '401') return
+    expect(ofDocument(status)).toBe(file)
     const sent = await customerCalls(http).send(new Uint8Array())()
     const word = sent.tag === 'refused' ? 'refused: at the fields' : sent.tag === 'unexpected' && sent.final
     expect(word === true ? 'not taken' : word || 'unknown: asked').toBe(inventory)
@@ -168,6 +177,16 @@ describe('its bodies are what the portal reads and sends', () => {
     expect(readOr(tokensCodec, answer, null)?.accessToken).toBe('...')
     expect([refusal, second].map(allowsTwoFactor)).toEqual([false, true])
     expect(readOr(tokensCodec, second, null)).toBeNull()
+  })
+
+  test('of an inventory', () => {
+    const [inventory] = bodiesIn(8)
+    const { customer, files } = Object(inventory)
+    const asked = operationOf('inventory').requestBody?.content['application/json']?.schema.properties
+    expect(Object.keys(customer)).toEqual(['last_name'])
+    expect(validatorOf(asked?.customer?.properties?.last_name ?? {})(customer.last_name)).toBe(true)
+    expect(customer.last_name.title).toBe(asked?.customer?.properties?.last_name?.properties?.title?.example)
+    expect(validatorOf(asked?.files ?? {})(files)).toBe(true)
   })
 
   test('of a receipt', () => {
