@@ -51,7 +51,18 @@ test('every answer of PUT customer has an example', () => {
   expect(unlike(asked, 'customer')).toEqual([])
 })
 
-test('no refusal by who has no session names a field, for that would not end the session', () => {
+test('what an account call is refused for is a key of its own', () => {
+  const schemaOf = (name: string) => operationOf(name).requestBody?.content['application/json']?.schema.properties
+  const calls = ['register', 'recoverUsername', 'recoverPassword', 'resetPassword', 'resetEmail', 'changePassword']
+  for (const name of calls) {
+    const example = Object(operationOf(name).responses['422']?.content?.['application/json']?.example)
+    const keys = Object.keys(example.errors)
+    expect(keys.length, name).toBeGreaterThan(0)
+    expect(Object.keys(schemaOf(name) ?? {}), name).toEqual(expect.arrayContaining(keys))
+  }
+})
+
+test('the refusal of who has no session names no field, for that would not end the session', () => {
   expect(JSON.stringify(document.components.responses)).toContain('"NoSession"')
   expect(JSON.stringify(document.components.responses?.NoSession)).not.toContain('"errors":')
 })

@@ -20,7 +20,7 @@ export const names: With = {
   email: '{email}',
   birth: '{birth}',
   home: '{home}',
-  address: { postalCode: '1234AB', number: '12', addition: 'A2' },
+  address: { postalCode: '3511AB', number: '12', addition: 'A2' },
   invitation: '{invitation}',
   inventory: {},
   file: new Uint8Array(),

@@ -66,7 +66,8 @@ const parseResult = checked(
 /** As this office, or another, told it. */
 const invitation = checked('Invitation', (input): input is object | null => typeof input === 'object', {
   type: ['object', 'null'],
-  description: 'The keys of the invitation that GET customer names, each as GET gave it; its id says which invitation it is',
+  description:
+    'The keys of the invitation that GET customer names, each as GET gave it; its id says which invitation it is',
   example: { id: 1, type: 'full' },
 })
 
