@@ -71,16 +71,19 @@ const lists: readonly ListTable[] = [
   ['customer.pensions', ['pensions'], pensionFields, []],
 ]
 
-/** The list as it came, or one object in its place, as pensions may come. Null when it was not included. */
-const membersOf = (value: unknown): readonly WireRecord[] | null => {
+const isItem = (record: WireRecord, fields: FieldTable): boolean =>
+  own(record, 'id') !== undefined || Object.keys(fields).some(key => own(record, key) !== undefined)
+
+/** The list as it came, or one item in its place, as pensions may come. Null when it was not included. */
+const membersOf = (value: unknown, fields: FieldTable): readonly WireRecord[] | null => {
   const single = unwrapped(value)
-  return unwrappedList(value) ?? (single === null ? null : [single])
+  return unwrappedList(value) ?? (single === null || !isItem(single, fields) ? null : [single])
 }
 
 const readLists = (record: WireRecord, tables: readonly ListTable[]): LoadedItem['lists'] =>
   new Map(
     tables.flatMap(([path, names, fields, within]) => {
-      const members = names.map(name => membersOf(own(record, name))).find(found => found !== null)
+      const members = names.map(name => membersOf(own(record, name), fields)).find(found => found !== null)
       return members === undefined || members === null ? [] : [[path, members.map(readItem(fields, within))] as const]
     }),
   )

@@ -125,6 +125,13 @@ describe('what the office knows of a customer', () => {
     expect(lists.get(path)?.map(({ values }) => values.get('id'))).toEqual(['5', '6'])
   })
 
+  test.each([
+    ['a page of a list', { data: [{ id: 5 }], meta: { total: 1 } }],
+    ['nothing', {}],
+  ])('takes %s for no item', (_, pensions) => {
+    expect([...read({ data: { pensions } }).known.lists.keys()]).toEqual([])
+  })
+
   test('holds mortgages with their parts', () => {
     const [mortgage] = customer().known.lists.get('customer.mortgages') ?? []
     expect(Object.fromEntries(mortgage?.values ?? [])).toEqual({ id: '8', is_shared: 1, hdn_company_id: '3' })
