@@ -106,7 +106,7 @@ const validationFindings: Judge = ({ body }) => {
         finding('remark', inBody(body, 'success'), 'an invitation that was used', 'true for the token that was lent'),
       ]
     case 'valid':
-      return read.username === ''
+      return (read.username ?? '') === ''
         ? [
             finding(
               'remark',
