@@ -106,7 +106,7 @@ const validationFindings: Judge = ({ body }) => {
         finding('remark', inBody(body, 'success'), 'an invitation that was used', 'true for the token that was lent'),
       ]
     case 'valid':
-      return read.username === ''
+      return (read.username ?? '') === ''
         ? [
             finding(
               'remark',
@@ -132,6 +132,13 @@ const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   tenantStyle: ({ body }) => colourFindings(body),
   homeAtAddress: homeFindings,
 }
+
+/** Keys that no reader takes and that are judged here all the same. */
+const lookedAt: Readonly<Partial<Record<OfficeCall['name'], readonly string[]>>> = { login: ['expires_in'] }
+
+/** Whether what stands there is judged, though no shape names it. */
+export const isLookedAt = (name: string, at: string): boolean =>
+  lookedAt[name]?.includes(at.replace(/^(data\.)+/, '')) ?? false
 
 /** What is said of the answer to this one call, as what it is for. */
 export const callFindings = (name: string, came: Came): readonly Finding[] => judges[name]?.(came) ?? []
