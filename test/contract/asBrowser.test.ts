@@ -43,10 +43,12 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 const pathOf = ({ url }: Received): string => url.split('?')[0] ?? ''
 
+const isOfNobody = ({ body }: Received): boolean => body.includes('niemand.proef')
+
 const answered = (response: ServerResponse, request: Received, headers: Headers = cors): void => {
   const path = pathOf(request)
-  const isUnknown = path === '/api/login' && request.body.includes('niemand.proef')
-  const isRefused = isUnknown || (path === '/api/portal/customer' && request.headers.authorization === undefined)
+  const isRefused =
+    isOfNobody(request) || (path === '/api/portal/customer' && request.headers.authorization === undefined)
   const status = request.method === 'OPTIONS' ? 204 : isRefused ? 401 : 200
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(status === 204 ? undefined : JSON.stringify(bodies[path] ?? { data: { body: 'iVBORw0KGgo=' } }))
@@ -127,6 +129,12 @@ describe('an office', () => {
     ['without CORS where it refuses', withHeaders({}), 'customer: GET /api/portal/customer (without', 'STOPS'],
     ['for every origin', withHeaders({ ...cors, 'access-control-allow-origin': '*' }), 'login: ', 'allow-origin: "*"'],
     ['without credentials', withHeaders(without('access-control-allow-credentials')), 'login: ', 'allow-credentials'],
+    [
+      'without credentials where it refuses',
+      unless(isOfNobody, withHeaders(without('access-control-allow-credentials'))),
+      'login: POST /api/login (of nobody)',
+      'header access-control-allow-credentials: nothing',
+    ],
     ['without headers', withHeaders(without('access-control-allow-headers')), 'setting', 'Wanted: authorization in it'],
     ['that redirects preflights', unless(isPreflight, moved), 'setting', 'preflight status: 302 to /elders'],
     ['that breaks off', broken, 'tenantStyle', 'not reached (ECONNRESET)'],

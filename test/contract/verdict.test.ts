@@ -86,6 +86,12 @@ describe('something is worth a remark, and no fault', () => {
       'data.invitation: past valid_until',
     ],
     ['no name to propose', 'validateToken', json({ success: 1 }), 'customer.username: nothing'],
+    [
+      'a name of null',
+      'validateToken',
+      json({ success: 1, customer: { username: null } }),
+      'customer.username: nothing',
+    ],
   ])('%s (%s)', (_, name, answer, finding) => {
     const { tag, findings } = judged(heard(name, answer))
     expect(findings.join('\n')).toContain(`remark ${finding}`)
