@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { imageFindings, lenderFindings } from './besides'
-import { customer, heard, json, judged } from './judged'
+import { imageFindings, lenderFindings, receiptFindings } from './besides'
+import { customer, heard, invitation, json, judged } from './judged'
 
 const lenders = {
   companies: [{ id: '4', code: '', name: 'Bank' }],
@@ -35,4 +35,12 @@ it.each([
   const besides = imageFindings('https://api.voorbeeld.nl/portal')
   const home = json({ data: { id: 'a', street: 'Dam', image } })
   expect(judged(heard('homeAtAddress', home, { besides })).findings).toEqual(findings)
+})
+
+it.each([
+  [3, 'fine', []],
+  ['4', 'failed', ['stops data.invitation.id: "4". Wanted: "3": only that is this inventory\'s receipt']],
+])('of a receipt for the invitation %j', (id, tag, findings) => {
+  const received = customer({ invitation: { ...invitation, id, submitted_at: '2026-11-24T12:00:00Z' } })
+  expect(judged(heard('inventory', received, { besides: receiptFindings('3') }))).toMatchObject({ tag, findings })
 })

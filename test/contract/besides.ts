@@ -38,3 +38,21 @@ export const imageFindings =
         : [finding('remark', found.at, shownValue(image), `a picture at ${origin}: no other is shown`)]
     })
   }
+
+/** An inventory that was received for another invitation: the portal takes that for no receipt. */
+export const receiptFindings =
+  (invitation: string) =>
+  (leaves: readonly LeafFound[]): readonly Finding[] =>
+    leaves.flatMap(found => {
+      const id = found.keys.join('.') === 'invitation.id' ? readOr(looseId, found.value, null) : null
+      return id === null || id === invitation
+        ? []
+        : [
+            finding(
+              'stops',
+              found.at,
+              shownValue(found.value),
+              `"${invitation}": only that is this inventory's receipt`,
+            ),
+          ]
+    })
