@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { top } from '../../setup/settings'
 import { openOffice } from './tryOffice'
 import { wrongWays } from './ways/wrongWays'
 
@@ -19,6 +22,14 @@ const saidOf = (lines: readonly string[], call: string): string => {
   const end = below.findIndex(line => !line.startsWith('      '))
   return from < 0 ? '' : lines.slice(from, from + 1 + end).join('\n')
 }
+
+const parts = ['office', 'accounts', 'documents', 'examples', 'people', 'reply', 'secrets']
+
+it.each(parts)('is plain Node, and nothing of the portal is in it: %s', part => {
+  const text = readFileSync(join(top, 'test', 'contract', 'freshOffice', `${part}.ts`), 'utf8')
+  const imported = [...text.matchAll(/ from '([^']+)'/g)].map(([, from = '']) => from)
+  expect(imported.filter(from => !from.startsWith('node:') && !parts.includes(from.slice('./'.length)))).toEqual([])
+})
 
 it('passes as it is', async () => {
   const { code, lines } = await office.tried(/never/, answer => answer, true)
