@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { imageFindings, lenderFindings } from './besides'
-import { customer, heard, json, judged } from './judged'
+import { imageFindings, invitationFindings, lenderFindings } from './besides'
+import { customer, heard, invitation, json, judged } from './judged'
 
 const lenders = {
   companies: [{ id: '4', code: '', name: 'Bank' }],
@@ -18,6 +18,17 @@ it('remarks that a mortgage names a lender or a label of no list', () => {
       'remark data.mortgages.0.hdn_company_id: 5. Wanted: an id of lenderCompanies',
       'remark data.mortgages.0.hdn_company_label_id: "51". Wanted: an id of lenderLabels',
     ],
+  })
+})
+
+it('takes no receipt of another invitation', () => {
+  const received = { ...invitation, submitted_at: '2026-11-24T12:00:00Z' }
+  const sent = (id: string) =>
+    judged(heard('inventory', customer({ invitation: received }), { besides: invitationFindings(id) }))
+  expect(sent('3')).toMatchObject({ tag: 'fine', findings: [] })
+  expect(sent('4')).toMatchObject({
+    tag: 'failed',
+    findings: ['stops data.invitation.id: "3". Wanted: "4": the invitation that was sent'],
   })
 })
 

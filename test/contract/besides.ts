@@ -25,6 +25,16 @@ export const lenderFindings =
       return []
     })
 
+/** An answer about another invitation than was sent is no receipt of it. */
+export const invitationFindings =
+  (invitation: string) =>
+  (leaves: readonly LeafFound[]): readonly Finding[] =>
+    leaves.flatMap(found =>
+      found.keys.join('.') !== 'invitation.id' || readOr(looseId, found.value, null) === invitation
+        ? []
+        : [finding('stops', found.at, shownValue(found.value), `"${invitation}": the invitation that was sent`)],
+    )
+
 /** Pictures that the policy of the page does not let a browser load. */
 export const imageFindings =
   (api: string) =>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
+import { invitationFindings } from './besides'
 import type { Given } from './given'
 import { trialInventory } from './trialInventory'
 import type { Tries } from './tries'
@@ -23,12 +24,13 @@ const proof = { name, type: 'application/pdf', size: pdf.length, digest: name } 
 const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 
 /** The PUT of a visit, once more as after a lost answer, and the receipt that GET customer shows. */
-const send = async (tries: Tries, token: string, inventory: unknown): Promise<void> => {
-  const { status } = await tries.make('inventory', { using: { inventory }, token })
+const send = async (tries: Tries, token: string, invitation: string, inventory: unknown): Promise<void> => {
+  const how = { token, besides: invitationFindings(invitation) }
+  const { status } = await tries.make('inventory', { using: { inventory }, ...how })
   const after = 'after it was received'
   if (status !== 200) return tries.skip(['inventory', 'customer'], 'the inventory was not received', after)
-  await tries.make('inventory', { using: { inventory }, token, note: 'once more', due: { tag: 'again' } })
-  await tries.make('customer', { token, note: after, due: { tag: 'received' } })
+  await tries.make('inventory', { using: { inventory }, ...how, note: 'once more', due: { tag: 'again' } })
+  await tries.make('customer', { ...how, note: after, due: { tag: 'received' } })
 }
 
 const sendAll = async (tries: Tries, token: string): Promise<void> => {
@@ -39,7 +41,7 @@ const sendAll = async (tries: Tries, token: string): Promise<void> => {
   const told = { customer, invitation, lenders, today: dateInAmsterdam(tries.given.now()) }
   const inventory = trialInventory(told, isTaken(status) ? [proof] : [])
   if (E.isLeft(inventory)) return tries.skip(['inventory'], `no customer could send it: ${inventory.left}`)
-  await send(tries, token, inventory.right)
+  await send(tries, token, invitation.id, inventory.right)
 }
 
 /** Nobody is told whether the office knows a name or an address. */
