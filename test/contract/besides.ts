@@ -25,6 +25,16 @@ export const lenderFindings =
       return []
     })
 
+/** An answer about another invitation than was sent is no receipt of it. */
+export const invitationFindings =
+  (invitation: string) =>
+  (leaves: readonly LeafFound[]): readonly Finding[] =>
+    leaves.flatMap(found =>
+      found.keys.join('.') !== 'invitation.id' || readOr(looseId, found.value, null) === invitation
+        ? []
+        : [finding('stops', found.at, shownValue(found.value), `"${invitation}": the invitation that was sent`)],
+    )
+
 /** Pictures that the policy of the page does not let a browser load. */
 export const imageFindings =
   (api: string) =>
@@ -38,21 +48,3 @@ export const imageFindings =
         : [finding('remark', found.at, shownValue(image), `a picture at ${origin}: no other is shown`)]
     })
   }
-
-/** An inventory that was received for another invitation: the portal takes that for no receipt. */
-export const receiptFindings =
-  (invitation: string) =>
-  (leaves: readonly LeafFound[]): readonly Finding[] =>
-    leaves.flatMap(found => {
-      const id = found.keys.join('.') === 'invitation.id' ? readOr(looseId, found.value, null) : null
-      return id === null || id === invitation
-        ? []
-        : [
-            finding(
-              'stops',
-              found.at,
-              shownValue(found.value),
-              `"${invitation}": only that is this inventory's receipt`,
-            ),
-          ]
-    })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { looseId } from '../../events/effects/wire/loose'
 import { valueAt } from './finding'
+import { leaf } from './leaves'
 import type { Tries } from './tries'
 import { tryReading } from './tryReading'
 import { tryWriting } from './tryWriting'
@@ -85,6 +87,8 @@ it('sends what GET gave with the document that was taken, twice the same, and lo
   const sent = first?.using?.inventory
   expect(again).toMatchObject({ due: { tag: 'again' } })
   expect(again?.using?.inventory).toBe(sent)
+  const other = { tag: 'leaf', at: 'id', keys: ['invitation', 'id'], value: 3, leaf: leaf(looseId) } as const
+  for (const how of [first, again, howOf('customer').at(-1)]) expect(how?.besides?.([other])).toHaveLength(1)
   expect(valueAt(sent, 'customer.id.value')).toBe(2)
   expect(valueAt(sent, 'customer.last_name.value')).toBe('Dekker')
   expect(valueAt(sent, 'customer.invitation.value')).toMatchObject({ id: 2, type: 'mortgage' })

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
-import { receiptFindings } from './besides'
+import { invitationFindings } from './besides'
 import type { Given } from './given'
 import { trialInventory } from './trialInventory'
 import type { Tries } from './tries'
@@ -25,11 +25,11 @@ const isTaken = (status: number | null): boolean => status !== null && status >=
 
 /** The PUT of a visit, once more as after a lost answer, and the receipt that GET customer shows. */
 const send = async (tries: Tries, token: string, invitation: string, inventory: unknown): Promise<void> => {
-  const how = { using: { inventory }, token, besides: receiptFindings(invitation) }
-  const { status } = await tries.make('inventory', how)
+  const how = { token, besides: invitationFindings(invitation) }
+  const { status } = await tries.make('inventory', { using: { inventory }, ...how })
   const after = 'after it was received'
   if (status !== 200) return tries.skip(['inventory', 'customer'], 'the inventory was not received', after)
-  await tries.make('inventory', { ...how, note: 'once more', due: { tag: 'again' } })
+  await tries.make('inventory', { using: { inventory }, ...how, note: 'once more', due: { tag: 'again' } })
   await tries.make('customer', { ...how, note: after, due: { tag: 'received' } })
 }
 
