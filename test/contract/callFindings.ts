@@ -3,7 +3,7 @@ import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { invitationTypes } from '../../domain/language/invitation'
 import { validationCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { foundPropertyCodec } from '../../events/effects/wire/property'
+import { foundPropertyCodec, pictureStatusCodec } from '../../events/effects/wire/property'
 import { readOr } from '../../events/effects/wire/reading'
 import { own, unwrapped } from '../../events/effects/wire/record'
 import { tokenLifetimeMs } from '../../events/session/session'
@@ -124,6 +124,13 @@ const homeFindings: Judge = ({ body }) =>
     ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
     : []
 
+const pictureFindings: Judge = ({ body }) => {
+  const status = own(unwrapped(body), 'status')
+  return status === undefined || readOr(pictureStatusCodec, body, null) === 'ready'
+    ? []
+    : [finding('remark', inBody(body, 'status'), shownValue(status), '"ready", once the picture is there')]
+}
+
 const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   customer: customerFindings,
   inventory: inventoryFindings,
@@ -131,6 +138,7 @@ const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   validateToken: validationFindings,
   tenantStyle: ({ body }) => colourFindings(body),
   homeAtAddress: homeFindings,
+  homePicture: pictureFindings,
 }
 
 /** Keys that no reader takes and that are judged here all the same. */

@@ -85,6 +85,7 @@ describe('something is worth a remark, and no fault', () => {
       customer({ invitation: { ...invitation, valid_until: '2026-11-01' } }),
       'data.invitation: past valid_until',
     ],
+    ['a picture that is not there', 'homePicture', json({ data: { status: 'klaar' } }), 'data.status: "klaar"'],
     ['no name to propose', 'validateToken', json({ success: 1 }), 'customer.username: nothing'],
     [
       'a name of null',
