@@ -5,10 +5,18 @@ import type { Schema } from './schema'
 
 interface Content {
   readonly 'application/json'?: { readonly schema: Schema; readonly example: unknown }
+  readonly 'multipart/form-data'?: { readonly schema: Schema }
 }
 
-interface Operation {
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+}
+
+export interface Operation {
   readonly operationId: string
+  readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
 }
