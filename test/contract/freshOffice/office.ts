@@ -125,7 +125,7 @@ export const freshOffice = ({ portal, mail }: { readonly portal: string; readonl
     const { status, body } = await answer(request).catch(failed)
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
   })
-  return Object.assign(server, { invite: (asked: Invited) => invite(asked), emailCode })
+  return Object.assign(server, { invite: (asked: Invited) => invite(asked), emailCode, invitation: people.invited })
 }
 
 export type FreshOffice = ReturnType<typeof freshOffice>
