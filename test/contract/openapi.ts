@@ -145,22 +145,23 @@ const requestBody = (name: string, call: Call) => {
   return schema === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema } } } }
 }
 
-const parameters = (call: Call) => {
-  const inPath = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: text,
-    example: made(`{${name}}`),
-  }))
-  const inQuery = Object.entries(call.query ?? {}).map(([name, value]) => ({
-    name,
-    in: 'query',
-    required: true,
-    schema: text,
-    example: made(value),
-  }))
-  return inPath.length + inQuery.length === 0 ? {} : { parameters: [...inPath, ...inQuery] }
+/** What goes along only where a link named an invitation. */
+const optionalQuery: Readonly<Record<string, readonly string[]>> = { customer: ['token'] }
+
+const parameter = (where: 'path' | 'query', name: string, value: unknown, required = true) => ({
+  name,
+  in: where,
+  required,
+  schema: text,
+  example: made(value),
+})
+
+const parameters = (callName: string, call: Call) => {
+  const inPath = [...pathOf(call).matchAll(/\{(\w+)\}/g)].map(([said, name = '']) => parameter('path', name, said))
+  const inQuery = Object.entries(call.query ?? {}).map(([name, value]) => parameter('query', name, value))
+  const afterLink = (optionalQuery[callName] ?? []).map(name => parameter('query', name, `{${name}}`, false))
+  const all = [...inPath, ...inQuery, ...afterLink]
+  return all.length === 0 ? {} : { parameters: all }
 }
 
 const json = (schema: Schema, one: unknown) => ({ 'application/json': { schema, example: one } })
@@ -181,7 +182,7 @@ const operation = (one: OfficeCall, call: Call, components: Components) => ({
   summary: one.says,
   tags: [call.base],
   ...(one.session ? {} : { security: [] }),
-  ...parameters(call),
+  ...parameters(one.name, call),
   ...requestBody(one.name, call),
   responses: {
     200: answer(one, components),
