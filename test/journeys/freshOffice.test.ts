@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { gateway } from '../contract/freshOffice/gateway'
 import { freshOffice } from '../contract/freshOffice/office'
+import { createPeople } from '../contract/freshOffice/people'
 import { freePort } from '../setup/freePort'
 import { openBrowser } from '../setup/openBrowser'
 import { readPortalFile } from '../setup/portalFile'
@@ -56,7 +57,8 @@ const start = async () => {
   const port = await freePort()
   const portal = `http://${host}:${port}`
   const mails: { readonly subject: string; readonly words: string }[] = []
-  const office = freshOffice({ portal, mail: (_, subject, words) => mails.push({ subject, words }) })
+  const people = createPeople()
+  const office = freshOffice({ portal, people, mail: (_, subject, words) => mails.push({ subject, words }) })
   const { server, refused } = gateway({ office: new URL(await listening(office)), portal })
   const api = await listening(server)
   const printed = headersCommand(['nginx', '--root', dist, '--listen', `127.0.0.1:${port}`], install(api))
@@ -67,7 +69,7 @@ const start = async () => {
   }
   const args = nginxArguments(printed.out, around)
   const serving = (work: () => Promise<void>) => running({ command: nginx ?? '', args, around, port }, work)
-  return { office, api, refused, mailed, serving }
+  return { office, people, api, refused, mailed, serving }
 }
 
 // What the office does not know yet.
@@ -134,7 +136,7 @@ const skipped = nginx === null ? ' (skipped: there is no nginx on this machine)'
 
 test.skipIf(nginx === null)(`an office made from the papers alone serves a visit behind nginx${skipped}`, async () => {
   const started = await start()
-  const { office, refused, serving } = started
+  const { office, people, refused, serving } = started
   const about = { type: 'financial_advice', first_name: 'Noa', last_name: 'Hendriks', twoFactor: true }
   const token = office.invite({ email: 'noa.hendriks@voorbeeld.example', ...about })
   try {
@@ -143,7 +145,7 @@ test.skipIf(nginx === null)(`an office made from the papers alone serves a visit
     // Whatever went wrong, this is why.
     expect(refused).toEqual([])
   }
-  const { inventory, files = [] } = office.invitation(token) ?? {}
+  const { inventory, files = [] } = people.invited(token) ?? {}
   expect(inventory).toMatchObject(expected)
   expect([...files]).toEqual([['loonstrook.pdf', pdf('loonstrook.pdf')]])
 })
