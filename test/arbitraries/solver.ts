@@ -24,20 +24,25 @@ const refusedAt = (
   return first === undefined || next === null ? null : { step: next, refused: first }
 }
 
+/** A visit in which nothing stands in the way any more, and the paths that were answered, in order. */
+export interface Solved {
+  readonly answered: readonly string[]
+  readonly last: State
+}
+
 /**
  * Walks as a patient customer does: sends, is led to the first step that is refused, reads its first error, answers that
  * question, and so on until the step is right; then sends again.
- * @returns the paths that were answered, in order
  * @throws when a question that is refused has no right answer, or when the walk does not end
  */
-export const solve = (catalogue: Catalogue, from: State, prefer: 'first' | 'last'): readonly string[] => {
+export const solved = (catalogue: Catalogue, from: State, prefer: 'first' | 'last'): Solved => {
   const answered: string[] = []
   let state = from
   let step = orderOf(situationOf(catalogue, from))[0] ?? 'complete'
   while (answered.length < mostAnswers) {
     const situation = situationOf(catalogue, state)
     const found = refusedAt(situation, step)
-    if (found === null) return answered
+    if (found === null) return { answered, last: state }
     step = found.step
     const [path, rule] = found.refused
     const address = slotAddress(catalogue, path)
@@ -51,3 +56,7 @@ export const solve = (catalogue: Catalogue, from: State, prefer: 'first' | 'last
   }
   throw new Error(`No end at ${answered.slice(-5).join(', ')}`)
 }
+
+/** The paths that a patient customer answers, in order. */
+export const solve = (catalogue: Catalogue, from: State, prefer: 'first' | 'last'): readonly string[] =>
+  solved(catalogue, from, prefer).answered

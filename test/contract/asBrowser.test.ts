@@ -35,6 +35,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     address: { woz_waarde: '350000' },
     gender: 'm',
   },
+  '/api/portal/tenant/setting/iwize_integration': { value: true },
   '/api/portal/iwize/token/by_portal_invitation': { token: 'x' },
   '/api/portal/hdn_company/active': [],
   '/api/portal/hdn_company_label/active': [],
@@ -42,9 +43,12 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 const pathOf = ({ url }: Received): string => url.split('?')[0] ?? ''
 
+const isOfNobody = ({ body }: Received): boolean => body.includes('niemand.proef')
+
 const answered = (response: ServerResponse, request: Received, headers: Headers = cors): void => {
   const path = pathOf(request)
-  const isRefused = path === '/api/portal/customer' && request.headers.authorization === undefined
+  const isRefused =
+    isOfNobody(request) || (path === '/api/portal/customer' && request.headers.authorization === undefined)
   const status = request.method === 'OPTIONS' ? 204 : isRefused ? 401 : 200
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(status === 204 ? undefined : JSON.stringify(bodies[path] ?? { data: { body: 'iVBORw0KGgo=' } }))
@@ -125,6 +129,12 @@ describe('an office', () => {
     ['without CORS where it refuses', withHeaders({}), 'customer: GET /api/portal/customer (without', 'STOPS'],
     ['for every origin', withHeaders({ ...cors, 'access-control-allow-origin': '*' }), 'login: ', 'allow-origin: "*"'],
     ['without credentials', withHeaders(without('access-control-allow-credentials')), 'login: ', 'allow-credentials'],
+    [
+      'without credentials where it refuses',
+      unless(isOfNobody, withHeaders(without('access-control-allow-credentials'))),
+      'login: POST /api/login (of nobody)',
+      'header access-control-allow-credentials: nothing',
+    ],
     ['without headers', withHeaders(without('access-control-allow-headers')), 'setting', 'Wanted: authorization in it'],
     ['that redirects preflights', unless(isPreflight, moved), 'setting', 'preflight status: 302 to /elders'],
     ['that breaks off', broken, 'tenantStyle', 'not reached (ECONNRESET)'],
@@ -145,7 +155,9 @@ describe('an office', () => {
   ])('%s is told to be too slow', { timeout: 30_000 }, async (_, reply) => {
     office.replies(reply)
     const { code, out } = await run(60)
-    expect(saidOf(out, 'login: ')).toContain('FAILED   login: POST /api/login: no answer within 0.06 s')
+    expect(saidOf(out, 'login: POST /api/login: ')).toContain(
+      'FAILED   login: POST /api/login: no answer within 0.06 s',
+    )
     expect(out).toContain('Not tried, and a visit needs it: register, customer, file, inventory.')
     expect(code).toBe(1)
   })

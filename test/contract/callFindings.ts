@@ -3,7 +3,7 @@ import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { invitationTypes } from '../../domain/language/invitation'
 import { validationCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
-import { foundPropertyCodec } from '../../events/effects/wire/property'
+import { foundPropertyCodec, pictureStatusCodec } from '../../events/effects/wire/property'
 import { readOr } from '../../events/effects/wire/reading'
 import { own, unwrapped } from '../../events/effects/wire/record'
 import { tokenLifetimeMs } from '../../events/session/session'
@@ -106,7 +106,7 @@ const validationFindings: Judge = ({ body }) => {
         finding('remark', inBody(body, 'success'), 'an invitation that was used', 'true for the token that was lent'),
       ]
     case 'valid':
-      return read.username === ''
+      return (read.username ?? '') === ''
         ? [
             finding(
               'remark',
@@ -124,6 +124,13 @@ const homeFindings: Judge = ({ body }) =>
     ? [finding('differs', 'data', 'no home', 'the home at the address that was lent, with its street')]
     : []
 
+const pictureFindings: Judge = ({ body }) => {
+  const status = own(unwrapped(body), 'status')
+  return status === undefined || readOr(pictureStatusCodec, body, null) === 'ready'
+    ? []
+    : [finding('remark', inBody(body, 'status'), shownValue(status), '"ready", once the picture is there')]
+}
+
 const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   customer: customerFindings,
   inventory: inventoryFindings,
@@ -131,7 +138,15 @@ const judges: Readonly<Partial<Record<OfficeCall['name'], Judge>>> = {
   validateToken: validationFindings,
   tenantStyle: ({ body }) => colourFindings(body),
   homeAtAddress: homeFindings,
+  homePicture: pictureFindings,
 }
+
+/** Keys that no reader takes and that are judged here all the same. */
+const lookedAt: Readonly<Partial<Record<OfficeCall['name'], readonly string[]>>> = { login: ['expires_in'] }
+
+/** Whether what stands there is judged, though no shape names it. */
+export const isLookedAt = (name: string, at: string): boolean =>
+  lookedAt[name]?.includes(at.replace(/^(data\.)+/, '')) ?? false
 
 /** What is said of the answer to this one call, as what it is for. */
 export const callFindings = (name: string, came: Came): readonly Finding[] => judges[name]?.(came) ?? []

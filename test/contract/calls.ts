@@ -30,6 +30,7 @@ export interface With {
   readonly subdomain: string
   /** Of an invitation. */
   readonly token: string
+  /** '': logs in by the token of a link. */
   readonly username: string
   readonly password: string
   readonly newPassword: string
@@ -99,8 +100,12 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
     says: 'A session; any status may say that a code is needed',
     session: false,
     expected: expected(answers.tokens, tokensCodec),
-    make: (http, { username, password }) =>
-      accountCalls(http).login({ grant: 'customer_password', username, password, token: null }),
+    make: (http, { username, password, token }) =>
+      accountCalls(http).login(
+        username === ''
+          ? { grant: 'customer_token', token }
+          : { grant: 'customer_password', username, password, token: null },
+      ),
   },
   requestCode: {
     says: 'Mails a code for logging in',

@@ -1,6 +1,6 @@
 // `npm run contract -- URL ...` (`--help` says more): makes the portal's calls as a browser does
 // to an office's own back end and says where an answer is not what the portal reads. It only reads, unless told to
-// write; it makes each call once, and never guesses a code.
+// write, and never guesses a code.
 import { contractCommand } from './contractCommand'
 
 process.exitCode = await contractCommand(process.argv.slice(2), line => {

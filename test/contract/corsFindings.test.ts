@@ -141,7 +141,7 @@ describe('a browser', () => {
     const refused = heard(
       'customer',
       { tag: 'status', status: 401, body: {} },
-      { due: { tag: 'refusal', status: 401 }, exchange: exchange({ heads: [head({}, 401)] }) },
+      { due: { tag: 'refusal', statuses: [401] }, exchange: exchange({ heads: [head({}, 401)] }) },
     )
     expect(judged(refused).tag).toBe('failed')
   })

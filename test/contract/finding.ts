@@ -21,6 +21,7 @@ export const finding = (weight: Weight, at: string, found: string, wanted: strin
   wanted,
 })
 
+/** Keys of what opens a session. */
 const secrets = /(^|[._])(token|password|otp)$/
 
 /** Characters of a value that are told. */
@@ -52,19 +53,3 @@ export const valueAt = (body: unknown, at: string): unknown =>
 /** The place of a key in a body that may be wrapped. */
 export const inBody = (body: unknown, key: string): string =>
   isRecord(body) && unwrapped(body) !== body ? `data.${key}` : key
-
-/** As many keys as are told of one body. */
-const most = 12
-
-const keysWithin = (value: unknown, at: string): readonly string[] =>
-  isRecord(value) && Object.keys(value).length > 0
-    ? Object.entries(value).flatMap(([key, inner]) => keysWithin(inner, at === '' ? key : `${at}.${key}`))
-    : [at]
-
-/** The keys of the body of a refusal. */
-export const keysOf = (body: unknown): string => {
-  if (!isRecord(body)) return body === '' || body === undefined ? 'an empty body' : 'a body that is no object'
-  const keys = keysWithin(body, '').filter(key => key !== '')
-  if (keys.length === 0) return 'a body without keys'
-  return `a body of ${keys.slice(0, most).join(', ')}${keys.length > most ? ' and more' : ''}`
-}

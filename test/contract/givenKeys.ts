@@ -20,7 +20,7 @@ export const givenKeys = [
   },
   {
     name: 'invitation',
-    says: 'an invitation that is asked about; without it that of the newcomer is',
+    says: 'an invitation that is asked about, and logged in by its link; without it that of the newcomer is',
     keys: { token: 'the token of its link' },
   },
   {

@@ -13,6 +13,7 @@ export const heard = (name: string, outcome: Answer | CallFault, more: Partial<H
   exchange: null,
   expected: officeCalls.find(one => one.name === name)?.expected ?? null,
   due: { tag: 'answer' },
+  besides: () => [],
   limitMs: 20_000,
   now: Date.parse('2026-11-24T12:00:00Z'),
   ...more,

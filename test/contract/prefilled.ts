@@ -1,11 +1,12 @@
+import * as E from 'fp-ts/Either'
 import { survey } from '../../domain/catalogue/survey'
 import type { Slot } from '../../domain/engine/catalogue'
-import { inWords, isEmptyAnswer, loadedAnswer } from '../../domain/engine/kinds/kinds'
+import { inWords } from '../../domain/engine/kinds/kinds'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
 import type { Answer } from '../../domain/language/answer'
 import type { Question } from '../../domain/language/question'
-import { looseId, looseNumber, looseText } from '../../events/effects/wire/loose'
+import { looseId } from '../../events/effects/wire/loose'
 import { readOr } from '../../events/effects/wire/reading'
 import { type Finding, finding, shownValue } from './finding'
 import type { LeafFound } from './walk'
@@ -23,11 +24,9 @@ const slotOf = (keys: readonly string[]): Slot | null => {
 
 const isBlank = (value: unknown): boolean => value === null || String(value).trim() === ''
 
-const answerTo = ({ question }: Slot, { leaf, value }: LeafFound): Answer | null => {
+const answerTo = ({ leaf, value }: LeafFound): Answer | null => {
   const read = readOr(leaf.codec, value, null)
-  const scalar =
-    readOr(looseNumber, read, null) === read ? readOr(looseNumber, read, null) : readOr(looseText, read, null)
-  return loadedAnswer(question, scalar, () => true)
+  return typeof read === 'string' || typeof read === 'number' ? read : null
 }
 
 const offeredBy = (question: Question) => ({
@@ -39,7 +38,7 @@ const offeredBy = (question: Question) => ({
 export const prefilledWords = (found: LeafFound): string | null => {
   const slot = slotOf(found.keys)
   if (slot === null || slot.question.kind === 'stored') return null
-  const answer = answerTo(slot, found)
+  const answer = answerTo(found)
   if (answer === null) return 'nothing'
   const isSupplied = slot.question.kind === 'choice' && slot.question.supply !== null
   return isSupplied
@@ -54,16 +53,9 @@ const choicesOf = (question: Question): string =>
     )
     .join(', ')
 
-/** A value that its question cannot hold: the customer finds it open. */
+/** A choice of no list, which its codec does not read: the customer finds the question open. */
 export const prefilledFindings = (found: LeafFound): readonly Finding[] => {
-  const slot = slotOf(found.keys)
-  if (slot === null || isBlank(found.value) || readOr(found.leaf.codec, found.value, null) === null) return []
-  const { question } = slot
-  const answer = answerTo(slot, found)
-  const shown = shownValue(found.value, found.at)
-  if (answer === null && question.kind === 'choice')
-    return [finding('stops', found.at, shown, `a choice of its list: ${choicesOf(question)}`)]
-  return question.kind === 'date' && answer !== null && isEmptyAnswer(question, answer)
-    ? [finding('differs', found.at, shown, 'a date that exists, or nothing')]
-    : []
+  const question = slotOf(found.keys)?.question
+  if (question?.kind !== 'choice' || isBlank(found.value) || E.isRight(found.leaf.codec.decode(found.value))) return []
+  return [finding('stops', found.at, shownValue(found.value, found.at), `a choice of its list: ${choicesOf(question)}`)]
 }

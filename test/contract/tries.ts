@@ -5,7 +5,7 @@ import { type OfficeCall, officeCalls, type With } from './calls'
 import type { Exchange } from './exchange'
 import { readingsOf } from './readings'
 import { type Recorded, recording } from './recording'
-import { type Due, type Verdict, verdictOf } from './verdict'
+import { type Due, type Heard, type Verdict, verdictOf } from './verdict'
 
 /** What came of one call; `note` says in which case a call was made that is made more than once. */
 export interface Tried {
@@ -21,9 +21,15 @@ export interface Tried {
 
 /** Makes calls as the portal makes them, one by one, each once, and tells what came of each. */
 export interface Tries {
-  /** The body of an answer that came; null where none did. */
-  readonly make: (name: string, how?: How) => Promise<unknown>
+  readonly given: Circumstances
+  readonly make: (name: string, how?: How) => Promise<Made>
   readonly skip: (names: readonly string[], why: string, note?: string) => void
+}
+
+/** What came of a call; nulls where no answer came. */
+interface Made {
+  readonly status: number | null
+  readonly body: unknown
 }
 
 interface How {
@@ -31,6 +37,7 @@ interface How {
   readonly token?: string | null
   readonly note?: string
   readonly due?: Due
+  readonly besides?: Heard['besides']
 }
 
 /** From where, and within what time, the portal calls. */
@@ -66,10 +73,12 @@ const named = (name: string): OfficeCall => {
   return call
 }
 
-const bodyOf = ({ outcome }: Recorded): unknown => ('body' in outcome ? outcome.body : null)
+const madeOf = ({ outcome }: Recorded): Made =>
+  'body' in outcome ? { status: outcome.status, body: outcome.body } : { status: null, body: null }
 
 export const createTries = (given: Circumstances, tell: (tried: Tried) => void): Tries => ({
-  make: async (name, { using = {}, token = null, note = '', due = answerDue } = {}) => {
+  given,
+  make: async (name, { using = {}, token = null, note = '', due = answerDue, besides = () => [] } = {}) => {
     const { make, expected } = named(name)
     const { host, origin, timeoutMs, now } = given
     const heard: Recorded[] = []
@@ -81,10 +90,11 @@ export const createTries = (given: Circumstances, tell: (tried: Tried) => void):
     if (recorded === undefined) throw new Error(`${name} made no call`)
     const limitMs = recorded.call.timeoutMs ?? timeoutMs
     const exchange = exchanges[0] ?? null
-    const verdict = verdictOf({ name, recorded, exchange, expected, due, limitMs, now: now() })
-    const readings = 'tag' in recorded.outcome || expected === null ? [] : readingsOf(expected, bodyOf(recorded))
+    const verdict = verdictOf({ name, recorded, exchange, expected, due, besides, limitMs, now: now() })
+    const made = madeOf(recorded)
+    const readings = 'tag' in recorded.outcome || expected === null ? [] : readingsOf(expected, made.body)
     tell({ name, note, recorded, verdict, isOfVisit: due.tag === 'answer', readings })
-    return bodyOf(recorded)
+    return made
   },
   skip: (names, why, note = '') => {
     const tried = { note, recorded: null, verdict: { tag: 'skipped', why }, isOfVisit: true, readings: [] } as const

@@ -1,32 +1,54 @@
+import type { Lenders } from '../../domain/language/lender'
 import { tokensCodec } from '../../events/effects/wire/account'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
+import { companiesCodec, labelsCodec } from '../../events/effects/wire/lender'
 import { foundPropertyCodec } from '../../events/effects/wire/property'
 import { readOr } from '../../events/effects/wire/reading'
+import { settingCodec } from '../../events/effects/wire/tenant'
+import { imageFindings, lenderFindings } from './besides'
 import type { Account, Given } from './given'
 import type { Tries } from './tries'
 
 const looks = ['tenantStyle', 'tenantLogo', 'tenantHeader'] as const
-const lists = ['setting', 'lenderCompanies', 'lenderLabels'] as const
 const ofHome = ['home', 'homePicture'] as const
 const homes = ['homeAtAddress', 'homesNear', ...ofHome] as const
+const inSession = ['setting', 'lenderCompanies', 'lenderLabels', 'customer', 'retrievalToken', ...homes] as const
 
 /** The bearer token of a fresh session; null where there is none. A code that is asked for is never guessed. */
-export const logIn = async (tries: Tries, account: Account, note = ''): Promise<string | null> =>
-  readOr(tokensCodec, await tries.make('login', { using: account, note }), null)?.accessToken ?? null
+export const logIn = async (tries: Tries, account: Account, note = ''): Promise<string | null> => {
+  const { body } = await tries.make('login', { using: account, note })
+  return readOr(tokensCodec, body, null)?.accessToken ?? null
+}
+
+/** What GET customer answers, and the lenders that its mortgages name. */
+export const readCustomer = async (tries: Tries, token: string, note = '') => {
+  const companies = readOr(companiesCodec, (await tries.make('lenderCompanies', { token, note })).body, null)
+  const labels = readOr(labelsCodec, (await tries.make('lenderLabels', { token, note })).body, null)
+  const lenders: Lenders = { companies: companies ?? [], labels: labels ?? [] }
+  const isKnown = companies !== null && labels !== null
+  const besides = isKnown ? lenderFindings(lenders) : () => []
+  const { body } = await tries.make('customer', { token, note, besides })
+  return { customer: readOr(wireCustomerCodec, body, null), lenders }
+}
 
 const readHomes = async (tries: Tries, token: string, given: Given['home']): Promise<void> => {
   if (given === undefined) return tries.skip(homes, 'needs the address of a `home`')
   const address = { postalCode: given.postal_code, number: given.number, addition: given.addition ?? '' }
-  const found = await tries.make('homeAtAddress', { using: { address }, token })
-  await tries.make('homesNear', { using: { address }, token })
-  const home = readOr(foundPropertyCodec, found, null)?.found?.id ?? ''
+  const how = { token, besides: imageFindings(tries.given.host.api) }
+  const { body } = await tries.make('homeAtAddress', { using: { address }, ...how })
+  await tries.make('homesNear', { using: { address }, ...how })
+  const home = readOr(foundPropertyCodec, body, null)?.found?.id ?? ''
   if (home === '') tries.skip(ofHome, 'the home has no id')
-  else for (const name of ofHome) await tries.make(name, { using: { home }, token })
+  else for (const name of ofHome) await tries.make(name, { using: { home }, ...how })
 }
 
-const readRetrieval = async (tries: Tries, token: string, customer: unknown): Promise<void> => {
-  const invitation = readOr(wireCustomerCodec, customer, null)?.invitation?.id
-  if (invitation === undefined) tries.skip(['retrievalToken'], 'the customer has no invitation')
+const readRetrieval = async (
+  tries: Tries,
+  token: string,
+  { isOn, invitation }: { readonly isOn: boolean; readonly invitation: string | undefined },
+): Promise<void> => {
+  if (!isOn) tries.skip(['retrievalToken'], 'the setting is off, and then no visit needs it')
+  else if (invitation === undefined) tries.skip(['retrievalToken'], 'the customer has no invitation')
   else await tries.make('retrievalToken', { using: { invitation }, token })
 }
 
@@ -38,23 +60,36 @@ const readTwoFactor = async (tries: Tries, account: Given['two_factor']): Promis
 }
 
 const readInSession = async (tries: Tries, { account, home }: Given): Promise<void> => {
-  const inSession = ['customer', 'retrievalToken', ...lists, ...homes]
   if (account === undefined) return tries.skip(['login', ...inSession], 'needs an `account`')
   const token = await logIn(tries, account)
   if (token === null) return tries.skip(inSession, 'nobody is logged in')
-  await readRetrieval(tries, token, await tries.make('customer', { token }))
-  for (const name of lists) await tries.make(name, { token })
+  const { body } = await tries.make('setting', { token })
+  const { customer } = await readCustomer(tries, token)
+  await readRetrieval(tries, token, { isOn: readOr(settingCodec, body, false), invitation: customer?.invitation?.id })
   await readHomes(tries, token, home)
+}
+
+const readInvitation = async (tries: Tries, { invitation, newcomer }: Given): Promise<void> => {
+  const asked = invitation ?? newcomer
+  if (asked === undefined) return tries.skip(['validateToken'], 'needs an `invitation`')
+  await tries.make('validateToken', { using: { token: asked.token } })
+  const note = 'by the link of an invitation'
+  await tries.make('login', { using: { token: asked.token }, note, due: { tag: 'link' } })
+}
+
+/** What anybody may be refused: a browser must be able to read that. */
+const readRefusals = async (tries: Tries): Promise<void> => {
+  await tries.make('customer', { note: 'without a session', due: { tag: 'refusal', statuses: [401] } })
+  const nobody = { username: 'niemand.proef', password: 'niemand-proef' }
+  await tries.make('login', { using: nobody, note: 'of nobody', due: { tag: 'refusal', statuses: [400, 401, 422] } })
 }
 
 /** What can be looked at without changing anything but that an account has logged in. */
 export const tryReading = async (tries: Tries, tenant: string | null, given: Given): Promise<void> => {
   if (tenant === null) tries.skip(looks, 'needs --tenant NAME')
   else for (const name of looks) await tries.make(name, { using: { subdomain: tenant } })
-  const invitation = given.invitation ?? given.newcomer
-  if (invitation === undefined) tries.skip(['validateToken'], 'needs an `invitation`')
-  else await tries.make('validateToken', { using: { token: invitation.token } })
-  await tries.make('customer', { note: 'without a session', due: { tag: 'refusal', status: 401 } })
+  await readInvitation(tries, given)
+  await readRefusals(tries)
   await readTwoFactor(tries, given.two_factor)
   await readInSession(tries, given)
 }

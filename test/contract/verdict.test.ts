@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, CallFault } from '../../events/effects/http'
 import { customer, heard, invitation, json, judged } from './judged'
-import type { Due, Heard } from './verdict'
+import { type Due, type Heard, verdictOf } from './verdict'
 
 describe('an answer without fault', () => {
   it.each([
@@ -85,7 +85,14 @@ describe('something is worth a remark, and no fault', () => {
       customer({ invitation: { ...invitation, valid_until: '2026-11-01' } }),
       'data.invitation: past valid_until',
     ],
+    ['a picture that is not there', 'homePicture', json({ data: { status: 'klaar' } }), 'data.status: "klaar"'],
     ['no name to propose', 'validateToken', json({ success: 1 }), 'customer.username: nothing'],
+    [
+      'a name of null',
+      'validateToken',
+      json({ success: 1, customer: { username: null } }),
+      'customer.username: nothing',
+    ],
   ])('%s (%s)', (_, name, answer, finding) => {
     const { tag, findings } = judged(heard(name, answer))
     expect(findings.join('\n')).toContain(`remark ${finding}`)
@@ -95,7 +102,7 @@ describe('something is worth a remark, and no fault', () => {
 
 describe('an office that refuses, is down or slow', () => {
   const code: Due = { tag: 'code' }
-  const refused: Due = { tag: 'refusal', status: 401 }
+  const refused: Due = { tag: 'refusal', statuses: [401] }
   const status = (status: number, body: unknown): CallFault => ({ tag: 'status', status, body })
   it.each<readonly [what: string, given: Heard, tag: string, said: string, finding: string]>([
     [
@@ -103,7 +110,7 @@ describe('an office that refuses, is down or slow', () => {
       heard('register', status(422, { errors: { username: ['kort'], password: [] }, message: 'x' })),
       'failed',
       'status 422',
-      'status: 422 with a body of errors.username, errors.password, message. Wanted: 200 to 299',
+      'status: 422 with a body of errors.username, errors.password, message, which says "kort". Wanted: 200 to 299',
     ],
     [
       'a login refused',
@@ -164,11 +171,62 @@ describe('an office that refuses, is down or slow', () => {
       '',
     ],
     ['patience', heard('login', status(429, {})), 'skipped', 'the office asked for patience (429)', ''],
+    [
+      'patience before it refuses',
+      heard('login', status(429, {}), { due: refused }),
+      'skipped',
+      'the office asked for patience (429)',
+      '',
+    ],
+    [
+      'the words of a refusal',
+      heard('inventory', status(403, { message: 'De inventarisatie is gesloten.' })),
+      'failed',
+      'status 403',
+      'with a body of message, which says "De inventarisatie is gesloten."',
+    ],
   ])('%s', (_, given, tag, said, finding) => {
     const verdict = judged(given)
     expect([verdict.tag, verdict.said]).toEqual([tag, said])
     expect(verdict.findings.join('\n')).toContain(finding)
   })
+})
+
+describe('a call that is made once more, or otherwise', () => {
+  const status = (status: number, body: unknown = {}): CallFault => ({ tag: 'status', status, body })
+  const sent = customer({ invitation: { ...invitation, submitted_at: '2026-11-24T12:00:00Z' } })
+  it.each<readonly [what: string, name: string, due: Due['tag'], came: Answer | CallFault, tag: string, said: string]>([
+    ['the receipt again', 'inventory', 'again', sent, 'fine', 'status 200'],
+    ['told that it is there', 'inventory', 'again', status(409), 'fine', 'not taken twice (409)'],
+    ['no receipt the second time', 'inventory', 'again', customer({}), 'failed', 'status 200'],
+    ['refused the second time', 'inventory', 'again', status(422), 'failed', 'status 422'],
+    ['a conflict the first time', 'inventory', 'answer', status(409), 'failed', 'status 409'],
+    ['GET shows the receipt', 'customer', 'received', sent, 'fine', 'status 200'],
+    ['GET shows none', 'customer', 'received', customer({}), 'failed', 'status 200'],
+    ['a link that logs in', 'login', 'link', json({ access_token: 'a' }), 'fine', 'status 200'],
+    ['a link that does not', 'login', 'link', status(401), 'fine', 'a name and a password are asked (401)'],
+    [
+      'a link with a second factor',
+      'login',
+      'link',
+      status(401, { two_factor_required: true }),
+      'fine',
+      'a name and a password are asked',
+    ],
+    ['a link that is not let in', 'login', 'link', status(403), 'failed', 'status 403'],
+  ])('%s', (_, name, due, came, tag, said) => {
+    const verdict = judged(heard(name, came, { due: due === 'refusal' ? { tag: due, statuses: [] } : { tag: due } }))
+    expect(verdict).toMatchObject({ tag, said })
+    expect(verdict.findings.filter(one => one.startsWith('remark'))).toEqual([])
+  })
+})
+
+it('does not say of what it judged that it was not looked at', () => {
+  const ignoredOf = (name: string, body: unknown) => Reflect.get(verdictOf(heard(name, json(body))), 'ignored')
+  expect(ignoredOf('login', { data: { access_token: 'a', expires_in: 3600, token_type: 'Bearer' } })).toEqual([
+    'data.token_type',
+  ])
+  expect(ignoredOf('tenantStyle', { accent_color: '#fff', shoe_size: 43 })).toEqual(['shoe_size'])
 })
 
 it('tells no token', () => {

@@ -1,12 +1,14 @@
 import { isAnswered } from '../../events/effects/http'
 import { allowsTwoFactor } from '../../events/effects/wire/account'
 import { judgeAnswer } from './answerFindings'
-import { callFindings } from './callFindings'
+import { callFindings, isLookedAt } from './callFindings'
 import type { Expected } from './calls'
 import { corsFindings } from './corsFindings'
 import type { Exchange } from './exchange'
-import { type Finding, finding, keysOf } from './finding'
+import { type Finding, finding } from './finding'
 import type { Recorded } from './recording'
+import { keysOf, refusalOf } from './refusalWords'
+import { type LeafFound, leavesOf } from './walk'
 
 /**
  * What came of a call. `fine`: the portal reads all of it, but for what it does not look at (`ignored`) and what is only
@@ -22,11 +24,14 @@ export type Verdict =
     }
   | { readonly tag: 'skipped'; readonly why: string }
 
-/** What a call is to come to: an answer, a refusal with this status, or that a code is needed. */
+/**
+ * What a call is to come to. `refusal`: one of these statuses; `code`: that a code is needed; `received`: GET customer
+ * says when the inventory came; `again`: the PUT that came before, answered as then or with a 409; `link`: a session, or
+ * what makes the portal ask for a name and a password.
+ */
 export type Due =
-  | { readonly tag: 'answer' }
-  | { readonly tag: 'refusal'; readonly status: number }
-  | { readonly tag: 'code' }
+  | { readonly tag: 'answer' | 'code' | 'received' | 'again' | 'link' }
+  | { readonly tag: 'refusal'; readonly statuses: readonly number[] }
 
 /** A call that was made, with all that is needed to judge it. */
 export interface Heard {
@@ -36,6 +41,8 @@ export interface Heard {
   readonly exchange: Exchange | null
   readonly expected: Expected | null
   readonly due: Due
+  /** What is said of its values beside what other calls answered. */
+  readonly besides: (leaves: readonly LeafFound[]) => readonly Finding[]
   /** Milliseconds in which the portal wants this call answered. */
   readonly limitMs: number
   /** Milliseconds since 1970. */
@@ -77,8 +84,10 @@ const statusAndBody = ({ recorded: { outcome } }: Heard): { readonly status: num
 
 const refusalFinding = (heard: Heard, status: number, body: unknown): Finding => {
   const wanted = heard.name === 'login' ? codeWanted : heard.name === 'inventory' ? '200' : '200 to 299'
-  return finding('stops', 'status', `${status} with ${keysOf(body)}`, wanted)
+  return finding('stops', 'status', `${status} with ${refusalOf(body)}`, wanted)
 }
+
+const patience: Verdict = { tag: 'skipped', why: 'the office asked for patience (429)' }
 
 const answerVerdict = (heard: Heard): Verdict => {
   const { recorded, expected, name, now } = heard
@@ -95,7 +104,7 @@ const answerVerdict = (heard: Heard): Verdict => {
       finding('stops', '', 'a second factor', 'an `account` without one: no code is guessed'),
     )
   if ('tag' in outcome) {
-    if (status === 429) return { tag: 'skipped', why: 'the office asked for patience (429)' }
+    if (status === 429) return patience
     return failed(`status ${status}`, refusalFinding(heard, status, body))
   }
   if (outcome.type === 'text/html')
@@ -104,15 +113,32 @@ const answerVerdict = (heard: Heard): Verdict => {
       finding('stops', 'header content-type', 'text/html', 'application/json'),
     )
   const judged = expected === null ? { findings: [], ignored: [] } : judgeAnswer(expected, body)
-  return verdict(`status ${status}`, [...judged.findings, ...callFindings(name, { status, body, now })], judged.ignored)
+  const beside = expected === null ? [] : heard.besides(leavesOf(expected.shape, body))
+  const judgedAs = heard.due.tag === 'received' ? 'inventory' : name
+  const findings = [...judged.findings, ...callFindings(judgedAs, { status, body, now }), ...beside]
+  const told = new Set(findings.map(({ at }) => at))
+  const ignored = judged.ignored.filter(at => !told.has(at) && !isLookedAt(name, at))
+  return verdict(`status ${status}`, findings, ignored)
 }
 
-const refusalVerdict = (heard: Heard, status: number): Verdict => {
-  const came = statusAndBody(heard)
-  if (came?.status === status) return verdict(`refused with ${status}`, [])
-  const found = came === null ? 'no status' : String(came.status)
-  return failed(`not refused with ${status}`, finding('stops', 'status', found, String(status)))
+const refusalVerdict = (heard: Heard, statuses: readonly number[]): Verdict => {
+  const status = statusAndBody(heard)?.status
+  if (status === 429) return patience
+  if (status !== undefined && statuses.includes(status)) return verdict(`refused with ${status}`, [])
+  const wanted = statuses.join(' or ')
+  return failed(`not refused with ${wanted}`, finding('stops', 'status', String(status ?? 'no status'), wanted))
 }
+
+/** Statuses that do as well as an answer. */
+const otherwiseFine = (heard: Heard, statuses: readonly number[], said: string): Verdict => {
+  const status = statusAndBody(heard)?.status
+  return status !== undefined && statuses.includes(status) ? verdict(`${said} (${status})`, []) : answerVerdict(heard)
+}
+
+const linkVerdict = (heard: Heard): Verdict =>
+  allowsTwoFactor(statusAndBody(heard)?.body)
+    ? verdict('a name and a password are asked', [])
+    : otherwiseFine(heard, [400, 401, 422], 'a name and a password are asked')
 
 /** An account with a second factor: any status may say that a code is needed, and the portal must see it. */
 const codeVerdict = (heard: Heard): Verdict => {
@@ -128,9 +154,14 @@ const codeVerdict = (heard: Heard): Verdict => {
 const dueVerdict = (heard: Heard): Verdict => {
   switch (heard.due.tag) {
     case 'answer':
+    case 'received':
       return answerVerdict(heard)
+    case 'again':
+      return otherwiseFine(heard, [409], 'not taken twice')
+    case 'link':
+      return linkVerdict(heard)
     case 'refusal':
-      return refusalVerdict(heard, heard.due.status)
+      return refusalVerdict(heard, heard.due.statuses)
     case 'code':
       return codeVerdict(heard)
   }

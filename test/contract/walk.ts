@@ -68,5 +68,9 @@ const within = (shape: Shape, value: unknown, at: string, keys: readonly string[
   }
 }
 
+/** The values alone. */
+export const leavesOf = (shape: Shape, body: unknown): readonly LeafFound[] =>
+  walk(shape, body).filter(found => found.tag === 'leaf')
+
 /** Every value and list that the portal looks at in an answer, in the order of the shape; null is nothing. */
 export const walk = (shape: Shape, body: unknown): readonly Found[] => within(shape, body, '', [])

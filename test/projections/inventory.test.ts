@@ -3,7 +3,6 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import { soughtAddress } from '../../domain/homes/address'
 import type { InvitationType } from '../../domain/language/invitation'
-import { itemsPerPage } from '../../ui/widgets/items/listPages'
 import { searchCommands } from '../arbitraries/whims'
 import { item, portal } from '../domain/portal/portal'
 import { inventoryCodec } from '../standin/inventory/inventoryBody'
@@ -238,15 +237,4 @@ describe('a whole visit', () => {
     expect(partOf(body, 'status.personal_details')).toBe(false)
     expect(partOf(body, 'status.moving')).toBe(false)
   })
-})
-
-test('of a list of many pages every item is sent, what was changed on a later one too', () => {
-  const many = 3 * itemsPerPage
-  const children = Array.from({ length: many }, (_, n) => item({ id: `${n}`, first_name: `Kim ${n}` }))
-  const at = portal({ type: 'full', values: { 'customer.has_children': 1 }, lists: { 'customer.children': children } })
-  at.answers(`customer.children.${at.ids('customer.children').at(-1)}.first_name`, 'Kees')
-  const body = bodyOf(at)
-  expect(lengthAt(body, 'customer.children')).toBe(many)
-  expect(valueAt(body, `customer.children.${many - 2}.first_name`)).toBe(`Kim ${many - 2}`)
-  expect(valueAt(body, `customer.children.${many - 1}.first_name`)).toBe('Kees')
 })

@@ -5,6 +5,13 @@ import { homes, known, labels, lenders, picture, style } from './examples'
 import { createPeople, type Invited, type People, type Session, shown } from './people'
 import { type Given, gone, isGiven, ok, type Reply, refuse, text } from './reply'
 
+/** What goes over the line. */
+export interface Response {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly body: string
+}
+
 type Open = (given: Given) => Reply | Promise<Reply>
 
 /** A call of somebody who is logged in; `id` is what its path names. */
@@ -127,13 +134,17 @@ export const freshOffice = ({
     return call === undefined ? gone : call.run(givenIn(body), at, searchParams, call.id)
   }
 
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage): Promise<Response> => {
     const headers = headersFor(portal, request)
-    if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
+    if (request.method === 'OPTIONS') return { status: 204, headers, body: '' }
     const { status, body } = await answer(request).catch(failed)
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+    return { status, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  }
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await respond(request)
+    response.writeHead(status, headers).end(body)
   })
-  return Object.assign(server, { invite: (asked: Invited) => invite(asked), emailCode })
+  return Object.assign(server, { invite: (asked: Invited) => invite(asked), emailCode, respond })
 }
 
 export type FreshOffice = ReturnType<typeof freshOffice>
