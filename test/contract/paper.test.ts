@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, test } from 'vitest'
+import { profiles } from '../../domain/invitation/profiles'
+import { invitationTypes } from '../../domain/language/invitation'
 import { jsonCaps } from '../../domain/language/json'
 import { customerItemsMost, discountEuros, emailLengthMost } from '../../domain/language/limits'
 import { portalCodec } from '../../domain/portal/hosts'
@@ -65,6 +67,11 @@ test('its limits are those of the code', () => {
 test('no other call has a time of its own', () => {
   const own = made.filter(({ call }) => call.timeoutMs !== undefined).map(({ name }) => name)
   expect(own.toSorted()).toEqual(['file', 'inventory'])
+})
+
+test('it names the types that begin with the retrieval, whatever the setting says', () => {
+  const [, types = ''] = /The types ([^|]*) begin with it/.exec(paper) ?? []
+  expect(codesIn(types)).toEqual(invitationTypes.filter(type => profiles[type].starts === 'digital'))
 })
 
 test('its numbers outside the tables are those of the code', () => {

@@ -79,10 +79,18 @@ const headersFor = (portal: string, { headers, url }: IncomingMessage): Outgoing
 
 /**
  * A back end as somebody builds it who has read README.md and openapi.json of the folder above, and nothing else: plain
- * Node, and all in memory. `portal` is the origin of the pages; `mail` sends, or keeps, what the office mails.
+ * Node, and all in memory. `portal` is the origin of the pages; `mail` sends, or keeps, what the office mails; `people`
+ * holds what it is told.
  */
-export const freshOffice = ({ portal, mail }: { readonly portal: string; readonly mail: Mail }) => {
-  const people = createPeople()
+export const freshOffice = ({
+  portal,
+  mail,
+  people = createPeople(),
+}: {
+  readonly portal: string
+  readonly mail: Mail
+  readonly people?: People
+}) => {
   const { invite, setPassword, changePassword, ...entrance } = accounts(people, portal, mail)
   const { emailCode, ...lost } = recovery(people, portal, mail, setPassword)
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
@@ -10,10 +9,10 @@ import { hostOf, type Portal } from '../../../domain/portal/hosts'
 import { freePort } from '../freePort'
 import { readPortalFile } from '../portalFile'
 import { portalFiles } from '../portalFiles'
-import { programAmong } from '../program'
 import { securityHeaders } from '../securityHeaders'
 import { caddyConfig } from './caddy'
 import { nginxConfig } from './nginx'
+import { caddy, nginx, nginxArguments, running } from './otherServer'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-serving-'))
 const folder = join(around, 'dist')
@@ -138,45 +137,11 @@ const encodingOf = async (port: number): Promise<string | null> => {
   return answer.headers.get('content-encoding')
 }
 
-/** Runs a server until the work is done; it answers within ten seconds, or what it said is the reason. */
-const running = async (command: string, args: readonly string[], port: number, work: () => Promise<void>) => {
-  const child: ChildProcess = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: around },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (said += String(chunk)))
-  const over = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  try {
-    const answers = async (): Promise<unknown> => {
-      if (child.exitCode !== null) throw new Error(said)
-      return ask(port, { host: other, path: '/', accept: '*/*', method: 'GET' }).catch(() => null)
-    }
-    await expect.poll(answers, { message: said }).not.toBeNull()
-    await work()
-  } finally {
-    child.kill()
-    await over
-  }
-}
-
-const nginx = programAmong(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
-const caddy = programAmong(['caddy'], ['/usr/local/bin', '/opt/homebrew/bin'])
-
 describe('another server with the configuration that is printed answers as our own does', () => {
   it.skipIf(nginx === null)(nginx === null ? 'nginx (skipped: there is none on this machine)' : 'nginx', async () => {
     const port = await freePort()
-    const config = join(around, 'nginx.conf')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      name => `${name}_temp_path ${join(around, name)};`,
-    )
-    const site = nginxConfig(portal(), { root: folder, listen: `127.0.0.1:${port}` })
-    writeFileSync(
-      config,
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(around, 'pid')}; events {}
-      http { access_log off; ${temporary.join(' ')} ${site} }`,
-    )
-    await running(nginx ?? '', ['-e', 'stderr', '-c', config], port, async () => {
+    const sites = nginxConfig(portal(), { root: folder, listen: `127.0.0.1:${port}` })
+    await running({ command: nginx ?? '', args: nginxArguments(sites, around), around, port }, async () => {
       await expectAlike(port)
       expect(await encodingOf(port)).toBe('gzip')
     })
@@ -187,7 +152,8 @@ describe('another server with the configuration that is printed answers as our o
     const config = join(around, 'Caddyfile')
     const listen = `:${port}`
     writeFileSync(config, `{\n  admin off\n}\n${caddyConfig(portal(), { root: folder, listen })}`)
-    await running(caddy ?? '', ['run', '--config', config, '--adapter', 'caddyfile'], port, async () => {
+    const args = ['run', '--config', config, '--adapter', 'caddyfile']
+    await running({ command: caddy ?? '', args, around, port }, async () => {
       await expectAlike(port)
       expect(await encodingOf(port)).toBe('br')
     })
