@@ -9,13 +9,13 @@ const mark = 'the focus is lost: '
  * a moment to bring its next screen; what stays without the focus is told, and so is what the next act found without it. A
  * moment is counted in frames, of which a busy machine draws fewer.
  *
- * Not ours to hold: a click on what takes no focus and Tab, by which the browser itself moves it out of the page, and a key
- * where nothing had it before, as on a page that was just loaded.
+ * Not ours to hold: a click on what takes no focus, or only where a page brings it there; Tab, by which the browser itself
+ * moves it out of the page; and a key where nothing had it before, as on a page that was just loaded.
  */
 const watch = ({ mark, origins }: { mark: string; origins: readonly string[] }): void => {
   if (window !== top || !origins.includes(location.origin)) return
   const [briefly, forGood] = [15, 36]
-  const takesFocus = 'a[href], button, input, select, textarea, summary, iframe, label, [tabindex]'
+  const takesFocus = 'a[href], button, input, select, textarea, summary, iframe, label, [tabindex]:not([tabindex="-1"])'
   const namedByText = 'a, button, summary, h1, h2, h3, h4, p, li, output, [role=tab], [role=status], [role=alert]'
 
   const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
