@@ -18,6 +18,7 @@ export interface Operation {
   readonly operationId: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
+  readonly security?: readonly unknown[]
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
 }
 

@@ -11,7 +11,7 @@ import { newVisitor } from './visitor'
 
 const [few, many] = [500, 5000]
 
-/** Ten times as many, and for each of them at most twice the time (issue 1.7: large answers of the office). */
+/** Ten times as many, and for each of them at most twice the time. */
 const atMost = (2 * many) / few
 
 const listOf = (count: number, one: (n: number) => object) => ({
