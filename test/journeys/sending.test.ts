@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { expectFocus } from './keys'
+import { lookAt } from './look'
 import { mouse } from './mouse'
 import { callsTo, fault, filesOf, inventoriesOf, inventoryOf, noFaults } from './office'
 import { put, readyToSend, sendButton, sent } from './ready'
@@ -166,6 +167,7 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
     .getByText(/bevat een virus/)
     .waitFor()
   await says(main, 'Bericht van uw adviseur over stuk-10.pdf: bevat een virus.')
+  await lookAt(page, 'sending, a document that the office does not want')
   // A page is not the office's word either.
   await fault(upload, { status: 200, body: '<html>', type: 'text/html', times: 1 })
   await page.getByRole('button', { name: 'Opnieuw proberen: stuk-10.pdf' }).click()
@@ -186,6 +188,7 @@ test('documents: only PDF, not too large, at most ten, and one that failed goes 
   await main.getByRole('status').getByText(stays).waitFor()
   const told = main.getByRole('paragraph').filter({ hasText: stays })
   await told.waitFor()
+  await lookAt(page, 'sending, a document that stays at the office')
   await add(document('stuk-10.pdf'))
   await told.waitFor({ state: 'detached' })
   await send(page)
