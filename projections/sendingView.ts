@@ -77,10 +77,10 @@ export interface SendingWords {
   readonly takesFiles: boolean
 }
 
-/** The discount is for the whole inventory: nothing is open, nor refused by the office and still as it was, placed or not. */
+/** The discount is for a whole inventory: nothing of it is open, and it is not refused by the office and still as it was. */
 const discountWords = (catalogue: Catalogue, view: View): string => {
   const { sending } = view.state
-  const isRefused = sending.tag === 'failed' && sending.fields.some(isOfQuestion)
+  const isRefused = sending.tag === 'failed' && sending.file === null && sending.fields.length > 0
   return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
 }
 

@@ -171,6 +171,8 @@ describe('the page that sends', () => {
     expect(wordsOf(at).discount).toBe(ahead)
     at.answers('customer.last_name', 'Janssen')
     expect(wordsOf(at).discount).toBe(earned)
+    fails(at, [['', 'De inventarisatie is gesloten.']])
+    expect(wordsOf(at).discount).toBe(ahead)
   })
 
   test('names the discount of its office, or none, whether it is earned or to come', () => {
