@@ -23,6 +23,8 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   DoubtConfirmed: 'nothing',
   StepSubmitted: 'nothing',
   LendersSought: 'nothing',
+  CallFailed: 'nothing',
+  TabShutOut: 'nothing',
   StyleLoaded: 'nothing',
   OfficeLogoLoaded: 'nothing',
   SettingLoaded: 'nothing',

@@ -14,10 +14,18 @@ import type { CopyKind } from '../../domain/sending/copy'
 import type { Attachment } from '../../domain/sending/file'
 import type { Unproven } from '../../domain/sending/receipt'
 import type { SendingFailure } from '../../domain/sending/sending'
+import type { callFailed } from '../definitions/callFailed'
 import type { EventOf } from '../definitions/definition'
-import type { portalOpened } from '../definitions/portalOpened'
+import type { portalOpened, Took } from '../definitions/portalOpened'
 import type { SurveyEvent } from '../record/surveyEvent'
 import type { State } from '../state/state'
+
+/** A page that has the log: an id of its own, how it came by the log, and since when (milliseconds since 1970) it was shut out. */
+export interface Tab {
+  readonly id: string
+  readonly took: Took
+  readonly since: number | null
+}
 
 /**
  * Everything that can be asked of the survey. Paths and lists as in house.md; dates ISO; digests name bytes in the store
@@ -34,7 +42,13 @@ export type Command =
       readonly today: string
       readonly build: string
       readonly rules: string
+      /** The page that writes from now on, and how it came by the log; not told without it. */
+      readonly tab?: Tab
     }
+  /** Another page, `tab`, was opened and shut out: this one has the log. */
+  | { readonly type: 'NoteTabShutOut'; readonly tab: string }
+  /** A call of this visit brought nothing. */
+  | ({ readonly type: 'NoteCallFailed' } & Omit<EventOf<typeof callFailed>, 'type' | 'v'>)
   | { readonly type: 'BeginDay'; readonly today: string }
   /** What the office answers about the customer fills what the customer has not touched. */
   | {
@@ -115,33 +129,36 @@ export type Command =
     }
   /** 'Volgende stap'; for `complete`: the button that sends. */
   | { readonly type: 'SubmitStep'; readonly step: StepKey }
-  /** The look-up of an address block ('customer.address') came back; null when there is no such address. */
+  /** The look-up of an address block ('customer.address') came back; null when there is no such address, or it `failed`. */
   | {
       readonly type: 'FillAddress'
       readonly at: string
       readonly found: { readonly street: string; readonly place: string } | null
+      readonly failed?: boolean
     }
   /** 'Zoeken' at a place of homes ('divorce.sections.section_81.questions.home'). */
   | { readonly type: 'SearchHomes'; readonly at: string }
-  /** The search came back; empty where it failed. `center`: where its postal code is. */
+  /** The search came back; empty where it `failed`. `center`: where its postal code is. */
   | {
       readonly type: 'NoteHomes'
       readonly at: string
       readonly criteria: Criteria
       readonly homes: readonly Property[]
       readonly center: Coordinates | null
+      readonly failed?: boolean
     }
   /** One of the homes that were found; null takes the choice back. */
   | { readonly type: 'ChooseHome'; readonly at: string; readonly id: string | null }
   /** 'Opnieuw zoeken' at a single home. */
   | { readonly type: 'SeekHome'; readonly at: string }
-  /** The look-up of a single home came back; null where there is none. Not settled: its picture may still come. */
+  /** The look-up of a single home came back; null where there is none, or it `failed`. Not settled: its picture may still come. */
   | {
       readonly type: 'NoteHome'
       readonly at: string
       readonly sought: string
       readonly home: Property | null
       readonly settled: boolean
+      readonly failed?: boolean
     }
   | { readonly type: 'AttachFile'; readonly file: Attachment }
   /** The portal has made the overview of what was retrieved; its bytes come with the command. */

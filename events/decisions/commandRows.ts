@@ -30,6 +30,8 @@ const id = field(t.string, 'path')
 /** One row a command: a command without one does not compile. */
 const rows = {
   OpenPortal: systems,
+  NoteTabShutOut: systems,
+  NoteCallFailed: systems,
   BeginDay: systems,
   LoadCustomer: servers,
   LoadLenders: servers,

@@ -1,4 +1,5 @@
 import { discountEuros } from '../../domain/language/limits'
+import { callFailed } from '../definitions/callFailed'
 import { copyGiven } from '../definitions/copyGiven'
 import { dayBegan } from '../definitions/dayBegan'
 import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
@@ -6,6 +7,7 @@ import { portalOpened } from '../definitions/portalOpened'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { styleLoaded } from '../definitions/styleLoaded'
+import { tabShutOut } from '../definitions/tabShutOut'
 import { isLocked, isOnItsWay } from '../state/sendingState'
 import { isClosed, type State } from '../state/state'
 import type { Command, Refusal } from './command'
@@ -35,6 +37,8 @@ const shutFor = (state: State): Refusal | null => {
   return isClosed(state) ? { tag: 'InvitationClosed' } : null
 }
 
+const notTold = { id: null, took: 'notTold', since: null } as const
+
 /** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
 export type Decide = (deciding: Deciding, command: Command) => Decision
 
@@ -48,7 +52,14 @@ export const decideWith =
     switch (command.type) {
       case 'OpenPortal': {
         const { host, association, discount = discountEuros, today, build, rules } = command
-        return done(portalOpened({ host, association, discount, today, build, rules }))
+        const { id: tab, took, since } = command.tab ?? notTold
+        return done(portalOpened({ host, association, discount, today, build, rules, tab, took, since }))
+      }
+      case 'NoteTabShutOut':
+        return done(tabShutOut({ tab: command.tab }))
+      case 'NoteCallFailed': {
+        const { type: _, ...failed } = command
+        return done(callFailed(failed))
       }
       case 'BeginDay':
         return state.facts.today === command.today ? done() : done(dayBegan({ today: command.today }))

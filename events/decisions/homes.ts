@@ -2,6 +2,7 @@ import type { HomeSlot } from '../../domain/engine/catalogue'
 import { criteriaOf, homePlace, isPlaceShown, keptAt, soughtHome } from '../../domain/homes/homePlace'
 import { noHomes, offeredHomes, sameCriteria } from '../../domain/homes/homes'
 import type { Property } from '../../domain/homes/property'
+import { outcomeOf } from '../definitions/addressLookedUp'
 import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { situationOf } from '../state/state'
@@ -28,10 +29,14 @@ const searchHomes = (deciding: Deciding, place: HomeSlot): Decision => {
 }
 
 /** An answer to another question than the last one changes nothing. */
-const noteHomes = (deciding: Deciding, place: HomeSlot, { criteria, homes, center }: Of<'NoteHomes'>): Decision => {
+const noteHomes = (
+  deciding: Deciding,
+  place: HomeSlot,
+  { criteria, homes, center, failed = false }: Of<'NoteHomes'>,
+): Decision => {
   const { search } = toldOf(deciding, place)
   if (search?.criteria == null || search.found !== null || !sameCriteria(search.criteria, criteria)) return done()
-  return done(homesFound({ at: place.path, criteria, homes, center }))
+  return done(homesFound({ at: place.path, criteria, homes, center, outcome: outcomeOf(homes.length > 0, failed) }))
 }
 
 const chooseHome = (deciding: Deciding, place: HomeSlot, id: string | null): Decision => {
@@ -58,14 +63,18 @@ const missingAddress = (deciding: Deciding, place: HomeSlot, home: Property | nu
 }
 
 /** A home at another address than the one that stands there now, or at a place that is gone, changes nothing. */
-const noteHome = (deciding: Deciding, place: HomeSlot, { sought, home, settled }: Of<'NoteHome'>): Decision => {
+const noteHome = (
+  deciding: Deciding,
+  place: HomeSlot,
+  { sought, home, settled, failed = false }: Of<'NoteHome'>,
+): Decision => {
   const { catalogue, state } = deciding
   const { single } = toldOf(deciding, place)
   const isWanted =
     soughtHome(catalogue, state.answers, place)?.key === sought && isPlaceShown(situationOf(catalogue, state), place)
   if (!isWanted || (single?.sought === sought && single.settled)) return done()
   const kept = place.what === 'wanted' ? keepHome(deciding, place, home) : missingAddress(deciding, place, home)
-  return done(...kept, homeFound({ at: place.path, sought, home, settled }))
+  return done(...kept, homeFound({ at: place.path, sought, home, settled, outcome: outcomeOf(home !== null, failed) }))
 }
 
 /** Everything that is done at a place of homes. */

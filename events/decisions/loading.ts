@@ -6,7 +6,7 @@ import { type Filling, prefill } from '../../domain/engine/prefill'
 import type { Situation } from '../../domain/engine/situation'
 import { invitationPath } from '../../domain/language/invitation'
 import { isReceiptOf } from '../../domain/sending/receipt'
-import { addressLookedUp } from '../definitions/addressLookedUp'
+import { addressLookedUp, outcomeOf } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { itemRemoved } from '../definitions/items'
@@ -87,11 +87,11 @@ export const loadCustomer = (
 /** A look-up fills street and place, also over what was there: they belong to the postal code that was typed. */
 export const fillAddress = (
   { catalogue }: Deciding,
-  { at, found }: Extract<Command, { type: 'FillAddress' }>,
+  { at, found, failed = false }: Extract<Command, { type: 'FillAddress' }>,
 ): Decision => {
   const fields = found === null ? [] : Object.entries(found).map(([key, value]) => ({ path: `${at}.${key}`, value }))
   const unknown = fields.find(({ path }) => slotAddress(catalogue, path) === null)
   if (unknown !== undefined) return refused({ tag: 'NoSuchQuestion', path: unknown.path })
   // The answers first: one that the customer types is no longer the look-up's.
-  return done(...fields.map(answerChanged), addressLookedUp({ at, found: found !== null }))
+  return done(...fields.map(answerChanged), addressLookedUp({ at, outcome: outcomeOf(found !== null, failed) }))
 }

@@ -2,8 +2,18 @@ import * as t from 'io-ts'
 import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
+/**
+ * What came of a look-up. `absent`: the office has it not; `failed`: the call failed, and nobody knows. `unclear`: one of
+ * these two, in a log of an earlier build.
+ */
+export const lookUpOutcomeCodec = t.keyof({ found: null, absent: null, failed: null, unclear: null }, 'LookUpOutcome')
+export type LookUpOutcome = t.TypeOf<typeof lookUpOutcomeCodec>
+
+export const outcomeOf = (isFound: boolean, isFailed: boolean): LookUpOutcome =>
+  isFound ? 'found' : isFailed ? 'failed' : 'absent'
+
 /** An address was looked up; `at` names its block ('customer.address'). What was found follows as answers. */
-export const addressLookedUp = definition('AddressLookedUp', 1, {
+export const addressLookedUp = definition('AddressLookedUp', 2, {
   at: field(t.string, 'path'),
-  found: field(t.boolean, 'open'),
+  outcome: field(lookUpOutcomeCodec, 'open'),
 })

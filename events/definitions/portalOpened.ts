@@ -3,13 +3,27 @@ import { field } from '../../domain/language/privacy'
 import { definition } from './definition'
 
 /**
- * The portal started on this log. `discount`: what the office gives off the costs, in whole euros, 0 for none. `today` is ISO (Europe/Amsterdam); `build` and `rules` tell which code follows.
+ * How a page came by the log. `free`: no other page had it. `over`: another had it, and let go when it was asked. `forced`: another had
+ * it and did not answer; what that page still had to write may follow. `unlocked`: this browser has no locks, and other pages
+ * may write as well. `notTold`: a log of an earlier build, which does not say.
  */
-export const portalOpened = definition('PortalOpened', 2, {
+export const tookCodec = t.keyof({ free: null, over: null, forced: null, unlocked: null, notTold: null }, 'Took')
+export type Took = t.TypeOf<typeof tookCodec>
+
+/**
+ * The portal started on this log. `discount`: what the office gives off the costs, in whole euros, 0 for none. `today` is ISO
+ * (Europe/Amsterdam); `build` and `rules` tell which code follows. `tab`: the page that writes from here on, until the next of
+ * these; null where an earlier build did not say. `since`: the moment (milliseconds since 1970) from which that page was shut
+ * out by another; null where it was not.
+ */
+export const portalOpened = definition('PortalOpened', 3, {
   host: field(t.string, 'open'),
   association: field(t.boolean, 'open'),
   discount: field(t.number, 'open'),
   today: field(t.string, 'open', 'term'),
   build: field(t.string, 'open'),
   rules: field(t.string, 'open'),
+  tab: field(t.union([t.string, t.null]), 'open', 'thing'),
+  took: field(tookCodec, 'open'),
+  since: field(t.union([t.number, t.null]), 'open', 'term'),
 })

@@ -96,7 +96,7 @@ export const lookUps = (catalogue: Catalogue, file: State, events: readonly Surv
   )
   return [...blocks].flatMap(at => {
     const isFound = file.lookedUp.has(`${at}.street`) && file.lookedUp.has(`${at}.place`)
-    return isFound ? [addressLookedUp({ at, found: true })] : []
+    return isFound ? [addressLookedUp({ at, outcome: 'found' })] : []
   })
 }
 

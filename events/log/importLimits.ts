@@ -104,6 +104,7 @@ export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => 
       if (strange !== undefined) return strange.path
     }
     if (event.type === 'AddressLookedUp' && !isOurs(event.at)) return event.at
+    if (event.type === 'CallFailed' && event.at !== null && !isOurs(event.at)) return event.at
     if (event.type === 'ItemAdded' || event.type === 'ItemRemoved' || event.type === 'ItemRestored')
       if (!isOurs(event.list) || !isSegment(event.id)) return `${event.list}.${event.id}`
     if (event.type === 'StepSubmitted') {

@@ -3,6 +3,7 @@ import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { answersRepeated } from '../definitions/answersRepeated'
 import { answersRestored } from '../definitions/answersRestored'
+import { callFailed } from '../definitions/callFailed'
 import { copyGiven } from '../definitions/copyGiven'
 import { customerLoaded } from '../definitions/customerLoaded'
 import { dayBegan } from '../definitions/dayBegan'
@@ -31,12 +32,14 @@ import { settingLoaded } from '../definitions/settingLoaded'
 import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
+import { tabShutOut } from '../definitions/tabShutOut'
 import { valuesKept } from '../definitions/valuesKept'
 import { workJoined } from '../definitions/workJoined'
 
 /** Every event, in its newest version, by its type. */
 export const definitions = {
   PortalOpened: portalOpened,
+  TabShutOut: tabShutOut,
   DayBegan: dayBegan,
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
@@ -54,6 +57,7 @@ export const definitions = {
   StyleLoaded: styleLoaded,
   OfficeLogoLoaded: officeLogoLoaded,
   SettingLoaded: settingLoaded,
+  CallFailed: callFailed,
   AddressLookedUp: addressLookedUp,
   DataRetrieved: dataRetrieved,
   RetrievalSeen: retrievalSeen,

@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either'
 import { discountEuros } from '../../domain/language/limits'
+import type { LookUpOutcome } from '../definitions/addressLookedUp'
 import { customerLoadedV1 } from '../legacy/customerLoadedV1'
 import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
+import { addressLookedUpV1, homeFoundV1, homesFoundV1 } from '../legacy/lookedUpV1'
 import { portalOpenedV1 } from '../legacy/portalOpenedV1'
+import { portalOpenedV2 } from '../legacy/portalOpenedV2'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
 
 /** A stored event before its codec has read it. */
@@ -56,12 +59,38 @@ const liftPortalOpenedV1: Upcaster = event => {
   return E.isLeft(old) ? {} : { ...old.right, discount: discountEuros }
 }
 
+/** Which page it was, and whether another had the log, is not known. */
+const liftPortalOpenedV2: Upcaster = event => {
+  const old = portalOpenedV2.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, tab: null, took: 'notTold', since: null }
+}
+
+const outcomeBefore = (isFound: boolean): LookUpOutcome => (isFound ? 'found' : 'unclear')
+
+const liftAddressLookedUpV1: Upcaster = event => {
+  const old = addressLookedUpV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { at: old.right.at, outcome: outcomeBefore(old.right.found) }
+}
+
+const liftHomesFoundV1: Upcaster = event => {
+  const old = homesFoundV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, outcome: outcomeBefore(old.right.homes.length > 0) }
+}
+
+const liftHomeFoundV1: Upcaster = event => {
+  const old = homeFoundV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, outcome: outcomeBefore(old.right.home !== null) }
+}
+
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
+  AddressLookedUp: { 1: liftAddressLookedUpV1 },
   CustomerLoaded: { 1: liftCustomerLoadedV1 },
   DataRetrieved: { 1: liftDataRetrievedV1 },
+  HomeFound: { 1: liftHomeFoundV1 },
+  HomesFound: { 1: liftHomesFoundV1 },
   LendersLoaded: { 1: liftLendersLoadedV1 },
-  PortalOpened: { 1: liftPortalOpenedV1 },
+  PortalOpened: { 1: liftPortalOpenedV1, 2: liftPortalOpenedV2 },
   SendingStarted: { 1: liftSendingStartedV1 },
   SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },
 }

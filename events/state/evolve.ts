@@ -132,11 +132,12 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'AddressLookedUp':
       return {
         ...state,
-        lookUps: new Map(state.lookUps).set(event.at, event.found ? 'found' : 'missing'),
+        lookUps: new Map(state.lookUps).set(event.at, event.outcome === 'found' ? 'found' : 'missing'),
         // What was found stands in the record as answers before this.
-        lookedUp: event.found
-          ? new Set(state.lookedUp).add(`${event.at}.street`).add(`${event.at}.place`)
-          : state.lookedUp,
+        lookedUp:
+          event.outcome === 'found'
+            ? new Set(state.lookedUp).add(`${event.at}.street`).add(`${event.at}.place`)
+            : state.lookedUp,
       }
     case 'DataRetrieved':
       return { ...state, retrieval: retrievedAt(catalogue, state, at, event) }
@@ -200,6 +201,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'AnswersRepeated':
     case 'NoticeShown':
     case 'OfficeLogoLoaded':
+    case 'CallFailed':
+    case 'TabShutOut':
     // What it changed here follows it.
     case 'WorkJoined':
     case 'Unknown':

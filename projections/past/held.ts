@@ -83,7 +83,8 @@ export const createHolding = (catalogue: Catalogue): Holding => {
         answered(event.path, event.value, byCustomer)
         break
       case 'AddressLookedUp':
-        if (event.found) for (const key of ['street', 'place']) change(`${event.at}.${key}`, { lookedUp: true })
+        if (event.outcome === 'found')
+          for (const key of ['street', 'place']) change(`${event.at}.${key}`, { lookedUp: true })
         break
       case 'DataRetrieved':
         event.told.forEach(tell)

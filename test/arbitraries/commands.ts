@@ -15,6 +15,7 @@ import { invitationArbitrary, loadedCustomer } from './customers'
 import { oddDays } from './dates'
 import { type HomeMove, homeCommand, homeMove } from './homeMoves'
 import { lenderLists } from './lenders'
+import { notedCommand, tabArbitrary } from './noted'
 
 /**
  * A command as plain data that keeps its meaning while other moves are shrunk away: an item is 'the n-th that is there'
@@ -141,6 +142,7 @@ const openCommand: fc.Arbitrary<Command> = fc.record({
   today: fc.constantFrom(...oddDays),
   build: fc.constant('b'),
   rules: fc.constant('r'),
+  tab: tabArbitrary,
 })
 
 /** What the office, the clock, the files and the screens bring. */
@@ -159,10 +161,12 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       }),
     ),
     openCommand,
+    notedCommand(at, fileName),
     fc.record({
       type: fc.constant('FillAddress' as const),
       at,
       found: fc.option(fc.record({ street: words, place: words })),
+      failed: fc.boolean(),
     }),
     fc
       .constantFrom(...stepKeys, 'complete', 'personal_details')

@@ -21,6 +21,7 @@ import { partnerTold } from './partnerTold'
 import { recorder } from './recorder'
 import { repeated } from './repeated'
 import { retrieved } from './retrieved'
+import { tabsAndCalls } from './tabsAndCalls'
 import { unconfirmed } from './unconfirmed'
 import { undone } from './undone'
 
@@ -52,6 +53,7 @@ const visits = {
   'v1-calm': calm,
   'v2-partner-told': partnerTold,
   'v2-discounts': discounts,
+  'v3-tabs-and-calls': tabsAndCalls,
   // The only one whose every record has a hash: the others were made by hands that wrote none.
   'v2-hashed': doubts,
 } as const

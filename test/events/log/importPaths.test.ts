@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { callFailed } from '../../../events/definitions/callFailed'
 import { isDeeper, isPathShaped, strangePath } from '../../../events/log/importLimits'
 import { olderEvents } from '../../../events/log/neededUpcasters'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
@@ -48,6 +49,9 @@ const failed = (...paths: readonly string[]): SurveyEvent => ({
 const screen = (path: string): SurveyEvent => ({ type: 'ScreenShown', v: 1, screen: path })
 const strangeIn = (...events: readonly SurveyEvent[]) => strangePath({ ...answered(1), events }, isOurs)
 
+const callOf = (at: string | null): SurveyEvent =>
+  callFailed({ call: 'homeAtAddress', at, file: null, how: 'offline', status: null, nth: 1 })
+
 describe('a path that no portal would have written is named, in whatever event it stands', () => {
   it.each<readonly [SurveyEvent, string]>([
     [{ type: 'AnswerChanged', v: 1, path: elsewhere, value: 'x' }, elsewhere],
@@ -56,7 +60,8 @@ describe('a path that no portal would have written is named, in whatever event i
     [{ type: 'RetrievedLeft', v: 1, path: elsewhere }, elsewhere],
     [{ type: 'DoubtConfirmed', v: 1, path: elsewhere, doubt: 'high', rested: [] }, elsewhere],
     [{ type: 'DoubtConfirmed', v: 1, path: ours, doubt: 'high', rested: [{ path: elsewhere, value: 1 }] }, elsewhere],
-    [{ type: 'AddressLookedUp', v: 1, at: elsewhere, found: false }, elsewhere],
+    [{ type: 'AddressLookedUp', v: 2, at: elsewhere, outcome: 'absent' }, elsewhere],
+    [callOf(elsewhere), elsewhere],
     ...itemTypes.flatMap((type): readonly (readonly [SurveyEvent, string])[] => [
       [item(type, elsewhere, 'a'), `${elsewhere}.a`],
       [item(type, 'customer.employers', 'constructor'), 'customer.employers.constructor'],
@@ -81,7 +86,9 @@ describe('a path that no portal would have written is named, in whatever event i
       retrieved([], []),
       { type: 'RetrievedLeft', v: 1, path: ours },
       { type: 'DoubtConfirmed', v: 1, path: ours, doubt: 'high', rested: [{ path: ours, value: 'Noa' }] },
-      { type: 'AddressLookedUp', v: 1, at: ours, found: true },
+      { type: 'AddressLookedUp', v: 2, at: ours, outcome: 'found' },
+      callOf(ours),
+      callOf(null),
       ...itemTypes.map(type => item(type, 'customer.employers', 'a-1_B')),
       submitted(ours),
       submitted(),

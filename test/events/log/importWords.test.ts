@@ -93,13 +93,16 @@ describe('support reads what is wrong with a file, where it is, and no answer', 
     const opened = (seq: number, rules: string) =>
       withEvents(seq, {
         type: 'PortalOpened',
-        v: 2,
+        v: 3,
         host: 'h',
         association: false,
         discount: 100,
         today: '2026-11-22',
         build: 'b',
         rules,
+        tab: null,
+        took: 'notTold',
+        since: null,
       })
     const text = exported([opened(1, 'rules-2'), opened(2, 'rules-3'), opened(3, 'rules-2'), opened(4, 'rules-1')], [])
     const rules = (detail: string): Reason => ({ tag: 'rules', detail })

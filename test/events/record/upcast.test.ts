@@ -34,7 +34,8 @@ describe('PortalOpened v1', () => {
 
   test('named the one discount that every page did then', () => {
     const read = stored(old)
-    expect(read).toMatchObject({ right: { events: [{ ...old, v: 2, discount: 100 }] } })
+    const untold = { tab: null, took: 'notTold', since: null }
+    expect(read).toMatchObject({ right: { events: [{ ...old, v: 3, discount: 100, ...untold }] } })
     if (E.isLeft(read)) throw new Error(read.left.detail)
     const home = portal({ discount: 250 })
     expect(foldRecord(home.catalogue, home.state(), read.right).facts).toMatchObject({
@@ -43,9 +44,41 @@ describe('PortalOpened v1', () => {
     })
   })
 
-  test('that does not have its shape is damaged', () => {
-    const read = stored({ ...old, today: 7 })
+  test('and its second version did not say which tab it was, nor whether another had the log', () => {
+    const read = stored({ ...old, v: 2, discount: 250 })
+    expect(read).toMatchObject({
+      right: { events: [{ v: 3, discount: 250, tab: null, took: 'notTold', since: null }] },
+    })
+  })
+
+  test.each([{ today: 7 }, { v: 2, discount: '250' }])('that does not have its shape is damaged: %j', fields => {
+    const read = stored({ ...old, ...fields })
     expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'PortalOpened' })
+  })
+})
+
+const at = 'customer.address'
+const criteria = { postalCode: '9711KV', radius: 5, homeType: 'grachtenpand' }
+const home = {
+  id: '9711KV-1',
+  image: '',
+  value_low: 1,
+  value_high: 2,
+  address: { street: 'Vismarkt', number: '1', number_addition: '', postcode: '9711KV', city: 'Groningen' },
+}
+
+describe('a look-up, v1, did not tell one that failed from one that found nothing', () => {
+  test.each([
+    [{ type: 'AddressLookedUp', at, found: true }, 'found'],
+    [{ type: 'AddressLookedUp', at, found: false }, 'unclear'],
+    [{ type: 'HomesFound', at, criteria, homes: [home], center: null }, 'found'],
+    [{ type: 'HomesFound', at, criteria, homes: [], center: null }, 'unclear'],
+    [{ type: 'HomeFound', at, sought: '9711KV-1', home, settled: false }, 'found'],
+    [{ type: 'HomeFound', at, sought: '9711KV-1', home: null, settled: true }, 'unclear'],
+  ])('%j is %s', (event, outcome) => {
+    const { found: _, ...rest } = { found: null, ...event }
+    expect(stored({ ...event, v: 1 })).toMatchObject({ right: { events: [{ ...rest, v: 2, outcome }] } })
+    expect(E.isLeft(stored({ ...event, v: 1, at: 7 }))).toBe(true)
   })
 })
 

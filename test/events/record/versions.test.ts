@@ -51,6 +51,7 @@ const pinned: Readonly<Record<string, string>> = {
   'v2-lenders': '275e18400d55da7a',
   'v2-partner-told': 'a6c6ed031654f61a',
   'v2-retrieved': '35e9181902b3baa7',
+  'v3-tabs-and-calls': '77007fc308c2402f',
 }
 
 test('no golden log is edited or goes', () => {

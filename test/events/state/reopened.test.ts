@@ -14,6 +14,9 @@ const opened = portalOpened({
   today: '2026-11-22',
   build: 'b',
   rules: 'r',
+  tab: null,
+  took: 'notTold',
+  since: null,
 })
 
 const sendingAfter = (...events: readonly SurveyEvent[]) =>

@@ -50,6 +50,9 @@ const opened = portalOpened({
   today: '2026-11-21',
   build: 'b',
   rules: 'r',
+  tab: null,
+  took: 'notTold',
+  since: null,
 })
 
 describe('what stands in the place of a value', () => {
@@ -117,7 +120,7 @@ describe('what stands in the place of a value', () => {
     const out = replaced(
       answerChanged({ path: part('postal_code'), value: '1234 ab' }),
       answerChanged({ path: part('number'), value: '10-12' }),
-      homeFound({ at, sought: '1234AB-10-12', home: null, settled: true }),
+      homeFound({ at, sought: '1234AB-10-12', home: null, settled: true, outcome: 'absent' }),
     ).events
     const [postalCode, number, home] = out
     if (postalCode?.type !== 'AnswerChanged' || number?.type !== 'AnswerChanged') throw new Error('no answers')

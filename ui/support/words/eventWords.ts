@@ -6,7 +6,9 @@ import type { Unproven } from '../../../domain/sending/receipt'
 import type { SendingFailure } from '../../../domain/sending/sending'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { Skipped } from '../../../projections/timeline'
+import { failedCallWords, outcomeWords } from './failedCallWords'
 import { answerWords, plain } from './replayWords'
+import { shutOutWords, tabWords } from './tabWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? 'onbekende vraag'
@@ -44,7 +46,11 @@ const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
 export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): string => {
   switch (event.type) {
     case 'PortalOpened':
-      return `portaal geopend op ${plain(event.host)}, vandaag is ${day(event.today)}`
+      return `portaal geopend op ${plain(event.host)}, vandaag is ${day(event.today)}${tabWords(event)}`
+    case 'TabShutOut':
+      return shutOutWords(event.tab)
+    case 'CallFailed':
+      return failedCallWords(event)
     case 'DayBegan':
       return `het werd ${day(event.today)}`
     case 'CustomerLoaded':
@@ -88,7 +94,7 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
     case 'SettingLoaded':
       return `${settingWords[event.name]} staat ${event.on ? 'aan' : 'uit'} (${event.name})`
     case 'AddressLookedUp':
-      return `adres ${plain(event.at)} ${event.found ? 'gevonden' : 'niet gevonden'}`
+      return `adres ${plain(event.at)} ${outcomeWords[event.outcome]}`
     case 'DataRetrieved':
       return `gegevens opgehaald: ${event.told.length} antwoorden, ${event.setAside.length + event.passedOver.length} niet gebruikt`
     case 'RetrievalSeen':
@@ -100,11 +106,13 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         ? `woningen zoeken kon niet (${plain(event.at)})`
         : `woningen gezocht (${plain(event.at)})`
     case 'HomesFound':
-      return `woningen gevonden: ${event.homes.length} (${plain(event.at)})`
+      return event.outcome === 'failed' || event.outcome === 'unclear'
+        ? `woningen ${outcomeWords[event.outcome]} (${plain(event.at)})`
+        : `woningen gevonden: ${event.homes.length} (${plain(event.at)})`
     case 'HomeSought':
       return `woning opnieuw gezocht (${plain(event.at)})`
     case 'HomeFound':
-      return `woning ${event.home === null ? 'niet gevonden' : event.settled ? 'gevonden' : 'gevonden, nog zonder foto'} (${plain(event.at)})`
+      return `woning ${event.home !== null && !event.settled ? 'gevonden, nog zonder foto' : outcomeWords[event.outcome]} (${plain(event.at)})`
     case 'FileAttached':
       return `document ${plain(event.file.name)} toegevoegd`
     case 'FileRemoved':

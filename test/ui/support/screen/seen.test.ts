@@ -56,13 +56,16 @@ it('finds nothing in an empty log', () => {
 it('a visit that goes on without a word of its screen goes on where it was, once the customer does something', () => {
   const opened = {
     type: 'PortalOpened',
-    v: 2,
+    v: 3,
     host: 'h',
     association: false,
     discount: 100,
     today: 'd',
     build: 'b',
     rules: 'r',
+    tab: null,
+    took: 'notTold',
+    since: null,
   } as const
   const gone = { type: 'RetrievalSeen', v: 1 } as const
   const all = records([0, screen('/pension')], [1, opened], [2, day], [3, gone], [4, screen('/intro')])

@@ -57,6 +57,7 @@ export const kindOf = (event: Event | null): Kind => {
     case 'OfficeLogoLoaded':
     case 'SettingLoaded':
     case 'AddressLookedUp':
+    case 'CallFailed':
     case 'DataRetrieved':
     case 'RetrievalSeen':
     case 'RetrievedLeft':
@@ -79,6 +80,7 @@ export const kindOf = (event: Event | null): Kind => {
     case 'InventorySent':
       return 'sending'
     case 'PortalOpened':
+    case 'TabShutOut':
     case 'DayBegan':
     case 'AnswersRestored':
     case 'WorkJoined':

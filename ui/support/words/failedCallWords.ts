@@ -1,0 +1,44 @@
+import type { LookUpOutcome } from '../../../events/definitions/addressLookedUp'
+import type { callFailed, FailedCall } from '../../../events/definitions/callFailed'
+import type { EventOf } from '../../../events/definitions/definition'
+import { plain } from './replayWords'
+
+/** What came of a look-up. */
+export const outcomeWords: Readonly<Record<LookUpOutcome, string>> = {
+  found: 'gevonden',
+  absent: 'niet gevonden',
+  failed: 'niet gevonden, want opzoeken mislukte',
+  unclear: 'niet gevonden, of opzoeken mislukte',
+}
+
+const callNames: Readonly<Record<FailedCall, string>> = {
+  customer: 'klantgegevens laden',
+  setting: 'nagaan of gegevens ophalen aanstaat',
+  lenderCompanies: 'lijst van geldverstrekkers laden',
+  lenderLabels: 'lijst van leningproducten laden',
+  retrievalToken: 'ophalen van gegevens beginnen',
+  homeAtAddress: 'adres opzoeken',
+  homesNear: 'woningen zoeken',
+  home: 'woning opzoeken',
+  homePicture: 'foto van de woning opvragen',
+  file: 'document versturen',
+  inventory: 'inventarisatie versturen',
+  receipt: 'ontvangst navragen',
+}
+
+type Failed = EventOf<typeof callFailed>
+
+const howWords: Readonly<Record<Failed['how'], string>> = {
+  status: 'status',
+  offline: 'geen antwoord',
+  slow: 'geen antwoord op tijd',
+  nonsense: 'antwoord niet te lezen',
+  outdated: 'de server heeft een nieuwere versie van het portaal',
+}
+
+/** A call that failed: which, what for, and how. */
+export const failedCallWords = ({ call, at, file, how, status, nth }: Failed): string => {
+  const about = file === null ? (at === null ? '' : ` (${plain(at)})`) : ` (${plain(file)})`
+  const why = how === 'status' && status !== null ? `status ${status}` : howWords[how]
+  return `${callNames[call]} mislukt: ${why}${nth > 1 ? `, de ${nth}e keer` : ''}${about}`
+}
