@@ -1,5 +1,6 @@
+import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type * as T from 'fp-ts/Task'
+import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { Invitation } from '../../domain/language/invitation'
 import type { Answer, CallFault, Http } from './http'
@@ -25,8 +26,11 @@ export type SendOutcome =
 export interface CustomerCalls {
   /** @param invitationToken goes along as a query parameter when there is one (checklist OPEN-98). */
   readonly load: (invitationToken: string | null) => TE.TaskEither<CallFault, WireCustomer>
-  /** @param inventory the bytes of its JSON: they go as they are */
-  readonly send: (inventory: Uint8Array<ArrayBuffer>) => T.Task<SendOutcome>
+  /**
+   * @param inventory the bytes of its JSON: they go as they are
+   * @param failed told how the call failed, which it did whenever it is not `sent`
+   */
+  readonly send: (inventory: Uint8Array<ArrayBuffer>, failed?: (fault: CallFault) => void) => T.Task<SendOutcome>
 }
 
 const path = '/api/portal/customer'
@@ -56,7 +60,7 @@ const refusalOf = (body: unknown): SendOutcome => {
   return { tag: 'refused', fields, words: fields.length === 0 ? officeWords(body) : null }
 }
 
-const failed = (fault: CallFault): SendOutcome => {
+const outcomeOf = (fault: CallFault): SendOutcome => {
   switch (fault.tag) {
     case 'status': {
       const { status, body } = fault
@@ -73,11 +77,14 @@ const failed = (fault: CallFault): SendOutcome => {
   }
 }
 
-const answered = ({ status, body }: Answer): SendOutcome => {
-  if (status !== 200) return { tag: 'unexpected', final: false }
+/** Only an answer that proves the receipt is no fault. */
+const receiptIn = ({ status, body }: Answer): E.Either<CallFault, SendOutcome> => {
+  if (status !== 200) return E.left({ tag: 'status', status, body })
   const invitation = readOr(wireCustomerCodec, body, null)?.invitation ?? null
   const submittedAt = invitation?.submitted_at ?? null
-  return invitation === null || submittedAt === null ? { tag: 'unproven' } : { tag: 'sent', invitation, submittedAt }
+  return invitation === null || submittedAt === null
+    ? E.left({ tag: 'nonsense', detail: 'no receipt' })
+    : E.right({ tag: 'sent', invitation, submittedAt })
 }
 
 export const customerCalls = (http: Http): CustomerCalls => ({
@@ -91,9 +98,13 @@ export const customerCalls = (http: Http): CustomerCalls => ({
       },
       wireCustomerCodec,
     ),
-  send: inventory =>
+  send: (inventory, failed) =>
     pipe(
       http.answer({ method: 'PUT', base: 'api', path, body: inventory, timeoutMs: sendTimeoutMs }),
-      TE.match(failed, answered),
+      TE.chainEitherK(receiptIn),
+      TE.getOrElse(fault => {
+        failed?.(fault)
+        return T.of(outcomeOf(fault))
+      }),
     ),
 })

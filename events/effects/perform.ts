@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/file'
 import { digestOf, textBytes } from '../record/digest'
 import type { CustomerCalls } from './customer'
+import { isAbsent, noteFailed } from './failedCalls'
 import type { FileCalls } from './file'
 import type { Http } from './http'
 import { lenderLists } from './lender'
@@ -30,6 +31,7 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
 
   const first = performFirst({ calls, store, ...doors })
   const homes = performHomes(calls.property, store)
+  const failed = noteFailed(store)
 
   /** What cannot be made now is made when there is hope again; nothing says that it was. */
   const makeOverview = async (signal: AbortSignal): Promise<void> => {
@@ -48,7 +50,7 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
       case 'loadSetting':
         return first(effect, signal)
       case 'loadLenders': {
-        const lists = await lenderLists(calls.http)()
+        const lists = await lenderLists(calls.http, failed)()
         store.dispatch({ type: 'LoadLenders', digest: await digestOf(textBytes(JSON.stringify(lists))), lists })
         return
       }
@@ -56,10 +58,12 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
         const found = await calls.property.byAddress(effect.sought, signal)()
         // A stale answer never wins: what was typed since then has a call of its own.
         if (signal.aborted) return
-        // A look-up that fails counts as an address that is not there (checklist OPEN-122).
+        const isFailed = E.isLeft(found) && !isAbsent(found.left)
+        if (E.isLeft(found) && isFailed) failed('homeAtAddress', found.left, { at: effect.at })
+        // To the customer a look-up that fails counts as an address that is not there (checklist OPEN-122).
         const home = E.isRight(found) ? (found.right?.address ?? null) : null
         const address = home === null ? null : { street: home.street, place: home.city }
-        store.dispatch({ type: 'FillAddress', at: effect.at, found: address })
+        store.dispatch({ type: 'FillAddress', at: effect.at, found: address, failed: isFailed })
         return
       }
       case 'searchHomes':

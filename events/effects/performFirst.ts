@@ -4,6 +4,7 @@ import { isClosed } from '../state/state'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
+import { noteFailed } from './failedCalls'
 import type { CallFault } from './http'
 import { type Stage, takeCustomer } from './takeCustomer'
 import type { TenantCalls } from './tenant'
@@ -31,11 +32,14 @@ export const performFirst = ({
   store,
   ...doors
 }: FirstDoors): ((effect: FirstEffect, signal: AbortSignal) => Promise<void>) => {
+  const failed = noteFailed(store)
+
   /**
    * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked
    * again.
    */
   const notLoaded = (fault: CallFault): void => {
+    failed('customer', fault)
     if (!isUnclear(store.state().sending)) doors.customerLost(fault)
   }
 
@@ -60,7 +64,7 @@ export const performFirst = ({
         store.dispatch({
           type: 'LoadSetting',
           name: 'iwize_integration',
-          on: await calls.tenant.setting('iwize_integration')(),
+          on: await calls.tenant.setting('iwize_integration', fault => failed('setting', fault))(),
         })
     }
   }

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either'
 import type { Property } from '../../domain/homes/property'
 import type { Store } from '../store/store'
 import type { Effect } from './effect'
+import { isAbsent, noteFailed } from './failedCalls'
+import type { CallFault } from './http'
 import type { PropertyCalls } from './property'
 
 type Of<T extends Effect['tag']> = Extract<Effect, { tag: T }>
@@ -23,53 +25,77 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) over()
   })
 
-/** The look-ups of homes. A call that fails counts as one that found nothing (checklist OPEN-122). */
+/** A home that was found, or not; `failed` where that is because a call failed. */
+interface LookedUp {
+  readonly home: Property | null
+  readonly failed: boolean
+}
+
+const nothing: LookedUp = { home: null, failed: false }
+
+/** The look-ups of homes. To the customer a call that fails counts as one that found nothing (checklist OPEN-122). */
 export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'>) => {
-  const byId = async (id: string, signal: AbortSignal): Promise<Property | null> => {
-    const home = await calls.byId(id, signal)()
-    return E.isRight(home) ? home.right : null
+  const noted = noteFailed(store)
+
+  const lookedUp = (
+    at: string,
+    call: 'home' | 'homeAtAddress',
+    home: E.Either<CallFault, Property | null>,
+    signal: AbortSignal,
+  ): LookedUp => {
+    if (E.isRight(home)) return { home: home.right, failed: false }
+    if (signal.aborted || isAbsent(home.left)) return nothing
+    noted(call, home.left, { at })
+    return { home: null, failed: true }
   }
 
-  const byAddress = async (sought: Of<'seekHome'>['sought'], signal: AbortSignal): Promise<Property | null> => {
-    if (sought.address === null || signal.aborted) return null
-    const home = await calls.byAddress(sought.address, signal)()
-    return E.isRight(home) ? home.right : null
-  }
+  const byId = async (at: string, id: string, signal: AbortSignal): Promise<LookedUp> =>
+    lookedUp(at, 'home', await calls.byId(id, signal)(), signal)
+
+  const byAddress = async (at: string, sought: Of<'seekHome'>['sought'], signal: AbortSignal): Promise<LookedUp> =>
+    sought.address === null || signal.aborted
+      ? nothing
+      : lookedUp(at, 'homeAtAddress', await calls.byAddress(sought.address, signal)(), signal)
 
   /** Waits for the picture of a home; false when it does not come. */
-  const picture = async (id: string, signal: AbortSignal): Promise<boolean> => {
+  const picture = async (at: string, id: string, signal: AbortSignal): Promise<boolean> => {
     for (let tries = 0; tries < pictureTries; tries++) {
       await pause(pictureEveryMs, signal)
       if (signal.aborted) return false
       const status = await calls.status(id, signal)()
       if (E.isRight(status) && status.right === 'ready') return true
       // A home that the office has not can have no picture.
-      if (E.isLeft(status) && status.left.tag === 'status' && status.left.status === 404) return false
+      if (E.isLeft(status) && isAbsent(status.left)) return false
+      if (E.isLeft(status) && !signal.aborted) noted('homePicture', status.left, { at })
     }
     return false
   }
 
   const seekHome = async ({ at, what, sought }: Of<'seekHome'>, signal: AbortSignal): Promise<void> => {
-    const note = (home: Property | null, settled: boolean): void => {
+    const note = ({ home, failed }: LookedUp, settled: boolean): void => {
       // A stale answer never wins: what was typed since then has a call of its own.
-      if (!signal.aborted) store.dispatch({ type: 'NoteHome', at, sought: sought.key, home, settled })
+      if (!signal.aborted) store.dispatch({ type: 'NoteHome', at, sought: sought.key, home, settled, failed })
     }
-    const known = what === 'current' ? null : await byId(sought.key, signal)
-    const home = known ?? (await byAddress(sought, signal))
+    const known = what === 'current' ? nothing : await byId(at, sought.key, signal)
+    const other = known.home === null ? await byAddress(at, sought, signal) : nothing
+    const home = known.home ?? other.home
+    const found = { home, failed: home === null && (known.failed || other.failed) }
     const isPictured = home === null || home.image !== ''
-    note(home, isPictured)
+    note(found, isPictured)
     if (isPictured || signal.aborted) return
     const id = home.id === '' ? sought.key : home.id
-    const isReady = await picture(id, signal)
+    const isReady = await picture(at, id, signal)
     if (signal.aborted) return
-    note((isReady ? await byId(id, signal) : null) ?? home, true)
+    note({ home: (isReady ? (await byId(at, id, signal)).home : null) ?? home, failed: false }, true)
   }
 
   const searchHomes = async ({ at, criteria }: Of<'searchHomes'>, signal: AbortSignal): Promise<void> => {
     const near = await calls.near(criteria, signal)()
     if (signal.aborted) return
+    const failed = E.isLeft(near) && !isAbsent(near.left)
+    if (E.isLeft(near) && failed) noted('homesNear', near.left, { at })
     const found = E.isRight(near) ? near.right : { homes: [], center: null }
-    store.dispatch({ type: 'NoteHomes', at, criteria, ...found })
+    store.dispatch({ type: 'NoteHomes', at, criteria, ...found, failed })
   }
 
   return { seekHome, searchHomes }

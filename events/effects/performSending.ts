@@ -4,6 +4,7 @@ import { digestNow } from '../log/chain'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
+import { noteFailed } from './failedCalls'
 import { documentRefusal, type FileCalls } from './file'
 import { type CallFault, isAnswered } from './http'
 
@@ -31,7 +32,10 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
   const unconfirmed = (why: 'noAnswer' | 'noProof' | 'status' | 'bodyGone'): void =>
     void store.dispatch({ type: 'NoteUnconfirmed', why })
 
+  const noted = noteFailed(store)
+
   const fileFailed = (name: string, fault: CallFault): void => {
+    noted('file', fault, { file: name })
     const refusal = documentRefusal(fault)
     if (refusal === null) failed(isAnswered(fault) ? 'unexpected' : 'network', name)
     else failed('invalid', name, saidOfWhole(refusal.words))
@@ -52,6 +56,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
    */
   const ask = async (refused: boolean): Promise<Asked> => {
     const customer = await calls.customer.load(doors.invitationToken())()
+    if (E.isLeft(customer)) noted('receipt', customer.left)
     const invitation = E.isRight(customer) ? customer.right.invitation : null
     const isThisOne = invitation !== null && invitation.id === store.state().invitation?.id
     if (isThisOne && invitation.submitted_at !== null) doors.closing()
@@ -89,7 +94,7 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     if (signal.aborted) return
     if (bytes === null) return unconfirmed('bodyGone')
     const wasConnected = doors.isConnected()
-    const outcome = await calls.customer.send(bytes)()
+    const outcome = await calls.customer.send(bytes, fault => noted('inventory', fault))()
     switch (outcome.tag) {
       case 'sent': {
         const isThisOne = outcome.invitation.id === store.state().invitation?.id

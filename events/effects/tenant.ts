@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { Http, Reader } from './http'
+import type { CallFault, Http, Reader } from './http'
 import { pictureCodec } from './wire/picture'
 import { settingCodec, tenantStyleWireCodec } from './wire/tenant'
 
@@ -16,8 +16,8 @@ export interface LookCalls {
 }
 
 export interface TenantCalls extends LookCalls {
-  /** A setting that cannot be read is off (checklist OPEN-139). */
-  readonly setting: (name: string) => T.Task<boolean>
+  /** A setting that cannot be read is off (checklist OPEN-139). `failed` is told why. */
+  readonly setting: (name: string, failed?: (fault: CallFault) => void) => T.Task<boolean>
 }
 
 export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
@@ -32,12 +32,15 @@ export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
 
 export const tenantCalls = (http: Http, subdomain: string): TenantCalls => ({
   ...lookCalls(http, subdomain),
-  setting: name =>
+  setting: (name, failed) =>
     pipe(
       http.call(
         { method: 'GET', base: 'api', path: `/api/portal/tenant/setting/${encodeURIComponent(name)}` },
         settingCodec,
       ),
-      TE.getOrElse(() => T.of(false)),
+      TE.getOrElse(fault => {
+        failed?.(fault)
+        return T.of(false)
+      }),
     ),
 })

@@ -154,13 +154,13 @@ const calls: Readonly<Record<keyof Endpoints, Omit<OfficeCall, 'name'>>> = {
     says: 'The lenders',
     session: true,
     expected: expected(answers.companies, companiesCodec),
-    make: lenderCompanies,
+    make: http => lenderCompanies(http),
   },
   lenderLabels: {
     says: 'The labels of the lenders',
     session: true,
     expected: expected(answers.labels, labelsCodec),
-    make: lenderLabels,
+    make: http => lenderLabels(http),
   },
   customer: {
     says: 'What the office knows of the customer, and the invitation',

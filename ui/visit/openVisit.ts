@@ -5,6 +5,7 @@ import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
 import { dutchOf } from '../../domain/language/date'
 import { decideWith } from '../../events/decisions/decideWith'
+import { noteFailed } from '../../events/effects/failedCalls'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
 import { isLogHere } from '../../events/log/indexedDb'
@@ -111,6 +112,7 @@ const visitOf = (
   store.recover(left)
   const { association, discount } = host
   const today = clock.today()
+  const failed = noteFailed(store)
   const code = { build: __BUILD__, rules: __RULES__ }
   store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code })
 
@@ -157,7 +159,11 @@ const visitOf = (
     drafts,
     news,
     upload$,
-    askToken: () => doors.calls.retrieval.token(sentInvitationId(store.state()))(),
+    askToken: async () => {
+      const token = await doors.calls.retrieval.token(sentInvitationId(store.state()))()
+      if (E.isLeft(token)) failed('retrievalToken', token.left)
+      return token
+    },
     overview: heldOverview(log, store.state, overviewOf(catalogue, store.state)),
     exported,
     exportText: async () => ownText(await exported()),

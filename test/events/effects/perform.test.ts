@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../events/effects/effect'
-import { performing, tagOf, trouble, ways } from './performing'
+import { performing, tagOf, toldOf, trouble, ways } from './performing'
 import { json, startOffice } from './startOffice'
 
 const office = startOffice()
@@ -25,11 +25,13 @@ describe('loading the customer', () => {
     expect(office.received[0]?.url).toContain('token=uitnodiging')
   })
 
-  test.each(ways)('that fails (%s) leaves the log alone and says that the customer is lost, once', async way => {
-    const { perform, events, lost } = await performing(office)
+  test.each(ways)('that fails (%s) is all that the log tells, and says that the customer is lost, once', async way => {
+    const { perform, events, failures, lost, store } = await performing(office)
     troubled(way)
     await perform({ tag: 'loadCustomer' })
     expect(events()).toEqual([])
+    expect(failures()).toEqual([`customer ${toldOf(way)}`])
+    expect(store.state().begun).toBe(false)
     expect(lost.map(({ tag }) => tag)).toEqual([tagOf[way]])
   })
 
@@ -44,13 +46,20 @@ describe('loading the customer', () => {
     expect(lost.map(({ tag }) => tag)).toEqual(['nonsense'])
   })
 
+  test('that goes on failing by itself is told of less and less', async () => {
+    const { perform, failures } = await performing(office)
+    troubled('500')
+    for (let tries = 0; tries < 20; tries++) await perform({ tag: 'loadCustomer' })
+    expect(failures()).toHaveLength(5)
+  })
+
   test('that nobody wants any more brings nothing and loses nobody', async () => {
-    const { raw, events, lost } = await performing(office)
+    const { raw, events, failures, lost } = await performing(office)
     for (const reply of [json(200, { data: {} }), json(500, {})]) {
       office.replies(reply)
       await raw({ tag: 'loadCustomer' }, AbortSignal.abort())
     }
-    expect([events(), lost]).toEqual([[], []])
+    expect([events(), failures(), lost]).toEqual([[], [], []])
   })
 })
 
@@ -95,7 +104,7 @@ describe('the overview of what was retrieved', () => {
 
 describe('the setting and the lists', () => {
   test.each(ways)('that do not come (%s) are off and empty, and nobody is lost', async way => {
-    const { perform, events, lost } = await performing(office)
+    const { perform, events, failures, lost } = await performing(office)
     troubled(way)
     await perform({ tag: 'loadSetting' })
     await perform({ tag: 'loadLenders' })
@@ -103,6 +112,10 @@ describe('the setting and the lists', () => {
       { type: 'SettingLoaded', name: 'iwize_integration', on: false },
       { type: 'LendersLoaded' },
     ])
+    const told = toldOf(way)
+    // Whatever is not 'on' is read as off.
+    const setting = way === 'nonsense' ? [] : [`setting ${told}`]
+    expect(failures().sort()).toEqual([`lenderCompanies ${told}`, `lenderLabels ${told}`, ...setting])
     expect(lost).toEqual([])
   })
 })
@@ -116,10 +129,13 @@ describe('looking up an address', () => {
   })
 
   test.each(ways)('that fails (%s) counts as not found, so that the customer goes on by hand', async way => {
-    const { perform, store, events } = await performing(office)
+    const { perform, store, events, failures } = await performing(office)
     troubled(way)
     await perform(lookUp)
-    expect(events().map(({ type }) => type)).toEqual(['AddressLookedUp'])
+    // The office has no such address, or nobody knows.
+    const isAbsent = way === '404'
+    expect(events()).toMatchObject([{ type: 'AddressLookedUp', outcome: isAbsent ? 'absent' : 'failed' }])
+    expect(failures()).toEqual(isAbsent ? [] : [`homeAtAddress ${toldOf(way)}`])
     expect(store.state().lookUps.get('customer.address')).toBe('missing')
   })
 

@@ -4,7 +4,7 @@ import type { Property } from '../../../domain/homes/property'
 import type { CallFault } from '../../../events/effects/http'
 import { pictureEveryMs } from '../../../events/effects/performHomes'
 import { home } from '../../domain/homes/homes'
-import { performing, trouble, ways } from './performing'
+import { performing, toldOf, trouble, ways } from './performing'
 import { at, note, scripted, search, wanted } from './scriptedHomes'
 import { json, startOffice } from './startOffice'
 
@@ -130,11 +130,13 @@ describe('against an office', () => {
   })
 
   test.each(ways)('a search that fails (%s) has found nothing', async way => {
-    const { perform, events, lost } = await started()
+    const { perform, events, failures, lost } = await started()
     const reply = trouble[way]
     if (reply !== undefined) office.replies(reply)
     await perform(search(5))
-    expect(last(events())).toMatchObject({ type: 'HomesFound', homes: [], center: null })
+    const outcome = way === '404' ? 'absent' : 'failed'
+    expect(last(events())).toMatchObject({ type: 'HomesFound', homes: [], center: null, outcome })
+    expect(failures()).toEqual(way === '404' ? [] : [`homesNear ${toldOf(way)}`])
     expect(lost).toEqual([])
   })
 
@@ -146,7 +148,7 @@ describe('against an office', () => {
   })
 
   test.each(ways)('a home that cannot be looked up (%s) is missing', async way => {
-    const { perform, did, events } = await performing(office)
+    const { perform, did, events, failures } = await performing(office)
     const living = 'current_living_condition.sections'
     await did({ type: 'ChangeAnswer', path: `${living}.section_1.questions.i_want_a_new_house.value`, value: 0 })
     const answers = { new_house: 1, postal_code: '1234AB', number: '10' }
@@ -155,7 +157,16 @@ describe('against an office', () => {
     const reply = trouble[way]
     if (reply !== undefined) office.replies(reply)
     await perform({ ...wanted(), at: `${living}.section_2.questions.wanted_home` })
-    expect(last(events())).toMatchObject({ type: 'HomeFound', sought: '1234AB-10', home: null, settled: true })
+    const outcome = way === '404' ? 'absent' : 'failed'
+    expect(last(events())).toMatchObject({
+      type: 'HomeFound',
+      sought: '1234AB-10',
+      home: null,
+      settled: true,
+      outcome,
+    })
+    const told = toldOf(way)
+    expect(failures()).toEqual(way === '404' ? [] : [`home ${told}`, `homeAtAddress ${told}`])
     expect(office.received.length).toBe(2)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Effect } from '../../../events/effects/effect'
-import { pdf, performing, tagOf, trouble, ways } from './performing'
+import { pdf, performing, tagOf, toldOf, trouble, ways } from './performing'
 import { answerOf, answersAt, openAnswer, sendingAt, sentAnswer, submitted } from './sendingPortal'
 import { json, startOffice } from './startOffice'
 
@@ -44,11 +44,12 @@ describe('sending a file', () => {
   })
 
   test.each(ways.filter(way => way !== 'nonsense' && way !== '422'))('that fails (%s) says which file', async way => {
-    const { perform, events } = await attached()
+    const { perform, events, failures } = await attached()
     troubled(way)
     await perform(sendFile)
     const failure = tagOf[way] === 'status' ? 'unexpected' : 'network'
     expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure, file: 'loon.pdf', fields: [] }])
+    expect(failures()).toEqual([`file ${toldOf(way)}`])
   })
 
   const virus = [['', 'bevat een virus']]
@@ -62,23 +63,24 @@ describe('sending a file', () => {
     [422, {}, 'unexpected', []],
     [500, { message: 'bevat een virus' }, 'unexpected', []],
   ])('that the office answers with a %i (%j) failed as %s', async (status, body, failure, fields) => {
-    const { perform, events } = await attached()
+    const { perform, events, failures } = await attached()
     office.replies(json(status, body))
     await perform(sendFile)
     expect(events().slice(1)).toMatchObject([{ type: 'SendingFailed', failure, file: 'loon.pdf', fields }])
+    expect(failures()).toEqual([`file ${status}`])
   })
 
   test('whose bytes are gone fails in sight and calls nobody', async () => {
-    const { perform, events } = await performing(office)
+    const { perform, events, failures } = await performing(office)
     await perform(sendFile)
     expect(events()).toMatchObject([{ type: 'SendingFailed', failure: 'unexpected', file: 'loon.pdf' }])
-    expect(office.received).toEqual([])
+    expect([office.received, failures()]).toEqual([[], []])
   })
 
   test('that is broken off says nothing', async () => {
-    const { raw, events } = await attached()
+    const { raw, events, failures } = await attached()
     await raw(sendFile, AbortSignal.abort())
-    expect(events().slice(1)).toEqual([])
+    expect([events().slice(1), failures()]).toEqual([[], []])
   })
 })
 
@@ -92,12 +94,13 @@ describe('sending the inventory', () => {
   })
 
   test('that is refused names the questions by our paths, and asks nothing further', async () => {
-    const { sends, told } = await sending()
+    const { sends, told, failures } = await sending()
     troubled('422')
     await sends()
     const fields = [['ours:customer.email', 'Vul een geldig e-mailadres in']]
     expect(told()).toMatchObject([{ type: 'SendingFailed', failure: 'invalid', fields, file: null }])
     expect(office.received).toHaveLength(1)
+    expect(failures()).toEqual(['inventory 422'])
   })
 
   test('that is refused as a whole keeps the words of the office', async () => {
@@ -118,8 +121,8 @@ describe('sending the inventory', () => {
     ['an invitation that is open', JSON.stringify(openAnswer)],
     ['an invitation of another', JSON.stringify(elsewhere)],
     ['more than anybody reads', huge],
-  ])('that is answered by a 200 with %s is not sent: the office is asked', async (_, body) => {
-    const { sends, told, store } = await sending()
+  ])('that is answered by a 200 with %s is not sent: the office is asked', async (what, body) => {
+    const { sends, told, failures, store } = await sending()
     answers(json(200, body), openAnswer)
     await sends()
     expect(told()).toMatchObject([
@@ -128,6 +131,8 @@ describe('sending the inventory', () => {
     ])
     expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: true, asked: 1 })
     expect(office.received.map(({ method }) => method)).toEqual(['PUT', 'GET'])
+    // What is answered about another invitation is an answer.
+    expect(failures()).toEqual(what === 'an invitation of another' ? [] : ['inventory nonsense'])
   })
 
   test.each(['offline', 'slow'])('whose answer is lost (%s) is not sent: the office is asked', async way => {
@@ -171,12 +176,12 @@ describe('sending the inventory', () => {
   test.each(['offline', 'slow', '403', '404', '500', 'nonsense'])(
     'that cannot be asked about either (%s) stays unknown, and ends no session',
     async way => {
-      const { sends, told, store, lost } = await sending()
+      const { sends, told, failures, store, lost } = await sending()
       office.replies((response, call) => trouble[call.method === 'PUT' ? 'offline' : way]?.(response, call))
       await sends()
       expect(told().at(-1)).toMatchObject({ type: 'ReceiptAsked', absent: false })
       expect(store.state().sending).toMatchObject({ tag: 'unconfirmed', absent: false, asked: 1 })
-      expect(lost).toEqual([])
+      expect([lost, failures()]).toEqual([[], ['inventory offline', `receipt ${toldOf(way)}`]])
     },
   )
 

@@ -73,7 +73,11 @@ export const performing = async (
     if (E.isLeft(store.dispatch(command, blobs))) throw new Error(`${command.type} was refused`)
     await store.settled()
   }
-  const events = () => store.records().flatMap(record => record.events)
+  const all = () => store.records().flatMap(record => record.events)
+  /** What came of the calls, but for what failed of them, which `failures` tells: as 'customer 500' or 'home offline'. */
+  const events = () => all().filter(({ type }) => type !== 'CallFailed')
+  const failures = () =>
+    all().flatMap(event => (event.type === 'CallFailed' ? [`${event.call} ${event.status ?? event.how}`] : []))
   return {
     store,
     log,
@@ -81,6 +85,7 @@ export const performing = async (
     lost,
     progress,
     events,
+    failures,
     perform: (effect: Effect) => perform(effect, alive()),
     raw: perform,
   }
@@ -112,3 +117,6 @@ export const tagOf: Readonly<Record<string, CallFault['tag']>> = {
 }
 
 export const ways = Object.keys(trouble)
+
+/** How the log tells it. */
+export const toldOf = (way: string): string => (tagOf[way] === 'status' ? way : (tagOf[way] ?? ''))

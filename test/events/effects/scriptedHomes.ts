@@ -60,4 +60,5 @@ export const note = (found: Property | null, settled: boolean, number = '10') =>
   sought: `1234AB-${number}`,
   home: found,
   settled,
+  failed: false,
 })
