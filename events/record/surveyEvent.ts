@@ -31,6 +31,7 @@ import { settingLoaded } from '../definitions/settingLoaded'
 import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
+import { typedOtherwise } from '../definitions/typedOtherwise'
 import { valuesKept } from '../definitions/valuesKept'
 import { workJoined } from '../definitions/workJoined'
 
@@ -40,6 +41,7 @@ export const definitions = {
   DayBegan: dayBegan,
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
+  TypedOtherwise: typedOtherwise,
   AnswersRepeated: answersRepeated,
   AnswersRestored: answersRestored,
   ActionUndone: actionUndone,

@@ -5,6 +5,7 @@ import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
 import { portalOpenedV1 } from '../legacy/portalOpenedV1'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
+import { stepSubmittedV1 } from '../legacy/stepSubmittedV1'
 
 /** A stored event before its codec has read it. */
 export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
@@ -56,6 +57,12 @@ const liftPortalOpenedV1: Upcaster = event => {
   return E.isLeft(old) ? {} : { ...old.right, discount: discountEuros }
 }
 
+/** Which rules were broken was recorded, not what the customer read of them. */
+const liftStepSubmittedV1: Upcaster = event => {
+  const old = stepSubmittedV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, words: old.right.errors.length === 0 ? [] : null }
+}
+
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
   CustomerLoaded: { 1: liftCustomerLoadedV1 },
@@ -64,6 +71,7 @@ export const upcasters: Upcasters = {
   PortalOpened: { 1: liftPortalOpenedV1 },
   SendingStarted: { 1: liftSendingStartedV1 },
   SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },
+  StepSubmitted: { 1: liftStepSubmittedV1 },
 }
 
 /** The event in its newest version, as far as there are upcasters. */

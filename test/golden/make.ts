@@ -19,6 +19,7 @@ import { officeLogo } from './officeLogo'
 import { otherComputer } from './otherComputer'
 import { partnerTold } from './partnerTold'
 import { recorder } from './recorder'
+import { refused } from './refused'
 import { repeated } from './repeated'
 import { retrieved } from './retrieved'
 import { unconfirmed } from './unconfirmed'
@@ -52,6 +53,7 @@ const visits = {
   'v1-calm': calm,
   'v2-partner-told': partnerTold,
   'v2-discounts': discounts,
+  'v2-refused': refused,
   // The only one whose every record has a hash: the others were made by hands that wrote none.
   'v2-hashed': doubts,
 } as const

@@ -24,31 +24,9 @@ const planOf = (name: string): Exclude<ImportPlan, { verdict: 'impossible' }> =>
   return plan
 }
 
-const whole = [
-  'v1-calm',
-  'v1-copied',
-  'v1-doubts',
-  'v1-financial-advice',
-  'v1-homes',
-  'v1-kept',
-  'v1-monitoring',
-  'v1-office-logo',
-  'v1-other-computer',
-  'v1-repeated',
-  'v1-restored',
-  'v1-retrieved',
-  'v1-retrieved-first',
-  'v1-retrieved-unplaced',
-  'v1-unconfirmed',
-  'v1-undone',
-  'v2-chained',
-  'v2-discounts',
-  'v2-hashed',
-  'v2-kept-body',
-  'v2-lenders',
-  'v2-partner-told',
-  'v2-retrieved',
-]
+const whole = readdirSync(join(top, 'test', 'logs'))
+  .map(file => file.replace('.jsonl', ''))
+  .filter(name => !name.includes('-damaged-'))
 
 /** What was not asked yet when a log was made, and is refused now: the first of it, as the divergence names it. */
 const askedSince: Readonly<Record<string, readonly (string | null)[]>> = {
@@ -56,8 +34,6 @@ const askedSince: Readonly<Record<string, readonly (string | null)[]>> = {
 }
 
 test('every log of a whole visit, however old, is read to the end and judged as it was then', () => {
-  const kept = readdirSync(join(top, 'test', 'logs')).map(file => file.replace('.jsonl', ''))
-  expect(kept.filter(name => !name.includes('-damaged-')).sort()).toEqual(whole)
   for (const name of whole) {
     const { verdict, reasons, log } = planOf(name)
     expect([verdict, reasons]).toEqual(['fine', []])

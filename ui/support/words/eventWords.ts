@@ -7,6 +7,7 @@ import type { SendingFailure } from '../../../domain/sending/sending'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { Skipped } from '../../../projections/timeline'
 import { answerWords, plain } from './replayWords'
+import { typedWords } from './typedWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? 'onbekende vraag'
@@ -53,6 +54,8 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${partnerWords(event)}`
     case 'AnswerChanged':
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+    case 'TypedOtherwise':
+      return `${typedWords(catalogue, event)} (${titleOf(catalogue, event.path)}, ${plain(event.path)})`
     case 'AnswersRepeated':
       return `klant nam bij stap ${event.step} antwoorden over van stap ${event.from}`
     case 'AnswersRestored':
