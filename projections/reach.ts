@@ -19,6 +19,7 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   ActionUndone: 'nothing',
   // The answers follow by themselves.
   AnswersRepeated: 'nothing',
+  TypedOtherwise: 'nothing',
   ValuesKept: 'nothing',
   DoubtConfirmed: 'nothing',
   StepSubmitted: 'nothing',

@@ -65,6 +65,19 @@ const yearsInWords = (months: number): string => {
   return [...counted(years, 'jaar', 'jaar'), ...counted(rest, 'maand', 'maanden')].join(' en ')
 }
 
+/** A text that ends with '.000' or ',000', with the sign that may stand behind a number. */
+const endsWithThousands = /[.,]000\s*%?$/
+
+/**
+ * Whether a number that is typed is kept as another one than a reader sees in it: one that is rounded, and a thousand whose
+ * point or comma counts as the one before decimals ('350,000' euros).
+ */
+export const readsOtherwise = (unit: Unit, text: string): boolean => {
+  if (numberReadAs(unit, text) !== null) return true
+  const number = endsWithThousands.test(text) ? written[unit](text) : undefined
+  return number !== undefined && number !== 0 && Math.abs(number) * 1000 === Number(text.replace(/\D/g, ''))
+}
+
 /** What a text was read as, where the number that is then shown is not the one that was typed; else null. */
 export const numberReadAs = (unit: Unit, text: string): string | null => {
   const value = readNumber(unit, text)

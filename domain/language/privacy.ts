@@ -40,6 +40,7 @@ export type Privacy =
  * - `path`: the place in the survey; the items on the way have other ids.
  * - `thing`: which thing it names, by another name.
  * - `answer`: what the question at the path beside it needs.
+ * - `typed`: of a typed number that was read as another, which invented one it is read as, and how many decimals it has.
  * - `document`: which file, and its kind; `overzicht-opgehaalde-gegevens.pdf` is the portal's own name.
  * - `sentence`: all of a sentence of the portal's own; of any other that there was one.
  * - `json`: of JSON text how it is built.
@@ -57,6 +58,7 @@ export type Equivalence =
   | 'path'
   | 'thing'
   | 'answer'
+  | 'typed'
   | 'document'
   | 'sentence'
   | 'json'

@@ -6,9 +6,11 @@ import { listPath, slotAddress } from '../../domain/engine/path'
 import { type Answer, plainAnswer, sameAnswer } from '../../domain/language/answer'
 import { answerChanged } from '../definitions/answerChanged'
 import { itemAdded } from '../definitions/items'
+import { typedOtherwise } from '../definitions/typedOtherwise'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { situationOf } from '../state/state'
+import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
 import { oldHome } from './keptHome'
 
@@ -48,8 +50,12 @@ const broughtAbout = ({ catalogue, state }: Deciding, address: SlotAddress, valu
   return consequencesOf(situationOf(catalogue, { ...state, answers }), address).map(answerChanged)
 }
 
-/** The customer answers a question; the same answer again, once given, is nothing new. */
-export const changeAnswer = (deciding: Deciding, path: string, value: Answer): Decision => {
+type Answering = Omit<Extract<Command, { type: 'ChangeAnswer' }>, 'type'>
+
+/**
+ * The customer answers a question; the same answer again, once given, is nothing new, but for a text that says another one.
+ */
+export const changeAnswer = (deciding: Deciding, { path, value, typed: text }: Answering): Decision => {
   const { catalogue, state } = deciding
   const address = slotAddress(catalogue, path)
   if (address === null) return refused({ tag: 'NoSuchQuestion', path })
@@ -62,14 +68,15 @@ export const changeAnswer = (deciding: Deciding, path: string, value: Answer): D
   const after = settled(slot, before, value)
   if (!sameAnswer(before, after) && isHeldByRetrieval(catalogue, state, address))
     return refused({ tag: 'NotForCustomer', path })
-  if (held.touched[slot.index] === true && sameAnswer(before, after)) return done()
+  const typed = text === undefined ? [] : [typedOtherwise({ path, typed: text })]
+  if (held.touched[slot.index] === true && sameAnswer(before, after)) return done(...typed)
   const event = answerChanged({ path, value: after })
   // Most answers do, and every key press comes by here.
-  if (slot.alone) return done(event)
+  if (slot.alone) return done(event, ...typed)
   const first = firstItem(deciding, address, after)
-  if (sameAnswer(before, after)) return done(event, ...first)
+  if (sameAnswer(before, after)) return done(event, ...typed, ...first)
   const street = oldStreet(deciding, address)
   const home = oldHome(deciding, address, after)
   const brought = broughtAbout(deciding, address, after)
-  return done(...street, ...home, event, ...brought, ...first)
+  return done(...street, ...home, event, ...typed, ...brought, ...first)
 }

@@ -85,7 +85,13 @@ export type Command =
   | { readonly type: 'TakeRetrieved'; readonly path: string }
   /** 'Laten staan': the answer stays, though another value was retrieved. */
   | { readonly type: 'LeaveRetrieved'; readonly path: string }
-  | { readonly type: 'ChangeAnswer'; readonly path: string; readonly value: Answer }
+  /** `typed`: the text that was typed, where the answer that it becomes is another than it says. */
+  | {
+      readonly type: 'ChangeAnswer'
+      readonly path: string
+      readonly value: Answer
+      readonly typed?: string | undefined
+    }
   /**
    * The answers that `from` has take the place of those that `step` asks alike and are still open. `only`: the home that
    * was chosen there, and what it was searched by.

@@ -25,6 +25,11 @@ const systems = { by: 'system', rescued: null } as const
 
 const type = <T extends Type>(of: T) => field(t.literal(of), 'open')
 const list = field(t.string, 'path')
+const changeAnswer = {
+  type: type('ChangeAnswer'),
+  path: field(t.string, 'path'),
+  value: field(answerCodec, 'answer'),
+}
 const id = field(t.string, 'path')
 
 /** One row a command: a command without one does not compile. */
@@ -51,11 +56,10 @@ const rows = {
   },
   ChangeAnswer: {
     by: 'customer',
-    rescued: entity('ChangeAnswer', {
-      type: type('ChangeAnswer'),
-      path: field(t.string, 'path'),
-      value: field(answerCodec, 'answer'),
-    }),
+    rescued: t.union([
+      entity('TypedAnswer', { ...changeAnswer, typed: field(t.string, 'answer', 'typed') }),
+      entity('ChangeAnswer', changeAnswer),
+    ]),
   },
   RepeatAnswers: {
     by: 'customer',

@@ -76,7 +76,7 @@ export const decideWith =
       case 'LoadSetting':
         return done(settingLoaded({ name: command.name, on: command.on }))
       case 'ChangeAnswer':
-        return later().changeAnswer(deciding, command.path, command.value)
+        return later().changeAnswer(deciding, command)
       case 'RepeatAnswers':
         return later().repeatAnswers(deciding, command)
       case 'ConfirmDoubt':

@@ -112,7 +112,7 @@ export const takeRetrieved = (deciding: Deciding, path: string): Decision => {
   const isThere = slotAddress(deciding.catalogue, path) !== null
   return told === undefined || !isThere
     ? refused({ tag: 'NotRetrieved', path })
-    : changeAnswer(deciding, path, told.value)
+    : changeAnswer(deciding, { path, value: told.value })
 }
 
 export const leaveRetrieved = ({ state }: Deciding, path: string): Decision => {

@@ -6,12 +6,12 @@ import { orderOf, verdictOf } from '../../domain/engine/verdict'
 import { sameAnswer } from '../../domain/language/answer'
 import { isSameJson } from '../../domain/language/json'
 import type { StepKey } from '../../domain/language/stepKey'
+import { submitted } from '../decisions/submitting'
 import { actionUndone } from '../definitions/actionUndone'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
 import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { dataRetrieved, retrievedLeft } from '../definitions/retrieval'
-import { stepSubmitted } from '../definitions/stepSubmitted'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtKey, doubtOf, sameRested } from '../state/confirmed'
 import { evolve } from '../state/evolve'
@@ -154,7 +154,7 @@ export const steps = (catalogue: Catalogue, file: State, base: Base | null, now:
     file.submitted.has(step) && !now.submitted.has(step) && base?.state.submitted.has(step) !== true
   return orderOf(situation)
     .filter(step => step !== 'complete' && isNew(step))
-    .map(step => stepSubmitted({ step, ...verdictOf(situation, step) }))
+    .map(step => submitted(situation, step, verdictOf(situation, step)))
 }
 
 /** What the customer confirmed there is not asked here, as long as it rests on the same answers. */

@@ -85,7 +85,7 @@ const isScreen = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.t
 /** The first path in a record that no portal would have written; null when all are ours. */
 export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {
   for (const event of events) {
-    if (event.type === 'AnswerChanged' && !isOurs(event.path)) return event.path
+    if ((event.type === 'AnswerChanged' || event.type === 'TypedOtherwise') && !isOurs(event.path)) return event.path
     if (event.type === 'DataRetrieved') {
       const strange = [...event.told, ...event.placed].find(({ path }) => !isOurs(path))
       if (strange !== undefined) return strange.path

@@ -33,6 +33,7 @@ import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../defini
 import { stepSubmitted } from '../definitions/stepSubmitted'
 import { styleLoaded } from '../definitions/styleLoaded'
 import { tabShutOut } from '../definitions/tabShutOut'
+import { typedOtherwise } from '../definitions/typedOtherwise'
 import { valuesKept } from '../definitions/valuesKept'
 import { workJoined } from '../definitions/workJoined'
 
@@ -43,6 +44,7 @@ export const definitions = {
   DayBegan: dayBegan,
   CustomerLoaded: customerLoaded,
   AnswerChanged: answerChanged,
+  TypedOtherwise: typedOtherwise,
   AnswersRepeated: answersRepeated,
   AnswersRestored: answersRestored,
   ActionUndone: actionUndone,

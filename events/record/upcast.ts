@@ -8,6 +8,7 @@ import { addressLookedUpV1, homeFoundV1, homesFoundV1 } from '../legacy/lookedUp
 import { portalOpenedV1 } from '../legacy/portalOpenedV1'
 import { portalOpenedV2 } from '../legacy/portalOpenedV2'
 import { sendingStartedV1, sendingUnconfirmedV1 } from '../legacy/sendingV1'
+import { stepSubmittedV1 } from '../legacy/stepSubmittedV1'
 
 /** A stored event before its codec has read it. */
 export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly v: number }
@@ -82,6 +83,12 @@ const liftHomeFoundV1: Upcaster = event => {
   return E.isLeft(old) ? {} : { ...old.right, outcome: outcomeBefore(old.right.home !== null) }
 }
 
+/** Which rules were broken was recorded, not what the customer read of them. */
+const liftStepSubmittedV1: Upcaster = event => {
+  const old = stepSubmittedV1.codec.decode(event)
+  return E.isLeft(old) ? {} : { ...old.right, words: old.right.errors.length === 0 ? [] : null }
+}
+
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
   AddressLookedUp: { 1: liftAddressLookedUpV1 },
@@ -93,6 +100,7 @@ export const upcasters: Upcasters = {
   PortalOpened: { 1: liftPortalOpenedV1, 2: liftPortalOpenedV2 },
   SendingStarted: { 1: liftSendingStartedV1 },
   SendingUnconfirmed: { 1: liftSendingUnconfirmedV1 },
+  StepSubmitted: { 1: liftStepSubmittedV1 },
 }
 
 /** The event in its newest version, as far as there are upcasters. */

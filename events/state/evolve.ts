@@ -199,6 +199,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'CalmScreenShown':
       return { ...state, calm: { ...state.calm, at: { step: event.step, screen: event.at } } }
     case 'AnswersRepeated':
+    case 'TypedOtherwise':
     case 'NoticeShown':
     case 'OfficeLogoLoaded':
     case 'CallFailed':

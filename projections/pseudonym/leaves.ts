@@ -5,7 +5,8 @@ import type { Equivalence } from '../../domain/language/privacy'
 import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
-import { shownSentence } from './sentences'
+import { shownSentences } from './sentences'
+import { otherTyped } from './typed'
 import type { Leaves } from './walk'
 
 /** What may be done with the single values that are looked at: gathered first, replaced then. */
@@ -67,7 +68,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     path: onStrings(hand.path),
     thing: onStrings(hand.thing),
     document: onStrings(name => (name === '' || name === overviewName ? name : hand.document(name))),
-    sentence: onStrings(shownSentence),
+    sentence: onStrings(shownSentences(catalogue)),
     json: onStrings(hand.json),
     home: onStrings(hand.home),
     latitude: degree(middle.latitude),
@@ -75,11 +76,15 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     picture: onStrings(image => (isPicture(image) ? 'https://foto.invalid/woning' : '')),
     // What the office says beside the invitation, of whatever kind.
     presence: () => ({}),
-  } satisfies Record<Exclude<Equivalence, 'answer'>, Leaf>
+  } satisfies Record<Exclude<Equivalence, 'answer' | 'typed'>, Leaf>
   const answer: Leaf = (value, within) => {
     const question = slotAddress(catalogue, pathBeside(within))?.slot.question
     const keeps = question === undefined ? 'side' : answerKeeps(question)
-    return keeps === 'answer' ? shape(value, null) : simple[keeps](value, within)
+    return keeps === 'answer' || keeps === 'typed' ? shape(value, null) : simple[keeps](value, within)
   }
-  return { ...simple, answer }
+  const typed: Leaf = (value, within) =>
+    typeof value !== 'string'
+      ? value
+      : otherTyped(catalogue, pathBeside(within), value, number => answer(number, within))
+  return { ...simple, answer, typed }
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
 import { sessionExpired } from '../../domain/portal/navigation'
 import * as account from '../../domain/texts/accountTexts'
 import * as hall from '../../domain/texts/hallTexts'
@@ -49,5 +50,14 @@ const ours: ReadonlySet<string> = new Set(
   ]),
 )
 
-/** An alert as it may go out; '' stays. */
-export const shownSentence = (text: string): string => (text === '' || ours.has(text) ? text : alertLeftOut)
+/** What stands at a question that is not right: its rules' messages, and why an answer breaks them. */
+const judging = ({ slots }: Catalogue): ReadonlySet<string> =>
+  new Set(
+    slots.flatMap(({ question }) => question.rules.flatMap(({ message, reasons }) => [message, ...stringsIn(reasons)])),
+  )
+
+/** The portal's own sentences as they may go out, alerts and what it says of answers; '' stays. */
+export const shownSentences = (catalogue: Catalogue): ((text: string) => string) => {
+  const said = judging(catalogue)
+  return text => (text === '' || ours.has(text) || said.has(text) ? text : alertLeftOut)
+}

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { typedAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
 import type { Command } from '../../events/decisions/command'
 import type { SurveyRecord } from '../../events/record/envelope'
@@ -24,6 +25,13 @@ export const ownAnswer = (catalogue: Catalogue, record: SurveyRecord): EventOf<'
   return own ?? answers.at(-1) ?? null
 }
 
+/** A text that became the answer which stood there. */
+const typedAgain = (catalogue: Catalogue, { path, typed }: EventOf<'TypedOtherwise'>): Command | null => {
+  const question = slotAddress(catalogue, path)?.slot.question
+  const value = question === undefined ? null : typedAnswer(question, typed)
+  return value === null ? null : { type: 'ChangeAnswer', path, value, typed }
+}
+
 /** The command of a record, where what it brought about says all of it: what the customer does with answers, items and steps. */
 export const commandOf = (catalogue: Catalogue, record: SurveyRecord): Command | null => {
   if (record.by !== 'customer') return null
@@ -31,7 +39,10 @@ export const commandOf = (catalogue: Catalogue, record: SurveyRecord): Command |
     case 'ChangeAnswer':
     case 'TakeRetrieved': {
       const answer = ownAnswer(catalogue, record)
-      return answer === null ? null : { type: 'ChangeAnswer', path: answer.path, value: answer.value }
+      const typed = firstOf(record, 'TypedOtherwise')
+      if (answer !== null)
+        return { type: 'ChangeAnswer', path: answer.path, value: answer.value, ...(typed && { typed: typed.typed }) }
+      return typed === null ? null : typedAgain(catalogue, typed)
     }
     case 'AddItem': {
       const added = firstOf(record, 'ItemAdded')

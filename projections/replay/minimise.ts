@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { verdictOf } from '../../domain/engine/verdict'
+import { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { evolve } from '../../events/state/evolve'
 import { initialState, type State, situationOf } from '../../events/state/state'
@@ -118,7 +119,7 @@ const closed = (
 ): readonly SurveyRecord[] => {
   const step = stepOfTarget(target)
   const verdict = verdictOf(situationOf(catalogue, stateAfter(catalogue, records)), step)
-  const event: Event = { type: 'StepSubmitted', v: 1, step, ...recordedVerdict(target, verdict) }
+  const event = stepSubmitted({ step, ...recordedVerdict(target, verdict), words: null })
   return [...records, { ...submit, events: [event] }].map((record, n) => ({ ...record, seq: n + 1 }))
 }
 

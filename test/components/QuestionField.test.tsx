@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { AftermathContext, createAftermath, useAllTold } from '../../ui/survey/content/aftermath'
 import { QuestionField } from '../../ui/survey/content/QuestionField'
 import { PortalContext } from '../../ui/survey/portal'
-import { portal } from '../domain/portal/portal'
+import { only, portal } from '../domain/portal/portal'
 import { portalContext } from './portalContext'
 
 const hoursOf = (employer: string) => `customer.employers.${employer}.working_hours`
@@ -23,11 +23,12 @@ const mounted = async () => {
       </AftermathContext>
     </PortalContext>,
   )
-  return { field: getByLabelText('Aantal uren per maand'), told: getByRole('status') }
+  const typed = () => at.records.flatMap(({ events }) => only(events, 'TypedOtherwise').map(one => one.typed))
+  return { typed, field: getByLabelText('Aantal uren per maand'), told: getByRole('status') }
 }
 
-test('a number that is rounded says so at its field, also where the answer stays the same', async () => {
-  const { field, told } = await mounted()
+test('a number that is rounded says so at its field and in the log, also where the answer stays the same', async () => {
+  const { field, told, typed } = await mounted()
   await field.fill('10,3')
   await userEvent.tab()
   await expect.element(field).toHaveValue('10')
@@ -38,6 +39,7 @@ test('a number that is rounded says so at its field, also where the answer stays
   await field.fill('12,4')
   await userEvent.tab()
   await expect.element(told).toHaveTextContent('Aantal uren per maand is afgerond op 12.')
+  expect(typed()).toEqual(['10,3', '12,4'])
 })
 
 test('what an answer takes away and brings is said once, and nothing of it is written at the question', async () => {

@@ -19,6 +19,7 @@ import { officeLogo } from './officeLogo'
 import { otherComputer } from './otherComputer'
 import { partnerTold } from './partnerTold'
 import { recorder } from './recorder'
+import { refused } from './refused'
 import { repeated } from './repeated'
 import { retrieved } from './retrieved'
 import { tabsAndCalls } from './tabsAndCalls'
@@ -54,6 +55,7 @@ const visits = {
   'v2-partner-told': partnerTold,
   'v2-discounts': discounts,
   'v3-tabs-and-calls': tabsAndCalls,
+  'v2-refused': refused,
   // The only one whose every record has a hash: the others were made by hands that wrote none.
   'v2-hashed': doubts,
 } as const

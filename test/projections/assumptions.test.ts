@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slotAddress } from '../../domain/engine/path'
+import { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import { assumptions } from '../../projections/assumptions'
 import { rightAnswer } from '../arbitraries/rightAnswer'
 import { type Portal, portal } from '../domain/portal/portal'
@@ -51,7 +52,7 @@ describe('what is assumed of questions that stand open, OPEN-59', () => {
 
   test('holds nobody up: the verdict is what it was, and the next step follows', () => {
     const at = ready()
-    const submitted = { type: 'StepSubmitted', v: 1, step: details, errors: [], next: 'questions_for_the_advisor' }
+    const submitted = stepSubmitted({ step: details, errors: [], words: [], next: 'questions_for_the_advisor' })
     expect(goesOn(at)).toEqual([submitted])
     const { asked: before } = at.state()
     expect(goesOn(at)).toEqual([submitted])

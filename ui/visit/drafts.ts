@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { typedAnswer } from '../../domain/engine/kinds/kinds'
+import { typedAnswer, typedOther } from '../../domain/engine/kinds/kinds'
 import type { Question } from '../../domain/language/question'
 import type { Store } from '../../events/store/store'
 import type { Stream } from '../../events/stream'
@@ -42,8 +42,9 @@ export const createDrafts = (
     commit: () => {
       for (const [path, text] of texts) {
         const question = questionAt(path)
-        const value = question === null ? null : typedAnswer(question, text)
-        if (value !== null) dispatch({ type: 'ChangeAnswer', path, value })
+        if (question === null) continue
+        const value = typedAnswer(question, text)
+        if (value !== null) dispatch({ type: 'ChangeAnswer', path, value, typed: typedOther(question, text) })
       }
       texts.clear()
       told()

@@ -12,6 +12,7 @@ export const dateRow: KindRow<'date'> = {
     read: (_, text) => normaliseDate(keptText(text, 'line')),
     write: (_, value) => String(value),
     readAs: () => null,
+    isOther: () => false,
   },
   fromLoaded: (_, loaded) => dutchOf(readDate(loadedText(loaded)) ?? '') ?? '',
   inWords: (_, value) => String(value),

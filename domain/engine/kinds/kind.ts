@@ -31,6 +31,8 @@ export interface KindRow<K extends Kind> {
     readonly write: (question: QuestionOf<K>, value: string | number) => string
     /** In words, the answer that a text becomes where another one is typed; null where it is the one that is typed. */
     readonly readAs: (question: QuestionOf<K>, text: string) => string | null
+    /** Whether the answer that a text becomes is another than a reader sees in it, though the field may show it so. */
+    readonly isOther: (question: QuestionOf<K>, text: string) => boolean
   } | null
   /**
    * A value of the office's as an answer; null when there is nothing in it that the question can hold.

@@ -45,6 +45,15 @@ export const typedAnswer = (question: Question, text: string): string | number |
 export const readAs = (question: Question, text: string): string | null =>
   rowOf(question).typing?.readAs(question, text) ?? null
 
+/** The longest text that is told of: a number that somebody means is shorter. */
+const longestTold = 60
+
+/** A typed text whose answer is another than a reader sees in it, as the log keeps it; undefined for every other text. */
+export const typedOther = (question: Question, text: string): string | undefined => {
+  const told = text.trim()
+  return told.length <= longestTold && rowOf(question).typing?.isOther(question, told) === true ? told : undefined
+}
+
 /** An answer as it stands in its field while nobody types; the other way round from `typedAnswer`. */
 export const fieldText = (question: Question, value: string | number): string =>
   rowOf(question).typing?.write(question, value) ?? ''
@@ -55,18 +64,22 @@ export interface Typing<A extends string | number> {
   readonly read: (text: string) => A
   /** The text of an answer while nobody types. */
   readonly write: (value: A) => string
+  /** Whether the answer in a text is another than a reader sees in it. */
+  readonly isOther: (text: string) => boolean
 }
 
 /** How a question is typed whose answer may be a number. */
 export const numberTyping = (question: NumberQuestion): Typing<string | number> => ({
   read: text => typedAnswer(question, text) ?? '',
   write: value => fieldText(question, value),
+  isOther: text => typedOther(question, text) !== undefined,
 })
 
 /** How a question is typed whose answer is text. */
 export const textTyping = (question: TextQuestion | DateQuestion): Typing<string> => ({
   read: text => String(typedAnswer(question, text) ?? ''),
   write: value => fieldText(question, value),
+  isOther: () => false,
 })
 
 /** A value of the office's as the answer to a question; null when there is nothing in it that the question can hold. */

@@ -1,4 +1,12 @@
-import { numberReadAs, readNumber, showEuro, showNumber, showPercentage, type Unit } from '../../format/amount'
+import {
+  numberReadAs,
+  readNumber,
+  readsOtherwise,
+  showEuro,
+  showNumber,
+  showPercentage,
+  type Unit,
+} from '../../format/amount'
 import { keptText } from '../../format/keptText'
 import { type KindRow, loadedNumber } from './kind'
 
@@ -17,6 +25,7 @@ export const numberRow: KindRow<'number'> = {
     read: ({ unit }, text) => readNumber(unit, keptText(text, 'line')),
     write: ({ unit }, value) => showNumber[unit](value),
     readAs: ({ unit }, text) => numberReadAs(unit, keptText(text, 'line')),
+    isOther: ({ unit }, text) => readsOtherwise(unit, keptText(text, 'line')),
   },
   fromLoaded: (_, loaded) => loadedNumber(loaded),
   // What is no number yet is read as it was typed.

@@ -24,7 +24,7 @@ export const textRow: KindRow<'text'> = {
   fits: (_, value) => typeof value === 'string',
   isEmpty: (_, value) => String(value).trim() === '',
   kept: (question, value) => (typeof value === 'string' ? kept(question, value) : value),
-  typing: { read: kept, write: written, readAs: () => null },
+  typing: { read: kept, write: written, readAs: () => null, isOther: () => false },
   fromLoaded: (question, loaded) => spelled(question, loadedText(loaded)),
   inWords: (question, value) => written(question, String(value)),
   // A log of an earlier build holds answers with their spaces.

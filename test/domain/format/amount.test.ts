@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   numberReadAs,
   readNumber,
+  readsOtherwise,
   showEuro,
   showMoney,
   showNumber,
@@ -110,6 +111,21 @@ describe('a number that is typed', () => {
     ['money', '1.234,5', null],
     ['percentage', '1.234', null],
   ])('%s: %j is said to be read as %j', (unit, text, words) => expect(numberReadAs(unit, text)).toBe(words))
+
+  it.each<[Unit, string, boolean]>([
+    ['integer', '10,3', true],
+    ['integer', '10,0', false],
+    ['integer', '1.000', false],
+    ['integer', '1,000', true],
+    ['years', '2,50', false],
+    ['money', '350,000', true],
+    ['money', '€ 350.000', false],
+    ['money', '350.000,00', false],
+    ['percentage', '2.125', false],
+    ['percentage', '350.000 %', true],
+    ['money', 'veel', false],
+    ['money', '0,000', false],
+  ])('%s: %j reads as another number than it says: %j', (unit, text, is) => expect(readsOtherwise(unit, text)).toBe(is))
 
   it('shows what was typed, or says what it was read as, or stays as typed for a rule to refuse', () => {
     const typed = fc

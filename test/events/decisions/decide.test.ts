@@ -20,6 +20,17 @@ describe('an answer', () => {
     expect(home.answers('customer.first_name', 'Jan')).toEqual([])
   })
 
+  test('keeps what was typed where that says another one, also where the answer stays', () => {
+    const home = portal({ type: 'full' })
+    home.answers('customer.has_employers', 1)
+    const path = `customer.employers.${home.ids('customer.employers')[0]}.working_hours`
+    const types = (typed: string) => home.does({ type: 'ChangeAnswer', path, value: 10, typed })
+    const told = (typed: string) => ({ type: 'TypedOtherwise', v: 1, path, typed })
+    expect(types('10,3')).toEqual([{ type: 'AnswerChanged', v: 1, path, value: 10 }, told('10,3')])
+    expect(types('10,31')).toEqual([told('10,31')])
+    expect(home.answers(path, 10)).toEqual([])
+  })
+
   test.each<[string, Answer, string]>([
     ['customer.nowhere', 'x', 'NoSuchQuestion'],
     ['customer.employers.e1.name', 'x', 'NoSuchQuestion'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { errorLines } from '../../../projections/errorLines'
 import { solve } from '../../arbitraries/solver'
 import { invitation, only, type Portal, portal } from '../../domain/portal/portal'
+import { viewOf } from '../../projections/viewOf'
 import { filledIn, pdf } from './filledIn'
 
 const types = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type)
@@ -13,10 +15,29 @@ describe('the next step', () => {
     const [refused] = only(home.does({ type: 'SubmitStep', step: 'personal_details' }), 'StepSubmitted')
     expect(refused?.next).toBeNull()
     expect(refused?.errors[0]).toEqual(['customer.salutation', 'chosen'])
+    expect(refused?.words?.[0]).toEqual(['Vul uw aanhef in', null])
     const right = filledIn({ type: 'financial_advice' })
     expect(right.does({ type: 'SubmitStep', step: 'personal_details' })).toEqual([
-      { type: 'StepSubmitted', v: 1, step: 'personal_details', errors: [], next: 'questions_for_the_advisor' },
+      {
+        type: 'StepSubmitted',
+        v: 2,
+        step: 'personal_details',
+        errors: [],
+        words: [],
+        next: 'questions_for_the_advisor',
+      },
     ])
+  })
+
+  test('has beside each refused question the words that the customer reads there', () => {
+    const home = filledIn({ type: 'financial_advice' })
+    home.answers('customer.date_of_birth', '31-02-1980')
+    home.answers('customer.last_name', '')
+    const [event] = only(home.does({ type: 'SubmitStep', step: 'personal_details' }), 'StepSubmitted')
+    expect(event?.errors.map(([path]) => path)).toEqual(['customer.last_name', 'customer.date_of_birth'])
+    expect(event?.words?.map(([, reason]) => reason)).toEqual([null, 'Deze datum bestaat niet'])
+    const lines = errorLines(home.catalogue, viewOf(home), 'personal_details')
+    expect(event?.words).toEqual(lines.map(({ message, reason }) => [message, reason]))
   })
 
   test('OPEN-15: of a step that is not in the order is none', () => {

@@ -34,9 +34,10 @@ const item = (type: 'ItemAdded' | 'ItemRemoved' | 'ItemRestored', list: string, 
 const itemTypes = ['ItemAdded', 'ItemRemoved', 'ItemRestored'] as const
 const submitted = (...paths: readonly string[]): SurveyEvent => ({
   type: 'StepSubmitted',
-  v: 1,
+  v: 2,
   step: 'personal_details',
   errors: paths.map(path => [path, 'filled']),
+  words: null,
   next: null,
 })
 const failed = (...paths: readonly string[]): SurveyEvent => ({
@@ -55,6 +56,7 @@ const callOf = (at: string | null): SurveyEvent =>
 describe('a path that no portal would have written is named, in whatever event it stands', () => {
   it.each<readonly [SurveyEvent, string]>([
     [{ type: 'AnswerChanged', v: 1, path: elsewhere, value: 'x' }, elsewhere],
+    [{ type: 'TypedOtherwise', v: 1, path: elsewhere, typed: '10,3' }, elsewhere],
     [retrieved([ours, elsewhere], []), elsewhere],
     [retrieved([ours], [elsewhere]), elsewhere],
     [{ type: 'RetrievedLeft', v: 1, path: elsewhere }, elsewhere],

@@ -29,6 +29,24 @@ describe('LendersLoaded v1', () => {
   })
 })
 
+describe('StepSubmitted v1', () => {
+  const old = { type: 'StepSubmitted', v: 1, step: 'personal_details', next: null }
+
+  test.each([
+    ['refused says not what the customer read', [['customer.email', 'email']], null],
+    ['taken had nothing to say', [], []],
+  ])('of a step that was %s', (_, errors, words) => {
+    expect(stored({ ...old, errors })).toEqual(
+      expect.objectContaining({ right: expect.objectContaining({ events: [{ ...old, v: 2, errors, words }] }) }),
+    )
+  })
+
+  test('that does not have its shape is damaged', () => {
+    const read = stored({ ...old, errors: [7] })
+    expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'StepSubmitted' })
+  })
+})
+
 describe('PortalOpened v1', () => {
   const old = { type: 'PortalOpened', v: 1, host: 'h', association: true, today: '2026-11-21', build: 'b', rules: 'r' }
 

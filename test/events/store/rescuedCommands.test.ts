@@ -5,6 +5,7 @@ import { browserStorage } from '../log/browserStorage'
 
 test.each<Command>([
   { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jan' },
+  { type: 'ChangeAnswer', path: 'customer.employers.a.working_hours', value: 10, typed: '10,3' },
   { type: 'AddItem', list: 'customer.children' },
   { type: 'RemoveItem', list: 'customer.children', id: 'c1' },
   { type: 'RestoreItem', list: 'customer.children', id: 'c1' },

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
+import { typedAnswer, typedOther } from '../../../domain/engine/kinds/kinds'
 import { load } from '../../../domain/engine/load'
+import { slotAddress } from '../../../domain/engine/path'
 import { yesNo } from '../../../domain/language/askChosen'
 import { text } from '../../../domain/language/askTyped'
 import { is } from '../../../domain/language/condition'
@@ -14,6 +16,7 @@ import { itemAdded } from '../../../events/definitions/items'
 import { portalOpened } from '../../../events/definitions/portalOpened'
 import { noticeShown } from '../../../events/definitions/shown'
 import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
+import { typedOtherwise } from '../../../events/definitions/typedOtherwise'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import { logsAgree } from '../../../projections/pseudonym/agreement'
@@ -114,6 +117,44 @@ describe('what stands in the place of a value', () => {
     expect(unknown).toEqual({ type: 'Unknown', raw: { type: 'Withheld', v: 1 } })
   })
 
+  test('the words of a refusal stay where they are the portal’s own', () => {
+    const errors = [['customer.email', 'email'] as const, ['customer.phone', 'phone'] as const]
+    const words = [['Vul een geldig e-mailadres in', 'Deze datum bestaat niet'] as const, ['Jansen?', 'Jan'] as const]
+    const [event] = replaced(stepSubmitted({ step: 'personal_details', errors, words, next: null })).events
+    expect(event).toMatchObject({ words: [words[0], [alertLeftOut, alertLeftOut]] })
+  })
+
+  test.each([
+    ['customer.employers', 'working_hours', 137, '137,3', /^\d+,[1-9]$/],
+    ['customer.employers', 'working_hours', 138, '137,734', /^\d+,\d\d[1-9]$/],
+    ['customer.employers', 'working_hours', 137, '137,000', /^\d+,000$/],
+    ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, '10,3', /^\d+,\d+$/],
+    ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, 'tien', /^$/],
+  ])(
+    'of what was typed at an item of %s, %s, the digits go, and that some were dropped stays: %s from %s',
+    (...row) => {
+      const [list, key, value, typed, form] = row
+      const path = `${list}.a.${key}`
+
+      const { events } = replaced(
+        itemAdded({ list: 'customer.mortgages', id: 'm' }),
+        itemAdded({ list, id: 'a' }),
+        answerChanged({ path, value }),
+        typedOtherwise({ path, typed }),
+      )
+      const [answer, other] = events.slice(2)
+      if (answer?.type !== 'AnswerChanged' || other?.type !== 'TypedOtherwise') throw new Error('not told')
+      expect(other.path).toBe(answer.path)
+      expect(other.typed).toMatch(form)
+      expect(other.typed).not.toBe(typed)
+      if (other.typed === '') return
+      const question = slotAddress(catalogues.shipped, other.path)?.slot.question
+      if (question === undefined) throw new Error('no question')
+      expect(typedAnswer(question, other.typed)).toBe(answer.value)
+      expect(typedOther(question, other.typed)).toBe(other.typed)
+    },
+  )
+
   test('a home that was looked up by an address is looked up by the address in its place', () => {
     const at = 'current_living_condition.sections.section_2.questions.wanted_home'
     const part = (key: string) => `current_living_condition.sections.section_2.questions.${key}.value`
@@ -176,7 +217,7 @@ describe('the replay of both', () => {
   const born = (value: string) => answerChanged({ path: 'customer.date_of_birth', value })
   const partner = (value: number) => answerChanged({ path: 'customer.has_partner', value })
   const submitted = (errors: readonly (readonly [string, string])[]) =>
-    stepSubmitted({ step: 'personal_details', errors, next: null })
+    stepSubmitted({ step: 'personal_details', errors, words: null, next: null })
 
   test('agrees with itself, and with one in which nothing is judged otherwise', () => {
     expect(agree(logOf(opened, born('21-11-1960')), logOf(opened, born('20-11-1960')))).toBe(true)

@@ -14,6 +14,7 @@ const equivalences: readonly Equivalence[] = [
   'thing',
   'document',
   'sentence',
+  'typed',
   'json',
   'home',
   'latitude',

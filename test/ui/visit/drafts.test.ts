@@ -54,6 +54,14 @@ describe('text that is no answer yet', () => {
     expect(dispatched).toEqual([{ type: 'ChangeAnswer', path, value }])
   })
 
+  test('that says another answer than it becomes goes along with that', () => {
+    const { keep, commit, dispatched } = drafting()
+    const path = 'customer.employers.a.working_hours'
+    keep(path, ' 10,3')
+    commit()
+    expect(dispatched).toEqual([{ type: 'ChangeAnswer', path, value: 10, typed: '10,3' }])
+  })
+
   test('is committed once, the last text of each field, and what the field committed itself is not', () => {
     const { keep, drop, commit, dispatched, open$ } = drafting()
     keep('customer.last_name', 'V')

@@ -9,6 +9,7 @@ import type { Skipped } from '../../../projections/timeline'
 import { failedCallWords, outcomeWords } from './failedCallWords'
 import { answerWords, plain } from './replayWords'
 import { shutOutWords, tabWords } from './tabWords'
+import { typedWords } from './typedWords'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? 'onbekende vraag'
@@ -59,6 +60,8 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${partnerWords(event)}`
     case 'AnswerChanged':
       return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+    case 'TypedOtherwise':
+      return `${typedWords(catalogue, event)} (${titleOf(catalogue, event.path)}, ${plain(event.path)})`
     case 'AnswersRepeated':
       return `klant nam bij stap ${event.step} antwoorden over van stap ${event.from}`
     case 'AnswersRestored':

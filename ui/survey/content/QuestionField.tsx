@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react'
-import { readAs } from '../../../domain/engine/kinds/kinds'
+import { readAs, typedOther } from '../../../domain/engine/kinds/kinds'
 import type { Answer } from '../../../domain/language/answer'
 import type { Kind, Question } from '../../../domain/language/question'
 import { roundedTo } from '../../../domain/texts/wizardTexts'
@@ -51,11 +51,16 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
   const wrong = wrongWords(view, judged)
   const aftermath = useAftermath()
   const give = useAnswering()
-  const answer = useCallback((value: Answer): void => void give(path, value), [give, path])
   const note = useTold(path)
   const provenance = useProvenance(portal, path, view)
   const origin = useOrigin(portal, path, provenance)
   const typed = useRef<string | null>(null)
+  const answer = useCallback(
+    (value: Answer): void => {
+      give(path, value, typed.current === null ? undefined : typedOther(question, typed.current))
+    },
+    [give, path, question],
+  )
   const onDraft = useCallback(
     (text: string | null): void => {
       if (text !== null) drafts.keep(path, text)

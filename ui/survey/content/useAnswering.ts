@@ -6,14 +6,17 @@ import { shownAlong } from '../../../projections/shownAlong'
 import { usePortal } from '../portal'
 import { useAftermath } from './aftermath'
 
-/** Gives an answer and tells what it changed along; answers whether it was taken. */
-export const useAnswering = (): ((path: string, value: Answer) => boolean) => {
+/**
+ * Gives an answer and tells what it changed along; answers whether it was taken.
+ * `typed`: the text that it was read from, where that says another answer.
+ */
+export const useAnswering = (): ((path: string, value: Answer, typed?: string) => boolean) => {
   const { catalogue, dispatch, live } = usePortal()
   const aftermath = useAftermath()
   return useCallback(
-    (path, value) => {
+    (path, value, typed) => {
       const { tree } = live.view()
-      const outcome = dispatch({ type: 'ChangeAnswer', path, value })
+      const outcome = dispatch({ type: 'ChangeAnswer', path, value, typed })
       if (E.isLeft(outcome)) return false
       if (outcome.right !== null) {
         const around = [catalogue, tree, live.view().tree, outcome.right] as const

@@ -35,7 +35,7 @@ export type DraftField<E> = Readonly<{
  * where the field follows that by itself, and a value that comes from elsewhere (prefill, undo, another tab) is put into it
  * where it is to be shown. The text is held only while it differs from the
  * value and the field has the focus; leaving the field (by mouse: at the click), Enter, 250 ms without a key and the
- * field's disappearance commit it. What is equal to the value is not committed again.
+ * field's disappearance commit it. What is equal to the value is not committed again, unless the text says another one.
  * The browser's own undo knows nothing of texts that were put here, so the field takes back by itself what was typed since
  * it was entered.
  */
@@ -70,9 +70,10 @@ export const useDraft = <A extends string | number, E extends HTMLInputElement |
     const { typing, onCommit, onDraft } = typedRef.current
     const value = valueNow(typedRef.current)
     if (draft.current.kind !== 'typing') return
-    const parsed = typing.read(draft.current.text)
+    const { text: said } = draft.current
+    const parsed = typing.read(said)
     draft.current = nextDraft(draft.current, { kind: 'committed', from: value, to: parsed })
-    if (parsed !== value) onCommit(parsed)
+    if (parsed !== value || typing.isOther(said)) onCommit(parsed)
     onDraft?.(null)
   }, [])
 

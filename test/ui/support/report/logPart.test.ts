@@ -39,7 +39,7 @@ const visit = (...moments: readonly (readonly [minutes: number, SurveyRecord['ev
 const shown = (step: StepKey) => ({ type: 'ScreenShown', v: 1, screen: `/${step}` }) as const
 const answered = (path: string, value: Answer) => ({ type: 'AnswerChanged', v: 1, path, value }) as const
 const submitted = (step: StepKey, errors: readonly (readonly [string, string])[] = []) =>
-  ({ type: 'StepSubmitted', v: 1, step, errors, next: null }) as const
+  ({ type: 'StepSubmitted', v: 2, step, errors, words: null, next: null }) as const
 const sent = { type: 'InventorySent', v: 1, submittedAt: '2026-01-01' } as const
 
 const first = 'customer.first_name'

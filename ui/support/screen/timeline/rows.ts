@@ -8,6 +8,7 @@ import { shownAnswer } from '../../../../projections/shownAnswer'
 import { usualTitle } from '../../../../projections/stepTitle'
 import { eventWords } from '../../words/eventWords'
 import { answerWords } from '../../words/replayWords'
+import { typedWords } from '../../words/typedWords'
 import type { Session } from '../session'
 import type { ToolIconName } from '../ToolIcon'
 
@@ -34,6 +35,7 @@ export const rowsOf = (records: readonly SurveyRecord[]): readonly Row[] =>
 export const kindOf = (event: Event | null): Kind => {
   switch (event?.type) {
     case 'AnswerChanged':
+    case 'TypedOtherwise':
     case 'AnswersRepeated':
     case 'DoubtConfirmed':
       return 'answer'
@@ -155,6 +157,8 @@ export const rowWords = ({ catalogue, live, names }: Reading, { event, record: {
   switch (event.type) {
     case 'AnswerChanged':
       return { what: names.question(event.path, seq), value: answerIn(live, event) }
+    case 'TypedOtherwise':
+      return { what: names.question(event.path, seq), value: typedWords(catalogue, event) }
     case 'ItemAdded':
       return { what: names.item(event.list, event.id, seq), value: 'toegevoegd' }
     case 'ItemRemoved':

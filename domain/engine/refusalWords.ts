@@ -1,0 +1,18 @@
+import { slotAddress } from './path'
+import { judgedAt, placeAt } from './reading'
+import type { Situation } from './situation'
+import type { Refused } from './verdict'
+
+/** What stands at a refused question: the broken rule's message, and why the answer breaks it, null where that says so. */
+export type RefusalWords = readonly [message: string, reason: string | null]
+
+/** The words at each of the questions that a step is refused for in this situation, in their order. */
+export const refusalWords = (situation: Situation, errors: readonly Refused[]): readonly RefusalWords[] =>
+  errors.map(([path, rule]) => {
+    const address = slotAddress(situation.catalogue, path)
+    const place = address === null ? null : placeAt(situation, address.slot.group, address.ids)
+    if (address === null || place === null) return ['', null]
+    const { rules } = address.slot.question
+    const message = rules.find(({ name }) => name === rule)?.message ?? ''
+    return [message, judgedAt(situation, place, address.slot).reason]
+  })
