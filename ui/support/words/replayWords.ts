@@ -1,4 +1,3 @@
-import type { Answer } from '../../../domain/language/answer'
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin } from '../../../events/record/envelope'
 
@@ -27,11 +26,6 @@ export const originWords: Readonly<Record<Origin, string>> = {
   retrieval: 'ophalen',
   server: 'kantoor',
   system: 'portaal',
-}
-
-export const answerWords = (answer: Answer): string => {
-  if (Array.isArray(answer)) return `[${answer.map(plain).join(', ')}]`
-  return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
 }
 
 /** Of a log in a file that support made from another one ('Wat als'). `from`: the seq of the first record of support's. */
