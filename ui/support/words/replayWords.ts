@@ -1,5 +1,6 @@
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin } from '../../../events/record/envelope'
+import type { WhyCondition } from '../../../projections/replay/whyNode'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
 export const plain = (text: string): string =>
@@ -27,6 +28,10 @@ export const originWords: Readonly<Record<Origin, string>> = {
   server: 'kantoor',
   system: 'portaal',
 }
+
+/** Whether a condition held, behind its words; '' for several together, whose words say so themselves. */
+export const heldWords = ({ condition, held }: Pick<WhyCondition, 'condition' | 'held'>): string =>
+  condition === null || condition.tag === 'any' ? '' : held ? ' (klopt)' : ' (klopt niet)'
 
 /** Of a log in a file that support made from another one ('Wat als'). `from`: the seq of the first record of support's. */
 export const copyWords = (from: number): string =>
