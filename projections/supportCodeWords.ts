@@ -10,7 +10,9 @@ const titleOf = (step: StepKey | null): string => {
   return step === 'success' ? successTitle : (survey.steps.find(({ key }) => key === step)?.title ?? '')
 }
 
-const errorWords = (errors: number): string => {
+/** Where no log is open, as in a tab that was shut out, nobody counted. */
+const errorWords = ({ errors, saved }: Pick<SupportCode, 'errors' | 'saved'>): string => {
+  if (saved === 'none') return supportCodeTexts.unknown
   if (errors === 0) return supportCodeTexts.noErrors
   return errors === mostErrors ? supportCodeTexts.orMore(errors) : String(errors)
 }
@@ -24,6 +26,6 @@ export const supportCodeWords = ({
 }: SupportCode): readonly (readonly [about: string, says: string])[] => [
   [supportCodeTexts.step, titleOf(step)],
   [supportCodeTexts.build, build],
-  [supportCodeTexts.errors, errorWords(errors)],
+  [supportCodeTexts.errors, errorWords({ errors, saved })],
   [supportCodeTexts.saved, savedWords[saved]],
 ]

@@ -8,6 +8,7 @@ export const supportCodeTexts = {
   build: 'Versie',
   errors: 'Vragen die nog niet goed zijn',
   noErrors: 'Geen',
+  unknown: 'Niet bekend: op deze pagina is geen logboek open',
   orMore: (count: number) => `${count} of meer`,
   saved: 'Bewaard',
 } as const

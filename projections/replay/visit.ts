@@ -112,6 +112,13 @@ const errorsByStep = (records: readonly SurveyRecord[]): readonly StepErrors[] =
   }))
 }
 
+/** The pauses of a stay: each is of one stay, the last that had begun before it. */
+export const pausesDuring = (
+  { segments, pauses }: Pick<VisitPicture, 'segments' | 'pauses'>,
+  { fromSeq }: Pick<Segment, 'fromSeq'>,
+): readonly Pause[] =>
+  pauses.filter(({ afterSeq }) => segments.findLast(stay => stay.fromSeq <= afterSeq)?.fromSeq === fromSeq)
+
 /** @param pauseFrom a pause from so many milliseconds on is told */
 export const visitOf = (
   catalogue: Catalogue,

@@ -1,11 +1,8 @@
 import * as E from 'fp-ts/Either'
-import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/deciding'
-import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
-import type { State } from '../../events/state/state'
-import { commandOf } from './commandOf'
+import { carriedOn, type LeftOut } from './carryOn'
 import { openReplay, type Replay } from './replay'
 import { asked, isAskedOtherwise, otherwiseHeader } from './whatIfMark'
 
@@ -15,16 +12,6 @@ export type Otherwise = Extract<
   { type: 'ChangeAnswer' | 'AddItem' | 'RemoveItem' | 'RestoreItem' | 'SubmitStep' }
 >
 
-/**
- * A later record that did not come along: the portal refuses it in the copy, it has nothing to do there any more, or it
- * answers the very question that was answered otherwise.
- */
-export interface LeftOut {
-  readonly seq: number
-  readonly command: string
-  readonly why: Refusal | 'nothingToDo' | 'answeredOtherwise'
-}
-
 /** A copy of a log in which something was done otherwise. */
 export interface WhatIf {
   readonly replay: Replay
@@ -32,21 +19,23 @@ export interface WhatIf {
   readonly at: number
   /** Of the records after it, those that did not come along; empty where the copy ends there. */
   readonly leftOut: readonly LeftOut[]
+  /** The last record of the log that came along, where the portal answered otherwise in the copy; else null. */
+  readonly endsAt: number | null
 }
 
 /**
  * The same log up to a position, and then something else, decided as the portal decides. The copy ends there: what the
  * customer did afterwards was an answer to what he saw, and in the copy he would have seen something else. With `carryOn`
- * the later records follow all the same: what the customer asked is decided again, what the office, the retrieval and the
- * portal told is told again as it was.
+ * the later records follow all the same, as far as the portal answers as it did (see carryOn.ts).
  * @returns the refusal where the portal would have refused it; null where there is nothing to do
  */
 export const whatIf = (
-  { catalogue, header, records, stateAt }: Replay,
+  original: Replay,
   from: number,
   command: Otherwise,
   { carryOn = false }: { readonly carryOn?: boolean } = {},
 ): E.Either<Refusal, WhatIf | null> => {
+  const { catalogue, header, records, stateAt } = original
   const kept = records.slice(0, Math.max(0, from))
   const before = stateAt(kept.length)
   // Between what was and what was not: whoever reads the copy finds it said.
@@ -56,50 +45,10 @@ export const whatIf = (
   if (decided.right === null) return E.right(null)
   const ours = isAskedOtherwise(decided.right)
   const later = carryOn
-    ? carried(catalogue, foldRecord(catalogue, before, ours), records.slice(kept.length), ours.seq, command)
-    : { records: [], leftOut: [] }
+    ? carriedOn(original, foldRecord(catalogue, before, ours), kept.length, command)
+    : { records: [], leftOut: [], endsAt: null }
   const copy = openReplay(catalogue, otherwiseHeader(header), [...kept, said.mark, ours, ...later.records])
-  return E.right({ replay: copy, at: ours.seq, leftOut: later.leftOut })
-}
-
-const isSameQuestion = (command: Command, otherwise: Otherwise): boolean =>
-  command.type === 'ChangeAnswer' && otherwise.type === 'ChangeAnswer' && command.path === otherwise.path
-
-interface Carried {
-  readonly records: readonly SurveyRecord[]
-  readonly leftOut: readonly LeftOut[]
-}
-
-const carried = (
-  catalogue: Catalogue,
-  first: State,
-  later: readonly SurveyRecord[],
-  after: number,
-  otherwise: Otherwise,
-): Carried => {
-  const records: SurveyRecord[] = []
-  const leftOut: LeftOut[] = []
-  let state = first
-  for (const record of later) {
-    const seq = after + records.length
-    const command = commandOf(catalogue, record)
-    const leave = (why: LeftOut['why']) => leftOut.push({ seq: record.seq, command: record.command, why })
-    if (command !== null && isSameQuestion(command, otherwise)) {
-      leave('answeredOtherwise')
-      continue
-    }
-    const again =
-      command === null
-        ? E.right({ ...record, seq: seq + 1 })
-        : recordOf(catalogue, state, seq, { command, id: record.id, at: record.at })
-    if (E.isLeft(again) || again.right === null) {
-      leave(E.isLeft(again) ? again.left : 'nothingToDo')
-      continue
-    }
-    state = foldRecord(catalogue, state, again.right)
-    records.push(isAskedOtherwise(again.right))
-  }
-  return { records, leftOut }
+  return E.right({ replay: copy, at: ours.seq, leftOut: later.leftOut, endsAt: later.endsAt })
 }
 
 /**

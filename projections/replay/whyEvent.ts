@@ -3,8 +3,10 @@ import { slotAddress } from '../../domain/engine/path'
 import { profiles } from '../../domain/invitation/profiles'
 import { dutchOf } from '../../domain/language/date'
 import type { Origin, SurveyRecord } from '../../events/record/envelope'
+import { loggedAnswer } from '../shownAnswer'
 import { ownAnswer } from './commandOf'
 import type { EventRef } from './eventIndex'
+import { lendersIn } from './lendersIn'
 import { answerWords } from './ruleWords'
 import { askedIn, isWhatIf } from './whatIfMark'
 import type { WhyEvent } from './whyNode'
@@ -46,9 +48,19 @@ const byCustomer = (catalogue: Catalogue, record: SurveyRecord, event: AnswerCha
     : told(`het werd ${words} doordat de klant '${title}' beantwoordde`, { path: own.path, title })
 }
 
-const answerTold = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged): Told => {
+const answerTold = (
+  catalogue: Catalogue,
+  records: readonly SurveyRecord[],
+  record: SurveyRecord,
+  event: AnswerChanged,
+): Told => {
   const question = slotAddress(catalogue, event.path)?.slot.question
-  const words = question === undefined ? String(event.value) : answerWords(question, event.value)
+  const listed =
+    question?.kind === 'choice' && question.supply !== null
+      ? loggedAnswer(catalogue, lendersIn(records)(record.seq), event.path, event.value)
+      : null
+  const stored = question === undefined ? String(event.value) : answerWords(question, event.value)
+  const words = listed ? `'${listed}'` : stored
   const command = askedIn(record.command)
   if (command === 'ChangeAnswer') return byCustomer(catalogue, record, event, words)
   if (command === 'TakeRetrieved') {
@@ -61,10 +73,15 @@ const answerTold = (catalogue: Catalogue, record: SurveyRecord, event: AnswerCha
   return told(record.by === 'server' ? `het kantoor leverde: ${words}` : `${whose[record.by]} vulde in: ${words}`)
 }
 
-const eventTold = (catalogue: Catalogue, record: SurveyRecord, event: SurveyRecord['events'][number]): Told => {
+const eventTold = (
+  catalogue: Catalogue,
+  records: readonly SurveyRecord[],
+  record: SurveyRecord,
+  event: SurveyRecord['events'][number],
+): Told => {
   switch (event.type) {
     case 'AnswerChanged':
-      return answerTold(catalogue, record, event)
+      return answerTold(catalogue, records, record, event)
     case 'ItemAdded':
       return told(`${whose[record.by]} voegde het onderdeel toe`)
     case 'ItemRestored':
@@ -106,7 +123,7 @@ export const whyEvent = (
       event: at,
       by: record.by,
       command: record.command,
-      ...eventTold(catalogue, record, event),
+      ...eventTold(catalogue, records, record, event),
       with: others.map(other => ({ seq: other.seq, event: other.at })),
     },
   ]

@@ -87,6 +87,7 @@ test('the helpdesk reads it in words', () => {
   const words = (code: Partial<SupportCode>) =>
     supportCodeWords({ step: null, build: '00000', errors: 0, saved: 'saved', ...code }).map(([, says]) => says)
   expect(words({})).toEqual(['Een andere pagina', '00000', 'Geen', 'Alles is bewaard op het apparaat'])
+  expect(words({ saved: 'none' })[2]).toBe('Niet bekend: op deze pagina is geen logboek open')
   expect(words({ errors: 31, step: 'intro' })).toContain('31 of meer')
   expect(stepKeys.map(step => words({ step })[0])).not.toContain('')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitOf } from '../../../projections/replay/visit'
+import { pausesDuring, visitOf } from '../../../projections/replay/visit'
 import { portal } from '../../domain/portal/portal'
 
 const minute = 60_000
@@ -61,6 +61,9 @@ test('pauses from so long on, sessions, days, submits and what was refused most'
     [9, 10],
     [10, 1422],
   ])
+  // What follows on a new screen is a pause of that one alone.
+  const during = picture.segments.map(stay => pausesDuring(picture, stay).map(({ afterSeq }) => afterSeq))
+  expect(during).toEqual([[], [5], [], [9, 10], []])
   expect(visitOf(at.catalogue, records, 5 * minute).pauses.length).toBe(2)
   expect(picture.sessions.map(({ fromSeq, toSeq }) => [fromSeq, toSeq])).toEqual([
     [1, 10],

@@ -68,6 +68,38 @@ test('what follows can come along; what is refused there, or has nothing to do, 
   expect(copy.records.map(({ seq }) => seq)).toEqual(copy.records.map((_, n) => n + 1))
 })
 
+test('it ends where the portal would have answered otherwise: no alert follows on what it would not have refused', () => {
+  const at = single()
+  at.does({ type: 'SubmitStep', step: 'personal_details' })
+  at.does({ type: 'ShowNotice', kind: 'danger', text: 'Niet alle velden zijn ingevuld' })
+  const otherwise = { type: 'ChangeAnswer', path: 'customer.first_name', value: 'Jaap' } as const
+  const same = done(opened(at), 3, otherwise, true)
+  expect([same.endsAt, same.replay.records.at(-1)?.command]).toEqual([null, 'WhatIf.ShowNotice'])
+  const { replay: copy, endsAt } = done(opened(at), 3, { ...otherwise, value: '' }, true)
+  expect(endsAt).toBe(5)
+  expect(copy.records.at(-1)?.events).toMatchObject([{ type: 'StepSubmitted', step: 'personal_details' }])
+})
+
+test('what was found for another address is not told, and an undoing speaks of the records of the copy', () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.address.postal_code', '3511AB')
+  at.answers('customer.address.number', '40')
+  at.does({ type: 'FillAddress', at: 'customer.address', found: { street: 'Dorpsstraat', place: 'Ons Dorp' } })
+  at.answers('customer.first_name', 'Jan')
+  const plain = { own: false, lookedUp: false, offered: false }
+  const answers = [{ path: 'customer.first_name', from: 'Jan', to: '', ...plain }]
+  at.does({ type: 'UndoAction', of: [at.records.length], answers, items: [], reopened: [], submit: null })
+  const otherwise = { type: 'ChangeAnswer', path: 'customer.address.postal_code', value: '3512AB' } as const
+  const { replay: copy, leftOut } = done(opened(at), 2, otherwise, true)
+  expect(leftOut.map(({ why }) => why)).toEqual(['answeredOtherwise', 'foundForAnother'])
+  const { tree } = copy.at(copy.length)
+  expect(fieldAt(copy.catalogue, tree, 'customer.address.street')?.value).toBe('')
+  const undone = copy.records.flatMap(({ events }) =>
+    events.flatMap(one => (one.type === 'ActionUndone' ? one.of : [])),
+  )
+  expect(undone.map(seq => copy.records[seq - 1]?.events[0])).toMatchObject([{ path: 'customer.first_name' }])
+})
+
 test('an item that comes later comes by the same id, so that what was answered in it finds it', () => {
   const at = portal({ type: 'full' })
   const employer = at.adds('customer.employers')

@@ -20,7 +20,7 @@ import { judged } from './judgements'
 import { failed, json, type Outcome, unreadableOutcome } from './outcome'
 import { readLogFile } from './readLog'
 import { readyTest } from './readyTest'
-import { frameLines } from './replayReport'
+import { timelineLines } from './replayReport'
 import type { Surroundings } from './surroundings'
 import { beyond, type ReadPlan } from './unreadable'
 
@@ -80,7 +80,7 @@ const shortText = (
     `Hetzelfde blijft: ${targetWords(target)}`,
     ...(short.isMinimal ? [] : ['Korter kan misschien nog: het zoeken is na een tijd gestopt.']),
     '',
-    ...timeline(catalogue, short.records).flatMap(frame => frameLines(catalogue, frame)),
+    ...timelineLines(catalogue, timeline(catalogue, short.records)),
   ].join('\n')}\n`
 
 /** Most of what a submit is refused for is rightly so, as a rule: who mends one rule wants a test of it alone. */

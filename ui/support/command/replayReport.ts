@@ -1,14 +1,17 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
-import { type Answer, sameAnswer } from '../../../domain/language/answer'
-import type { QuestionDifference } from '../../../projections/difference'
+import { sameAnswer } from '../../../domain/language/answer'
+import type { Lenders } from '../../../domain/language/lender'
+import type { QuestionDifference, Standing } from '../../../projections/difference'
 import type { Divergence } from '../../../projections/divergence'
+import { lendersIn } from '../../../projections/replay/lendersIn'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
+import { shownWords } from '../words/answerWords'
 import { eventWords, skippedWords } from '../words/eventWords'
-import { answerWords, copyWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import { copyWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
 import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
@@ -29,12 +32,20 @@ const headLines = ({ header, frames }: Replayed): Lines => {
   ]
 }
 
-export const frameLines = (catalogue: Catalogue, { seq, at, by, command, events, along, skipped }: Frame): Lines => [
+const frameLines = (
+  catalogue: Catalogue,
+  { seq, at, by, command, events, along, skipped }: Frame,
+  lenders: Lenders,
+): Lines => [
   `#${seq}  ${momentOf(at)}  ${originWords[by]}  ${plain(command)}`,
-  ...events.map(event => `      ${eventWords(catalogue, event)}`),
+  ...events.map(event => `      ${eventWords(catalogue, event, lenders)}`),
   ...[...along].map(([path, words]) => `      > daarmee ook: ${words} (${plain(path)})`),
   ...skipped.map(one => `      ! ${skippedWords(one)}`),
 ]
+
+/** Each record with its events, in words. */
+export const timelineLines = (catalogue: Catalogue, frames: readonly Frame[]): Lines =>
+  frames.flatMap(frame => frameLines(catalogue, frame, lendersIn(frames)(frame.seq)))
 
 const standing = ({ isDone, isExempt, isSubmitted, errors }: StepState): string => {
   if (isDone) return isExempt ? 'klaar (vrijgesteld)' : 'klaar'
@@ -50,12 +61,17 @@ const stepLines = ({ seq, steps }: Replayed['at']): Lines => [
   ]),
 ]
 
-const valueChange = (before: Answer | undefined, after: Answer | undefined): Lines => {
-  if (before === undefined || after === undefined) return [answerWords(before ?? after ?? '')]
-  return sameAnswer(before, after) ? [] : [`${answerWords(before)} werd ${answerWords(after)}`]
+/** The answer of one moment in words, the first or the second. */
+type InWords = (path: string, standing: Standing) => string
+
+const valueChange = ({ path, before, after }: QuestionDifference, was: InWords, is: InWords): Lines => {
+  if (before === null || after === null)
+    return [...(before === null ? [] : [was(path, before)]), ...(after === null ? [] : [is(path, after)])]
+  return sameAnswer(before.value, after.value) ? [] : [`${was(path, before)} werd ${is(path, after)}`]
 }
 
-const change = ({ before, after }: QuestionDifference): string => {
+const change = (question: QuestionDifference, was: InWords, is: InWords): string => {
+  const { before, after } = question
   const came = before === null ? ['erbij'] : after === null ? ['weg'] : []
   const shown =
     before === null || after === null || before.visible === after.visible
@@ -65,7 +81,7 @@ const change = ({ before, after }: QuestionDifference): string => {
     (before?.error ?? null) === (after?.error ?? null)
       ? []
       : [after?.error == null ? 'fout weg' : `fout: ${after.error}`]
-  return [...came, ...valueChange(before?.value, after?.value), ...shown, ...error].join('; ')
+  return [...came, ...valueChange(question, was, is), ...shown, ...error].join('; ')
 }
 
 /** An item that came or went is told by what it holds. */
@@ -79,18 +95,26 @@ const done = (state: boolean | null): string => (state === null ? 'hoort er niet
 
 const diffLines = (
   catalogue: Catalogue,
+  frames: readonly Frame[],
   { from, to, questions, steps, order }: NonNullable<Replayed['diff']>,
-): Lines => [
-  `Verschil tussen handeling ${from} en ${to}`,
-  ...(questions.length + steps.length === 0 && order === null ? ['  Niets.'] : []),
-  ...questions
-    .filter(each => tellsSomething(catalogue, each))
-    .map(question => `  ${question.title}: ${change(question)} (${question.path})`),
-  ...steps.map(({ title, before, after }) => `  Stap ${title}: ${done(before)} werd ${done(after)}`),
-  ...(order === null
-    ? []
-    : [`  Volgorde was: ${order.before.join(', ')}`, `  Volgorde is:  ${order.after.join(', ')}`]),
-]
+): Lines => {
+  const inWordsAt =
+    (seq: number): InWords =>
+    (path, { value }) =>
+      shownWords(catalogue, lendersIn(frames)(seq), { path, value })
+  const [was, is] = [inWordsAt(from), inWordsAt(to)]
+  return [
+    `Verschil tussen handeling ${from} en ${to}`,
+    ...(questions.length + steps.length === 0 && order === null ? ['  Niets.'] : []),
+    ...questions
+      .filter(each => tellsSomething(catalogue, each))
+      .map(question => `  ${question.title}: ${change(question, was, is)} (${question.path})`),
+    ...steps.map(({ title, before, after }) => `  Stap ${title}: ${done(before)} werd ${done(after)}`),
+    ...(order === null
+      ? []
+      : [`  Volgorde was: ${order.before.join(', ')}`, `  Volgorde is:  ${order.after.join(', ')}`]),
+  ]
+}
 
 const asked: Readonly<Record<Divergence['in'], string>> = {
   rule: 'de regel die de vraag breekt',
@@ -119,11 +143,9 @@ export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAs
   const parts: readonly Lines[] = [
     headLines(replayed),
     planLines(replayed),
-    ...(isPointAsked || replayed.diff !== null
-      ? []
-      : [['Tijdlijn', ...replayed.frames.flatMap(frame => frameLines(catalogue, frame))]]),
+    ...(isPointAsked || replayed.diff !== null ? [] : [['Tijdlijn', ...timelineLines(catalogue, replayed.frames)]]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
-    ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.diff)]),
+    ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.frames, replayed.diff)]),
     divergenceLines(replayed),
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`

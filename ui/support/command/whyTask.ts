@@ -4,7 +4,7 @@ import { why } from '../../../projections/replay/why'
 import { whyDoubted } from '../../../projections/replay/whyDoubted'
 import type { Why, WhyAspect, WhyNode } from '../../../projections/replay/whyNode'
 import { laidDoubts } from '../words/laidDoubts'
-import { plain } from '../words/replayWords'
+import { heldWords, plain } from '../words/replayWords'
 import type { Asked } from './asked'
 import { failed, json, type Outcome, unreadableOutcome } from './outcome'
 import { readLogFile } from './readLog'
@@ -23,7 +23,7 @@ const nodeWords = (node: WhyNode): string => {
     case 'rule':
       return `regel ${node.name}: ${node.words}`
     case 'condition':
-      return `${node.words}${node.joined === 'any' && node.because.length > 1 ? ', elk genoeg' : ''}`
+      return `${node.words}${heldWords(node)}${node.joined === 'any' && node.because.length > 1 ? ', elk genoeg' : ''}`
     case 'fact':
       return node.words
   }

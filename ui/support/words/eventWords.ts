@@ -2,12 +2,14 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../../domain/engine/path'
 import { profiles } from '../../../domain/invitation/profiles'
 import { dutchOf } from '../../../domain/language/date'
+import { type Lenders, noLenders } from '../../../domain/language/lender'
 import type { Unproven } from '../../../domain/sending/receipt'
 import type { SendingFailure } from '../../../domain/sending/sending'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { Skipped } from '../../../projections/timeline'
+import { shownWords } from './answerWords'
 import { failedCallWords, outcomeWords } from './failedCallWords'
-import { answerWords, plain } from './replayWords'
+import { plain } from './replayWords'
 import { shutOutWords, tabWords } from './tabWords'
 import { typedWords } from './typedWords'
 
@@ -43,8 +45,15 @@ const partnerWords = ({ partnerSession, invitation }: Extract<SurveyEvent, { typ
 
 const day = (iso: string): string => dutchOf(iso) ?? plain(iso)
 
-/** What happened, in one line of Dutch. */
-export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEvent): string => {
+/**
+ * What happened, in one line of Dutch.
+ * @param lenders the lists that answers were chosen from
+ */
+export const eventWords = (
+  catalogue: Catalogue,
+  event: SurveyEvent | UnknownEvent,
+  lenders: Lenders = noLenders,
+): string => {
   switch (event.type) {
     case 'PortalOpened':
       return `portaal geopend op ${plain(event.host)}, vandaag is ${day(event.today)}${tabWords(event)}`
@@ -59,7 +68,7 @@ export const eventWords = (catalogue: Catalogue, event: SurveyEvent | UnknownEve
         ? 'klant geladen, zonder geldige uitnodiging'
         : `klant geladen, uitnodiging '${profiles[event.invitation.type].label}'${partnerWords(event)}`
     case 'AnswerChanged':
-      return `${titleOf(catalogue, event.path)}: ${answerWords(event.value)} (${plain(event.path)})`
+      return `${titleOf(catalogue, event.path)}: ${shownWords(catalogue, lenders, event)} (${plain(event.path)})`
     case 'TypedOtherwise':
       return `${typedWords(catalogue, event)} (${titleOf(catalogue, event.path)}, ${plain(event.path)})`
     case 'AnswersRepeated':

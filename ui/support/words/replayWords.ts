@@ -1,6 +1,6 @@
-import type { Answer } from '../../../domain/language/answer'
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin } from '../../../events/record/envelope'
+import type { WhyCondition } from '../../../projections/replay/whyNode'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
 export const plain = (text: string): string =>
@@ -29,10 +29,9 @@ export const originWords: Readonly<Record<Origin, string>> = {
   system: 'portaal',
 }
 
-export const answerWords = (answer: Answer): string => {
-  if (Array.isArray(answer)) return `[${answer.map(plain).join(', ')}]`
-  return typeof answer === 'string' ? `'${plain(answer)}'` : String(answer)
-}
+/** Whether a condition held, behind its words; '' for several together, whose words say so themselves. */
+export const heldWords = ({ condition, held }: Pick<WhyCondition, 'condition' | 'held'>): string =>
+  condition === null || condition.tag === 'any' ? '' : held ? ' (klopt)' : ' (klopt niet)'
 
 /** Of a log in a file that support made from another one ('Wat als'). `from`: the seq of the first record of support's. */
 export const copyWords = (from: number): string =>

@@ -48,9 +48,18 @@ test('of a log in which no step was submitted it is not said that its verdicts c
   expect(out).not.toContain('Elk oordeel')
 })
 
+test('what stood in an item that is gone is told as the customer read it', async () => {
+  const { out } = await run(goldenLog('v2-chained'))
+  expect(out).toContain("Geldverstrekker: 'Syntrus' (customer.mortgages.")
+  expect(out).toContain("Rentevaste periode (jaren): '20 jaar' (")
+  const { out: gone } = await run(goldenLog('v2-chained'), '--diff', '35', '36')
+  expect(gone).toContain("Geldverstrekker: weg; 'Syntrus' (")
+  expect(gone).toContain("Aflosvorm: weg; 'Annuïteiten' (")
+})
+
 test('what an answer changed along stands under it', async () => {
   expect((await run(goldenLog('v2-lenders'))).out).toMatch(
-    /klant {2}ChangeAnswer\n +Einddatum rentevaste periode: .*\n +Soort rente: 'fixed' .*\n +> daarmee ook: Soort rente is ingevuld \(.*interest_type\)/,
+    /klant {2}ChangeAnswer\n +Einddatum rentevaste periode: .*\n +Soort rente: 'Vaste rente' .*\n +> daarmee ook: Soort rente is ingevuld \(.*interest_type\)/,
   )
 })
 
@@ -101,7 +110,9 @@ test.each([
 test('a point and a difference can be asked for; one that is not there is status 2', async () => {
   expect((await run(whole, '--at', '9')).out).toContain('Geslacht: Vul uw geslacht in (customer.gender)')
   expect((await run(whole, '--at', '9')).out).not.toContain('Tijdlijn')
-  expect((await run(whole, '--diff', '11', '12')).out).toContain("Geslacht: '' werd 'f'; fout weg (customer.gender)")
+  expect((await run(whole, '--diff', '11', '12')).out).toContain(
+    "Geslacht: leeg werd 'Vrouw'; fout weg (customer.gender)",
+  )
   expect((await run(whole, '--diff', '40', '41')).out).toContain('Niets.')
   expect((await run(whole, '--at', '0')).status).toBe(0)
   expect(await run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })

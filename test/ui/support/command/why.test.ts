@@ -15,6 +15,12 @@ test('why a question is wrong is told as a chain of rules and events', async () 
   expect(out).toMatch(/- #\d+ .*antwoord/)
 })
 
+test('of a condition it is said whether it holds', async () => {
+  const { out } = await run('--why', 'customer.partner.first_name', '--at', '41')
+  expect(out).toContain("- 'Heeft u een partner?' is 'Ja' (klopt niet)\n")
+  expect(out).toContain('- geen van deze geldt\n')
+})
+
 test('without a point it is told as it is at the end; as JSON it is one value', async () => {
   expect((await run('--why', 'customer.phone')).out).toContain('na handeling 100')
   expect(JSON.parse((await run('--why', 'customer.phone', '--at', '76', '--json')).out)).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SurveyRecord } from '../../../../events/record/envelope'
+import { hasAccount } from '../../../../ui/support/screen/stage/hasAccount'
 import { seenIn } from '../../../../ui/support/screen/stage/seen'
 
 const records = (...moments: readonly (readonly [at: number, event: SurveyRecord['events'][number]])[]) =>
@@ -10,6 +11,20 @@ const records = (...moments: readonly (readonly [at: number, event: SurveyRecord
 const screen = (path: string) => ({ type: 'ScreenShown', v: 1, screen: path }) as const
 const notice = (text: string) => ({ type: 'NoticeShown', v: 1, kind: 'danger', text }) as const
 const day = { type: 'DayBegan', v: 1, today: '2026-11-21' } as const
+const opened = (host: string) =>
+  ({
+    type: 'PortalOpened',
+    v: 3,
+    host,
+    association: false,
+    discount: 100,
+    today: 'd',
+    build: 'b',
+    rules: 'r',
+    tab: null,
+    took: 'notTold',
+    since: null,
+  }) as const
 const logo = (digest: string) => ({ type: 'OfficeLogoLoaded', v: 1, digest }) as const
 
 describe('the alert', () => {
@@ -53,22 +68,15 @@ it('finds nothing in an empty log', () => {
   ])
 })
 
+it("knows on which host the portal was opened, and whether 'Mijn account' stands above its screens", () => {
+  const seen = seenIn(records([0, day], [1, opened('localhost')], [2, day], [3, opened('kantoor.example')]))
+  expect([0, 1, 2, 3, 4].map(seen.hostAt)).toEqual([null, null, 'localhost', 'localhost', 'kantoor.example'])
+  expect([null, 'localhost', 'kantoor.example'].map(hasAccount)).toEqual([false, true, false])
+})
+
 it('a visit that goes on without a word of its screen goes on where it was, once the customer does something', () => {
-  const opened = {
-    type: 'PortalOpened',
-    v: 3,
-    host: 'h',
-    association: false,
-    discount: 100,
-    today: 'd',
-    build: 'b',
-    rules: 'r',
-    tab: null,
-    took: 'notTold',
-    since: null,
-  } as const
   const gone = { type: 'RetrievalSeen', v: 1 } as const
-  const all = records([0, screen('/pension')], [1, opened], [2, day], [3, gone], [4, screen('/intro')])
+  const all = records([0, screen('/pension')], [1, opened('h')], [2, day], [3, gone], [4, screen('/intro')])
   const seen = seenIn(all.map(record => (record.seq === 4 ? { ...record, by: 'customer' } : record)))
   expect([0, 1, 2, 3, 4, 5].map(seen.screenAt)).toEqual([null, '/pension', null, null, '/pension', '/intro'])
 })

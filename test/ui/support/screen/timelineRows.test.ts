@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createChronicle } from '../../../../projections/past/chronicle'
 import { deedsOf, deedWords } from '../../../../projections/past/deeds'
-import { itemNamesIn } from '../../../../projections/past/itemNames'
 import { createPlayhead } from '../../../../projections/replay/playhead'
 import {
   filterRows,
   kindOf,
   momentWords,
   type Row,
+  readingOf,
   rowsOf,
   rowWords,
 } from '../../../../ui/support/screen/timeline/rows'
@@ -16,7 +16,7 @@ import { catalogue, goldenReplay } from './goldenReplay'
 const replay = goldenReplay('v1-financial-advice')
 const rows = rowsOf(replay.records)
 const { live } = createPlayhead(replay)
-const reading = { catalogue, live, names: itemNamesIn(catalogue, replay.records) }
+const reading = readingOf({ replay })
 const wordsOf = (row: Row): string => Object.values(rowWords(reading, row)).join(': ')
 
 it('has a row for each event, and one for a record without any', () => {
@@ -33,6 +33,16 @@ it('says an answer as the customer read it', () => {
   expect(smoking && wordsOf(smoking)).toBe('Rookt u?: Nee')
   const value = rows.find(({ event }) => event?.type === 'AnswerChanged' && event.value === 'ruim vier ton')
   expect(value && wordsOf(value)).toBe('Geschatte marktwaarde van uw woning: ruim vier ton')
+})
+
+it('says what stood in an item that is gone as the customer read it there, lender and all', () => {
+  const lent = goldenReplay('v2-chained')
+  const words = rowsOf(lent.records).map(row => Object.values(rowWords(readingOf({ replay: lent }), row)).join(': '))
+  const lender = /^Geldverstrekker \(Hypotheek \d\): (.*)$/
+  expect(words.flatMap(one => lender.exec(one)?.[1] ?? [])).toEqual(['Obvion', 'Allianz', 'Syntrus'])
+  expect(words.filter(one => /^(Soort rente|Rentevaste periode)/.test(one)).map(one => one.split(': ').at(-1))).toEqual(
+    [...['Vaste rente', '20 jaar', 'Variabele rente', '20 jaar']],
+  )
 })
 
 it("names items as the customer's own page of what he did does, in each line", () => {

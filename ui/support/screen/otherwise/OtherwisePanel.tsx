@@ -32,7 +32,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
   return (
     <div className={panel.panel}>
       <p className={panel.meta}>
-        In een kopie van het logboek tot en met handeling {from}. Het logboek zelf blijft zoals het is.
+        Tot en met handeling {from} is de kopie zoals het logboek. Het logboek zelf blijft zoals het is.
       </p>
       {variant !== null && <Outcome original={original} variant={variant} onAsk={onAsk} />}
       <DayForm
@@ -87,6 +87,12 @@ const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
           {variant.leftOut.length === 1
             ? 'Eén handeling van de klant daarna kan in de kopie niet meer.'
             : `${variant.leftOut.length} handelingen van de klant daarna kunnen in de kopie niet meer.`}
+        </p>
+      )}
+      {variant.endsAt !== null && (
+        <p>
+          De kopie eindigt bij wat in het logboek handeling {variant.endsAt} is: daar zou het portaal iets anders hebben
+          geantwoord. Wat de klant daarna zag en deed, volgde op het antwoord van toen.
         </p>
       )}
     </section>

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { ImportedLog } from '../../../../events/log/importPlan'
 import { exportLog } from '../../../../events/log/transfer'
+import type { LeftOut } from '../../../../projections/replay/carryOn'
 import type { Replay } from '../../../../projections/replay/replay'
-import { type LeftOut, type Otherwise, onDay, whatIf } from '../../../../projections/replay/whatIf'
+import { type Otherwise, onDay, whatIf } from '../../../../projections/replay/whatIf'
 import { createSession, type Session } from '../session'
 
 /** A copy of the log in which something is otherwise from a position on. */
@@ -16,6 +17,8 @@ export interface Variant {
   readonly words: string
   /** What the customer did afterwards and cannot be done in the copy. */
   readonly leftOut: readonly LeftOut[]
+  /** The record of the log that it ends at, because the portal answered otherwise there; null where it does not. */
+  readonly endsAt: number | null
 }
 
 type Blobs = ImportedLog['blobs']
@@ -28,7 +31,7 @@ export const dayWords = (isoDate: string): string => dutchDay.format(Date.parse(
 export const variantOnDay = (replay: Replay, blobs: Blobs, from: number, isoDate: string): Variant => {
   const copy = onDay(replay, from, isoDate)
   const session = createSession(copy, blobs)
-  return { session, from, at: copy.length, words: `Op ${dayWords(isoDate)}`, leftOut: [] }
+  return { session, from, at: copy.length, words: `Op ${dayWords(isoDate)}`, leftOut: [], endsAt: null }
 }
 
 /** The same log, with something else done; in words why that cannot be. */
@@ -43,8 +46,8 @@ export const variantWith = (
   const made = whatIf(replay, from, command, { carryOn })
   if (E.isLeft(made)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
   if (made.right === null) return E.left('Dat staat er al: er verandert niets.')
-  const { replay: copy, at, leftOut } = made.right
-  return E.right({ session: createSession(copy, blobs, at), from, at, words, leftOut })
+  const { replay: copy, at, leftOut, endsAt } = made.right
+  return E.right({ session: createSession(copy, blobs, at), from, at, words, leftOut, endsAt })
 }
 
 /** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */

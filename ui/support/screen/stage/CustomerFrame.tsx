@@ -11,6 +11,7 @@ import { usePortal, useView } from '../../../survey/portal'
 import type { WizardPage } from '../../../survey/step/wizardDoors'
 import { useStream } from '../../../useStream'
 import { useCustomer } from './customerContext'
+import { hasAccount } from './hasAccount'
 import { pictureOf } from './pictures'
 
 const nothing = (): void => undefined
@@ -26,6 +27,7 @@ const SeenAlert = () => {
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout, children }) => {
   const { seen, position$, pictures, title$ } = useCustomer()
   const office = useStream(position$, seen.officeLogoAt)
+  const hasOwn = hasAccount(useStream(position$, seen.hostAt))
   const look = useView(({ state }) => state.look)
   const { catalogue } = usePortal()
   const customer = useView(view => customerName(catalogue, view))
@@ -45,7 +47,14 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={<TopBar {...barOf(style, logo, officeLogo)} customer={customer} onLogout={nothing} />}
+      topBar={
+        <TopBar
+          {...barOf(style, logo, officeLogo)}
+          customer={customer}
+          onAccount={hasOwn ? nothing : undefined}
+          onLogout={nothing}
+        />
+      }
       alert={<SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}

@@ -8,6 +8,8 @@ import type { Notice } from '../../../shell/page/Alert'
 export interface Seen {
   /** The alert: it goes after three seconds, and when another screen comes. */
   readonly noticeAt: (position: number) => Notice | null
+  /** The name of the host that the portal was opened on last; null before that. */
+  readonly hostAt: (position: number) => string | null
   /** The digest of the office's logo; null before it came. */
   readonly officeLogoAt: (position: number) => string | null
   /**
@@ -53,6 +55,7 @@ export const seenIn = (records: readonly SurveyRecord[]): Seen => {
       const isGone = screen !== null && screen.seq > notice.seq && screen.at - notice.at > justBefore
       return isGone ? null : { kind: notice.event.kind, text: notice.event.text }
     },
+    hostAt: position => lastUpTo(openings, position)?.event.host ?? null,
     officeLogoAt: position => lastUpTo(logos, position)?.event.digest ?? null,
     screenAt: position => {
       const screen = lastUpTo(screens, position)

@@ -1,13 +1,14 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
+import type { Lenders } from '../../../../domain/language/lender'
 import { stepKeys } from '../../../../domain/language/stepKey'
 import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
-import type { Live } from '../../../../projections/live'
 import { type ItemNames, itemNamesIn } from '../../../../projections/past/itemNames'
-import { shownAnswer } from '../../../../projections/shownAnswer'
+import { lendersIn } from '../../../../projections/replay/lendersIn'
+import { loggedAnswer } from '../../../../projections/shownAnswer'
 import { usualTitle } from '../../../../projections/stepTitle'
+import { answerWords } from '../../words/answerWords'
 import { eventWords } from '../../words/eventWords'
-import { answerWords } from '../../words/replayWords'
 import { typedWords } from '../../words/typedWords'
 import type { Session } from '../session'
 import type { ToolIconName } from '../ToolIcon'
@@ -122,14 +123,14 @@ export interface RowWords {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What stands in a field after an answer, as the customer read it; as it was stored where there is no such field now. */
-const answerIn = (live: Live, event: Extract<Event, { type: 'AnswerChanged' }>): string => {
-  const field = live.field(event.path)
-  const shown = field === null ? '' : shownAnswer({ ...field, value: event.value })
-  if (shown !== '') return shown
-  return event.value === '' || (Array.isArray(event.value) && event.value.length === 0)
-    ? 'leeggemaakt'
-    : answerWords(event.value)
+/** What stands in a field after an answer, as the customer read it; as it was stored where no field ever showed it. */
+const answerIn = (
+  { catalogue, lenders }: Reading,
+  seq: number,
+  { path, value }: Extract<Event, { type: 'AnswerChanged' }>,
+): string => {
+  const shown = loggedAnswer(catalogue, lenders(seq), path, value)
+  return shown === null ? answerWords(value) : shown || 'leeggemaakt'
 }
 
 /** What stood above a screen; its address where it is no step. */
@@ -141,22 +142,23 @@ const screenTitle = (catalogue: Catalogue, screen: string): string => {
 /** What a row is read in. */
 export interface Reading {
   readonly catalogue: Catalogue
-  readonly live: Live
   readonly names: ItemNames
+  readonly lenders: (seq: number) => Lenders
 }
 
-export const readingOf = ({ replay: { catalogue, records }, portal: { live } }: Session): Reading => ({
+export const readingOf = ({ replay: { catalogue, records } }: Pick<Session, 'replay'>): Reading => ({
   catalogue,
-  live,
   names: itemNamesIn(catalogue, records),
+  lenders: lendersIn(records),
 })
 
 /** The same names as the customer's own 'Wat u deed' has: those of then, wherever one stands. */
-export const rowWords = ({ catalogue, live, names }: Reading, { event, record: { seq } }: Row): RowWords => {
+export const rowWords = (reading: Reading, { event, record: { seq } }: Row): RowWords => {
+  const { catalogue, names } = reading
   if (event === null) return { what: 'Vanaf hier: wat als', value: '' }
   switch (event.type) {
     case 'AnswerChanged':
-      return { what: names.question(event.path, seq), value: answerIn(live, event) }
+      return { what: names.question(event.path, seq), value: answerIn(reading, seq, event) }
     case 'TypedOtherwise':
       return { what: names.question(event.path, seq), value: typedWords(catalogue, event) }
     case 'ItemAdded':
@@ -196,7 +198,8 @@ const asTyped = (text: string): string => text.replaceAll('\u00a0', ' ').toLower
 const searched = (reading: Reading, row: Row): string => {
   const { what, value } = rowWords(reading, row)
   const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
-  return asTyped(`${row.record.seq} ${what} ${value} ${stored}`)
+  const answer = row.event?.type === 'AnswerChanged' ? answerWords(row.event.value) : ''
+  return asTyped(`${row.record.seq} ${what} ${value} ${stored} ${answer}`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../../domain/language/stepKey'
-import type { VisitPicture } from '../../../../projections/replay/visit'
+import { pausesDuring, type VisitPicture } from '../../../../projections/replay/visit'
 import { momentOf } from '../../words/replayWords'
 import { GoTo } from '../beside/GoTo'
 import { durationWords } from './durationWords'
@@ -12,7 +12,7 @@ type StaysProps = Readonly<{
 }>
 
 /** Each stay on a screen in a row: the picture in words. */
-export const Stays = ({ picture: { segments, pauses, submits }, titleOf, onGo }: StaysProps) => (
+export const Stays = ({ picture, titleOf, onGo }: StaysProps) => (
   // A table that is wider than the window is scrolled by itself, by the keyboard too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <section className={styles.scroller} aria-label="Scherm voor scherm" tabIndex={0}>
@@ -29,9 +29,9 @@ export const Stays = ({ picture: { segments, pauses, submits }, titleOf, onGo }:
         </tr>
       </thead>
       <tbody>
-        {segments.map(({ screen, step, fromSeq, toSeq, from, to, isBack, answers, corrected }) => {
+        {picture.segments.map(({ screen, step, fromSeq, toSeq, from, to, isBack, answers, corrected }) => {
           const isHere = (seq: number): boolean => seq >= fromSeq && seq <= toSeq
-          const paused = pauses.filter(({ afterSeq }) => isHere(afterSeq))
+          const paused = pausesDuring(picture, { fromSeq })
           const notes = paused.map(pause => `pauze van ${durationWords(pause.to - pause.from)}`)
           return (
             <tr key={fromSeq}>
@@ -44,7 +44,7 @@ export const Stays = ({ picture: { segments, pauses, submits }, titleOf, onGo }:
               <td>{durationWords(to - from)}</td>
               <td>{answers}</td>
               <td>{corrected}</td>
-              <td>{submits.filter(({ seq, errors }) => isHere(seq) && errors > 0).length}</td>
+              <td>{picture.submits.filter(({ seq, errors }) => isHere(seq) && errors > 0).length}</td>
               <td>{[...(isBack ? ['ging terug'] : []), ...notes].join(', ')}</td>
             </tr>
           )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WhyNode } from '../../../../projections/replay/whyNode'
-import { originWords } from '../../words/replayWords'
+import { heldWords, originWords } from '../../words/replayWords'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
 import { timeOf } from '../timeline/timeOf'
@@ -64,7 +64,7 @@ const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
       return (
         <>
           {node.words}
-          <span className={styles.held}>{node.held ? ' (klopt)' : ' (klopt niet)'}</span>
+          <span className={styles.held}>{heldWords(node)}</span>
           {node.because.length > 1 && (
             <span className={styles.held}>
               {node.joined === 'each' ? ', door alles hieronder samen:' : ', elk hieronder is al genoeg:'}
