@@ -3,6 +3,7 @@ import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { momentOf, originWords } from '../../words/replayWords'
+import { LongText } from '../LongText'
 import type { Session } from '../session'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
@@ -37,8 +38,8 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           const { what, value } = rowWords(readingOf(session), row)
           return (
             <li key={row.nth}>
-              <strong>{what}</strong>
-              {value !== '' && `: ${value}`}
+              <LongText text={what}>{shown => <strong>{shown}</strong>}</LongText>
+              {value !== '' && <LongText text={`: ${value}`} />}
             </li>
           )
         })}

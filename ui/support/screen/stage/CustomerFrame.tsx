@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestLine } from '../../../../domain/language/limits'
 import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
 import { customerName } from '../../../../projections/customerName'
@@ -45,7 +47,9 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={<TopBar {...barOf(style, logo, officeLogo)} customer={customer} onLogout={nothing} />}
+      topBar={
+        <TopBar {...barOf(style, logo, officeLogo)} customer={cutText(customer, longestLine)} onLogout={nothing} />
+      }
       alert={<SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}

@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestLine } from '../../../../domain/language/limits'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import type { Session } from '../session'
@@ -125,8 +127,8 @@ const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps
       >
         <ToolIcon name={kindIcons[kind]} />
         <span className={styles.words}>
-          <span className={styles.what}>{what}</span>
-          {value !== '' && <span className={styles.value}>{value}</span>}
+          <span className={styles.what}>{cutText(what, longestLine)}</span>
+          {value !== '' && <span className={styles.value}>{cutText(value, longestLine)}</span>}
         </span>
         <span className={styles.time}>{row.nth === 0 ? timeOf(row.record.at) : ''}</span>
       </button>

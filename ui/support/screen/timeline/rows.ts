@@ -1,4 +1,6 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestLine } from '../../../../domain/language/limits'
 import { stepKeys } from '../../../../domain/language/stepKey'
 import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
@@ -180,7 +182,7 @@ export const momentWords = (reading: Reading, record: SurveyRecord | undefined):
   const [row] = record === undefined ? [] : rowsOf([record])
   if (row === undefined) return 'voor het begin'
   const { what, value } = rowWords(reading, row)
-  return value === '' ? what : `${what}: ${value}`
+  return cutText(value === '' ? what : `${what}: ${value}`, longestLine)
 }
 
 /** Who looks for an amount types a space that breaks. */
