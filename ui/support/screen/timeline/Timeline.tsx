@@ -5,6 +5,8 @@ import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
+import { targetWords } from '../ticket/ticketText'
+import { useTicketTarget } from '../ticket/useTicketTarget'
 import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
@@ -22,9 +24,11 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const asked = useDeferredValue(text)
   const [texts] = useState(() => new WeakMap<Row, string>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
+  const target = useTicketTarget(session, asked)
+  const wanted = target === null ? asked : ''
   const shown = useMemo(
-    () => filterRows(readingOf(session), rows, kind, asked, texts),
-    [session, rows, kind, asked, texts],
+    () => filterRows(readingOf(session), rows, kind, wanted, texts),
+    [session, rows, kind, wanted, texts],
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
@@ -57,6 +61,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
         </label>
       </div>
       <p className={styles.count} role="status">
+        {target !== null && `${targetWords(target)} `}
         {shown.length === rows.length ? `${rows.length} gebeurtenissen` : `${shown.length} van ${rows.length}`}
       </p>
       <Rows session={session} rows={shown} />
