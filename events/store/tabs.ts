@@ -1,13 +1,21 @@
+import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
+import { distinct, Observable } from 'rxjs'
+import type { Took } from '../definitions/portalOpened'
 import { channelBetween, type Locks } from '../disk/between'
 
 /** The tab's hold on a log: one tab edits. Correctness lies in the log's transaction; this is for calm. */
 export interface Hold {
+  /** How this tab came by it. */
+  readonly took: Exclude<Took, 'notTold'>
   /** Lets go, so that another tab can go on at once. */
   readonly release: () => void
 }
 
 /** So long a tab may take to write what waits when it is asked to let go, in milliseconds; then the log is taken from it. */
 const courtesy = 3000
+
+const unlocked: Hold = { took: 'unlocked', release: () => undefined }
 
 /**
  * Takes the log for this tab. Null when another tab has it, unless `takeOver` takes it from there: the other is asked
@@ -21,7 +29,7 @@ export const holdLog = (
   takeOver: boolean,
   lost: () => void,
 ): Promise<Hold | null> => {
-  if (locks === undefined) return Promise.resolve({ release: () => undefined })
+  if (locks === undefined) return Promise.resolve(unlocked)
   const name = `klantportaal.log.${invitation}`
   const asking = channelBetween(name)
   return new Promise(resolve => {
@@ -42,30 +50,58 @@ export const holdLog = (
       stopAsking()
       lost()
     }
-    const granted = (lock: Lock | null): Promise<void> | undefined => {
-      if (lock === null) {
-        stopAsking()
-        resolve(null)
-        return
-      }
+    const hold = (took: Hold['took']): Promise<void> => {
       state = 'held'
       if (asking !== null) asking.onmessage = taken
-      resolve({ release })
+      resolve({ took, release })
       return held
     }
     const refused = (): void => {
-      if (state === 'waiting') resolve({ release: () => undefined })
+      if (state === 'waiting') resolve(unlocked)
       taken()
       stopAsking()
     }
-    const steal = (): Promise<void> => locks.request(name, { steal: true }, granted).catch(refused)
-    if (!takeOver) {
-      locks.request(name, { ifAvailable: true }, granted).catch(refused)
-      return
+    const steal = (): Promise<void> => locks.request(name, { steal: true }, () => hold('forced')).catch(refused)
+    const ask = (): void => {
+      asking?.postMessage('let go')
+      locks
+        .request(name, { signal: AbortSignal.timeout(asking === null ? 0 : courtesy) }, () => hold('over'))
+        .catch(() => (state === 'waiting' ? steal() : taken()))
     }
-    asking?.postMessage('let go')
-    locks
-      .request(name, { signal: AbortSignal.timeout(asking === null ? 0 : courtesy) }, granted)
-      .catch(() => (state === 'waiting' ? steal() : taken()))
+    const ifFree = (lock: Lock | null): Promise<void> | undefined => {
+      if (lock !== null) return hold('free')
+      if (takeOver) {
+        ask()
+        return undefined
+      }
+      stopAsking()
+      resolve(null)
+      return undefined
+    }
+    locks.request(name, { ifAvailable: true }, ifFree).catch(refused)
   })
 }
+
+/** Another channel than the one that asks for the log: a page of an earlier build lets go at any word on that one. */
+const newsOf = (invitation: string): BroadcastChannel | null => channelBetween(`klantportaal.tabs.${invitation}`)
+
+const tabCodec = t.refinement(t.string, id => id !== '' && id.length <= 64, 'Tab')
+
+/** Tells whoever has the log that this page was opened and shut out: here nothing can be written down. */
+export const tellShutOut = (invitation: string, tab: string): void => {
+  const news = newsOf(invitation)
+  news?.postMessage(tab)
+  news?.close()
+}
+
+/** The pages that are shut out while this one has the log, each once. */
+export const shutOutTabs = (invitation: string): Observable<string> =>
+  new Observable<string>(subscriber => {
+    const news = newsOf(invitation)
+    if (news !== null)
+      news.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const tab = tabCodec.decode(data)
+        if (E.isRight(tab)) subscriber.next(tab.right)
+      }
+    return () => news?.close()
+  }).pipe(distinct())

@@ -3,6 +3,7 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import type { Rescue } from '../../events/store/rescue'
 import { keepSnapshots } from '../../events/store/snapshots'
 import type { Change } from '../../events/store/store'
+import { shutOutTabs } from '../../events/store/tabs'
 import { keepFetching } from '../app/ahead'
 import type { News } from '../app/hall/hall'
 import { refuseStrayDrops } from '../widgets/files/dropped'
@@ -52,6 +53,8 @@ export const followVisit = (
   following.add(refuseStrayDrops(window))
   following.add(recordLook(doors.look$, store))
   following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
+  if (invitation !== null)
+    following.add(shutOutTabs(invitation).subscribe(tab => store.dispatch({ type: 'NoteTabShutOut', tab })))
   following.add(taken$.pipe(filter(taken => taken)).subscribe(() => tell({ tag: 'takenOver' })))
   following.add(
     store.saving$.subscribe(saving => {

@@ -12,7 +12,7 @@ import { isLogHere } from '../../events/log/indexedDb'
 import { keptUntil, openKeptLogs } from '../../events/log/retention'
 import { openStorage } from '../../events/storage'
 import { createStore } from '../../events/store/store'
-import { type Hold, holdLog } from '../../events/store/tabs'
+import { type Hold, holdLog, tellShutOut } from '../../events/store/tabs'
 import { streamOf } from '../../events/stream'
 import { customerName } from '../../projections/customerName'
 import { createLive } from '../../projections/live'
@@ -60,7 +60,10 @@ export const openVisit = async (
   // What is never kept is nobody else's either.
   const locks = invitation === null ? undefined : navigator.locks
   const hold = await holdLog(locks, invitation ?? '', takeOver, () => taken$.next(true))
-  if (hold === null) return 'elsewhere'
+  if (hold === null) {
+    if (invitation !== null) tellShutOut(invitation, doors.tab.id)
+    return 'elsewhere'
+  }
   const erasing = { erasures: doors.erasures, storage: openStorage(() => window.localStorage) }
   let open: OpenLog | null = null
   try {
@@ -114,7 +117,9 @@ const visitOf = (
   const today = clock.today()
   const failed = noteFailed(store)
   const code = { build: __BUILD__, rules: __RULES__ }
-  store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code })
+  // What is kept nowhere is no other tab's.
+  const tab = { ...doors.tab, took: invitation === null ? 'free' : hold.took } as const
+  store.dispatch({ type: 'OpenPortal', host: host.host, association, discount, today, ...code, tab })
 
   // A database write that begins while the page goes away is lost, so what waits goes to localStorage at once.
   const leaving = (): void => {

@@ -11,6 +11,7 @@ import type { Stream } from '../../events/stream'
 import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
 import type { Left, News } from '../app/hall/hall'
+import type { ThisTab } from '../app/hall/thisTab'
 import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
 import type { VisitParts } from './exportVisit'
@@ -21,6 +22,7 @@ import type { VisitCalls } from './visitCalls'
 export interface VisitDoors {
   readonly host: Host
   readonly clock: Clock
+  readonly tab: ThisTab
   /** They go under the login that this visit is for. */
   readonly calls: Calls & VisitCalls
   readonly invitationToken: () => string | null

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Locks } from '../../../events/disk/between'
-import { type Hold, holdLog } from '../../../events/store/tabs'
+import { type Hold, holdLog, shutOutTabs, tellShutOut } from '../../../events/store/tabs'
 import { browserLocks } from './browserLocks'
 
 const held: Hold[] = []
@@ -21,11 +21,12 @@ describe('the log of an invitation', () => {
     const locks = browserLocks()
     const lost = vi.fn()
     const first = await hold(locks, '1', false, lost)
-    expect(first).not.toBeNull()
+    expect(first?.took).toBe('free')
     expect(await hold(locks, '1', false, lost)).toBeNull()
     first?.release()
     await later()
-    expect(await hold(locks, '1', false, lost)).not.toBeNull()
+    // Nobody has it any more, whatever was asked for.
+    expect((await hold(locks, '1', true, lost))?.took).toBe('free')
     expect(lost).not.toHaveBeenCalled()
   })
 
@@ -40,7 +41,7 @@ describe('the log of an invitation', () => {
       }, 10)
     })
     const lost = vi.fn()
-    expect(await hold(locks, '1', true, lost)).not.toBeNull()
+    expect((await hold(locks, '1', true, lost))?.took).toBe('over')
     expect([...order, 'taken over']).toEqual(['asked', 'written', 'taken over'])
     expect(await hold(locks, '1', false, lost)).toBeNull()
     expect(lost).not.toHaveBeenCalled()
@@ -58,7 +59,7 @@ describe('the log of an invitation', () => {
     await later()
     expect(lost).not.toHaveBeenCalled()
     patience.abort()
-    expect(await second).not.toBeNull()
+    expect((await second)?.took).toBe('forced')
     await later()
     expect(lost).toHaveBeenCalledTimes(1)
     first?.release()
@@ -88,9 +89,14 @@ describe('the log of an invitation', () => {
 
   test('is taken at once where tabs cannot hear each other, and after a moment where they can', async () => {
     const asked = vi.spyOn(AbortSignal, 'timeout')
-    await hold(browserLocks(), '1', true, vi.fn())
+    const takenOver = async (): Promise<void> => {
+      const locks = browserLocks()
+      const first = await hold(locks, '1', false, () => first?.release())
+      await hold(locks, '1', true, vi.fn())
+    }
+    await takenOver()
     vi.stubGlobal('BroadcastChannel', undefined)
-    await hold(browserLocks(), '1', true, vi.fn())
+    await takenOver()
     vi.unstubAllGlobals()
     expect(asked.mock.calls).toEqual([[3000], [0]])
   })
@@ -128,7 +134,7 @@ describe('the log of an invitation', () => {
 describe('a browser without locks', () => {
   test('lets every tab edit', async () => {
     const lost = vi.fn()
-    for (let tab = 0; tab < 2; tab++) expect(await hold(undefined, '1', false, lost)).not.toBeNull()
+    for (let tab = 0; tab < 2; tab++) expect((await hold(undefined, '1', false, lost))?.took).toBe('unlocked')
     expect(lost).not.toHaveBeenCalled()
   })
 
@@ -136,7 +142,24 @@ describe('a browser without locks', () => {
     const lost = vi.fn()
     const refusing: Locks = { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) }
     const got = await hold(refusing, '1', over, lost)
-    expect(got).not.toBeNull()
+    expect(got?.took).toBe('unlocked')
+    expect(lost).not.toHaveBeenCalled()
+  })
+})
+
+describe('a tab that is shut out', () => {
+  test('is heard once by who has that log, which no word of it takes away', async () => {
+    const lost = vi.fn()
+    await hold(browserLocks(), '1', false, lost)
+    const [heard, ofOther]: string[][] = [[], []]
+    const listening = shutOutTabs('1').subscribe(tab => heard?.push(tab))
+    listening.add(shutOutTabs('2').subscribe(tab => ofOther?.push(tab)))
+    for (const tab of ['b', 'c', 'b', '', 'x'.repeat(65)]) tellShutOut('1', tab)
+    await vi.waitFor(() => expect(heard).toEqual(['b', 'c']))
+    listening.unsubscribe()
+    tellShutOut('1', 'd')
+    await later()
+    expect([heard, ofOther]).toEqual([['b', 'c'], []])
     expect(lost).not.toHaveBeenCalled()
   })
 })

@@ -166,27 +166,6 @@ describe('another customer in the same browser', () => {
 })
 
 describe('two tabs', () => {
-  test('do not edit together; the second may take over, with all that the first had done', async () => {
-    const first = portal()
-    first.logIn('jan')
-    const open = await first.opened()
-    open.drafts.keep('customer.initials', 'J.')
-    const second = portal()
-    await second.enter(false)
-    expect(second.place()).toBe('elsewhere')
-    await second.enter(false)
-    expect(second.place()).toBe('elsewhere')
-    await second.enter(true)
-    expect(second.place()).toBe('open')
-    expect(first.place()).toBe('elsewhere')
-    expect(first.visit()).toBeNull()
-    const changed = second
-      .visit()
-      ?.store.records()
-      .filter(({ command }) => command === 'ChangeAnswer')
-    expect(changed?.flatMap(({ events }) => events)).toMatchObject([{ path: 'customer.initials', value: 'J.' }])
-  })
-
   test('that are logged out together both go to the login', async () => {
     const here = portal()
     here.logIn('jan')

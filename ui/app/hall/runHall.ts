@@ -9,6 +9,7 @@ import { MissingCode, whyMissing } from '../missingCode'
 import type { WizardCode } from '../wizardCode'
 import { type Left, roomOf, type Unsent, type Who } from './hall'
 import { type Effect, type Login, type Message, type Send, whoOf } from './room'
+import { createThisTab } from './thisTab'
 import { updateHall } from './updateHall'
 
 /** Goes to an address within the portal; `replace`: without a way back to here. */
@@ -25,6 +26,7 @@ type Do<T extends Effect['tag']> = (effect: Extract<Effect, { readonly tag: T }>
 export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go): Send => {
   const { session, notices, hall$ } = app
   const waiting: Message[] = []
+  const tab = createThisTab(app.clock)
 
   const loginOf = ({ token }: Who): Login => {
     const stored = session.stored()
@@ -74,6 +76,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       const doors = {
         host,
         clock,
+        tab: tab.now(),
         look$,
         officeLogo$,
         calls,
@@ -183,6 +186,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
       const { owner } = hall$.value
       const [hall, effects] = updateHall(hall$.value, next)
       if (hall.owner !== owner) app.tabOwner.write(hall.owner?.invitation ?? null)
+      tab.moved(hall.place)
       hall$.next(hall)
       for (const effect of effects) void perform(effect)
       waiting.shift()
