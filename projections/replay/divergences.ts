@@ -5,7 +5,7 @@ import { type Divergence, verdictDifference } from '../divergence'
 import type { Replay } from './replay'
 
 /** The digest of the rules that judged when the record was made. */
-const decidedBy = ({ header, records }: Replay, seq: number): string => {
+export const decidedBy = ({ header, records }: Replay, seq: number): string => {
   for (let at = seq - 1; at >= 0; at--)
     for (const event of records[at]?.events ?? []) if (event.type === 'PortalOpened') return event.rules
   return header.rules

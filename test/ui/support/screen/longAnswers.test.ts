@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cutText } from '../../../../domain/format/cutText'
+import { noLenders } from '../../../../domain/language/lender'
 import { longestExplanation, longestLine } from '../../../../domain/language/limits'
 import { surveyVersion } from '../../../../events/record/envelope'
 import type { FieldView } from '../../../../projections/fieldView'
@@ -43,9 +44,9 @@ test('a field of lines counts its characters: it shows them all', () => {
 })
 
 test('a moment is one line, however long its answer', () => {
-  const { at, live } = opened('customer.first_name')
+  const { at } = opened('customer.first_name')
   const names = itemNamesIn(at.catalogue, at.records)
-  const words = momentWords({ catalogue: at.catalogue, live, names }, at.records.at(-1))
+  const words = momentWords({ catalogue: at.catalogue, names, lenders: () => noLenders }, at.records.at(-1))
   expect(words).toMatch(/^Roepnaam: x+…$/)
   expect(words.length).toBe(longestLine + 1)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../../events/log/importLog'
 import { itemNamesIn } from '../../../../../projections/past/itemNames'
-import { createPlayhead } from '../../../../../projections/replay/playhead'
+import { lendersIn } from '../../../../../projections/replay/lendersIn'
 import {
   targetWords,
   ticketIn,
@@ -16,8 +16,8 @@ import { catalogue, goldenReplay } from '../goldenReplay'
 const replay = goldenReplay('v1-financial-advice')
 const reading = {
   catalogue,
-  live: createPlayhead(replay).live,
   names: itemNamesIn(catalogue, replay.records),
+  lenders: lendersIn(replay.records),
 }
 const plan = planImport(goldenLog('v1-financial-advice'))
 const digest = plan.verdict === 'impossible' ? expect.fail('No log') : plan.digest

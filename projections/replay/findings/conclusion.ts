@@ -1,0 +1,44 @@
+import type { Reason } from '../../../events/log/importPlan'
+import type { SurveyRecord } from '../../../events/record/envelope'
+import { copiedFrom } from '../whatIfMark'
+import type { Attribution, LogFinding } from './finding'
+
+/**
+ * Whose doing the trouble of a visit was, and the findings that say so, the last first. `why` says why it is unclear: the file
+ * was changed, the log is a copy of support's, the findings contradict each other (`both`) or there are none.
+ */
+export interface Conclusion {
+  readonly attribution: Attribution
+  readonly why: 'changed' | 'copy' | 'both' | 'nothing' | null
+  readonly evidence: readonly LogFinding[]
+}
+
+/** A step that was refused and went well later is what every visit has: another trouble is asked about sooner. */
+const past = (findings: readonly LogFinding[]): readonly LogFinding[] => {
+  const others = findings.filter(({ kind, weight }) => kind !== 'refused' && weight > 1)
+  return others.length > 0 ? others : findings
+}
+
+/**
+ * What weighs most counts: what is still so at the end of the log before what came right, what stops a visit before what is
+ * lost. Where such findings are of one doer he did it.
+ */
+export const conclusionOf = (
+  findings: readonly LogFinding[],
+  records: readonly Pick<SurveyRecord, 'seq' | 'command'>[],
+  reasons: readonly Reason[],
+): Conclusion => {
+  if (reasons.some(({ tag }) => tag === 'changed')) return { attribution: 'unclear', why: 'changed', evidence: [] }
+  if (copiedFrom(records) !== null) return { attribution: 'unclear', why: 'copy', evidence: [] }
+  const weighing = findings.filter(({ weight }) => weight > 0)
+  const open = weighing.filter(({ isOver }) => !isOver)
+  const counted = open.some(({ weight }) => weight > 1) ? open : past(weighing)
+  const most = Math.max(0, ...counted.map(({ weight }) => weight))
+  const evidence = counted.filter(({ weight }) => weight === most).reverse()
+  const [first] = evidence
+  if (first === undefined) return { attribution: 'unclear', why: 'nothing', evidence }
+  const isOne = evidence.every(({ attribution }) => attribution === first.attribution)
+  return isOne
+    ? { attribution: first.attribution, why: null, evidence }
+    : { attribution: 'unclear', why: 'both', evidence }
+}

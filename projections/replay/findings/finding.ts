@@ -1,0 +1,68 @@
+import type { Took } from '../../../events/definitions/portalOpened'
+import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import type { How } from '../../past/origins'
+
+/** Whose doing something was: the customer's own, a defect of the portal or the office, or the log does not tell. */
+export type Attribution = 'customer' | 'defect' | 'unclear'
+
+export type FailedCallEvent = Extract<SurveyEvent, { type: 'CallFailed' }>
+export type SendingFailedEvent = Extract<SurveyEvent, { type: 'SendingFailed' | 'SendingUnconfirmed' }>
+
+/** How many items of a list stood in an item; `called`: what one of them is called. */
+export interface PartCount {
+  readonly called: string
+  readonly count: number
+}
+
+export type FindingDetail =
+  /** A step was refused `times` times; `questions`: of the last time. `isTold`: the log tells the words that the customer got. */
+  | {
+      readonly kind: 'refused'
+      readonly step: string
+      readonly questions: number
+      readonly times: number
+      readonly isTold: boolean
+    }
+  /** A verdict comes out otherwise by the same rules. */
+  | { readonly kind: 'divergence'; readonly step: string }
+  /** Records were damaged; `isRestored`: answers were put back in the place of them. */
+  | { readonly kind: 'damaged'; readonly isRestored: boolean }
+  | {
+      readonly kind: 'removed'
+      readonly list: string
+      readonly id: string
+      readonly lenders: readonly string[]
+      readonly parts: readonly PartCount[]
+    }
+  /** A call failed so many times in a row, of which these are told. */
+  | { readonly kind: 'call'; readonly events: readonly FailedCallEvent[]; readonly tries: number }
+  /** Sending failed, and the log tells no call of it. */
+  | { readonly kind: 'sending'; readonly event: SendingFailedEvent; readonly tries: number }
+  /** What was typed reads as another answer. */
+  | { readonly kind: 'typed'; readonly path: string; readonly typed: string }
+  /** An answer took the place of another, and the customer did not give it. */
+  | { readonly kind: 'replaced'; readonly path: string; readonly how: How }
+  /** So many answers came in where nothing stood, the first of them at `path`. */
+  | { readonly kind: 'filled'; readonly path: string; readonly how: How; readonly count: number }
+  /** The customer took back what was done in these records. */
+  | { readonly kind: 'undone'; readonly of: readonly number[] }
+  /** Another page was shut out (`took` null), or this one took the log from another. */
+  | { readonly kind: 'tab'; readonly tab: string; readonly took: Took | null }
+  /** These answers are out of sight, since the answer at `by` changed; null where it was something else. */
+  | { readonly kind: 'hidden'; readonly paths: readonly string[]; readonly by: string | null }
+
+/** Something in a log that a customer may ask about. */
+export type LogFinding = FindingDetail & {
+  /** The record that shows it. */
+  readonly seq: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly attribution: Attribution
+  /** It came right later in the log. */
+  readonly isOver: boolean
+  /**
+   * How much it says of whose doing the trouble was: 3 it stops a visit, 2 something is lost or is another than was meant, 1 it
+   * may have caused that, 0 nothing.
+   */
+  readonly weight: 0 | 1 | 2 | 3
+}

@@ -1,0 +1,67 @@
+import { answerAt } from '../../../domain/engine/answers'
+import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
+import { slotAddress } from '../../../domain/engine/path'
+import { orderOf } from '../../../domain/engine/verdict'
+import type { StepKey } from '../../../domain/language/stepKey'
+import { situationOf } from '../../../events/state/state'
+import { showsAt } from '../../lookUp'
+import { ownPath } from '../../past/doing'
+import type { Replay } from '../replay'
+import type { LogFinding } from './finding'
+
+/** So many moments are looked for at most: each is a score of trees. */
+const mostMoments = 20
+
+/** By path the last record that said something of it. */
+const answeredIn = ({ records }: Replay): ReadonlyMap<string, number> => {
+  const last = new Map<string, number>()
+  for (const { seq, events } of records)
+    for (const event of events) if (event.type === 'AnswerChanged') last.set(event.path, seq)
+  return last
+}
+
+/** Whether a question shows at a position: it, its lists and its step. */
+const sightOf = ({ catalogue, at }: Replay): ((position: number, path: string) => boolean) => {
+  const orders = new Map<number, ReadonlySet<StepKey>>()
+  return (position, path) => {
+    const { tree, state } = at(position)
+    const order = orders.get(position) ?? new Set(orderOf(situationOf(catalogue, state)))
+    orders.set(position, order)
+    const step = slotAddress(catalogue, path)?.slot.group.step ?? null
+    return (step === null || order.has(step.key)) && showsAt(catalogue, tree, path)
+  }
+}
+
+/** Answers that were in sight and are not at the end, by the record that hid them. What went with a removed item is not told. */
+export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
+  const { catalogue, records, length, at } = replay
+  const { answers } = at(length).state
+  const shows = sightOf(replay)
+  const gone = [...answeredIn(replay)].filter(([path]) => {
+    const address = slotAddress(catalogue, path)
+    const value = address === null ? undefined : answerAt(answers, address)
+    if (address === null || value === undefined || address.slot.question.kind === 'stored') return false
+    return !isEmptyAnswer(address.slot.question, value) && !shows(length, path)
+  })
+  const hidden = new Map<number, string[]>()
+  for (const [path, answered] of gone) {
+    const known = [...hidden.keys()].find(seq => seq > answered && shows(seq - 1, path) && !shows(seq, path))
+    if (known === undefined && hidden.size === mostMoments) continue
+    let [low, high] = [answered, length]
+    if (known === undefined && !shows(low, path)) continue
+    while (known === undefined && high - low > 1) {
+      const middle = (low + high) >>> 1
+      if (shows(middle, path)) low = middle
+      else high = middle
+    }
+    const seq = known ?? high
+    hidden.set(seq, [...(hidden.get(seq) ?? []), path])
+  }
+  return [...hidden].map(([seq, paths]): LogFinding => {
+    const record = records[seq - 1]
+    const isOwn = record?.by === 'customer'
+    const by = record !== undefined && isOwn ? ownPath(catalogue, record) : null
+    const attribution = isOwn ? 'customer' : 'unclear'
+    return { kind: 'hidden', paths, by, seq, at: record?.at ?? 0, attribution, isOver: false, weight: isOwn ? 2 : 0 }
+  })
+}
