@@ -1,4 +1,6 @@
 import type { ListSlot } from '../domain/engine/catalogue'
+import { cutText } from '../domain/format/cutText'
+import { longestLine } from '../domain/language/limits'
 import type { Question } from '../domain/language/question'
 import type { FieldView } from './fieldView'
 import { shownAnswer } from './shownAnswer'
@@ -37,7 +39,8 @@ const kindOf = (question: Question): SummaryCell['kind'] =>
       ? 'date'
       : 'words'
 
-const wordsOf = (field: FieldView): string => (field.visible ? shownAnswer(field).trim() : '')
+/** An answer that is longer than a line may be is cut: the question itself shows it whole. */
+const wordsOf = (field: FieldView): string => (field.visible ? cutText(shownAnswer(field).trim(), longestLine) : '')
 
 /** Of several that are read as one the last says what they are. */
 const cellOf = (fields: readonly FieldView[]): readonly SummaryCell[] => {

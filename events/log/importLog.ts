@@ -14,6 +14,7 @@ import {
   blobLineCodec,
   digestAfter,
   digestBegun,
+  digestDigits,
   digestWords,
   type Trailer,
   trailerCodec,
@@ -151,7 +152,8 @@ export const createImport = (options: ImportOptions = {}): Import => {
     const isChecked = reader.look(0)
     const verdict = reasons.length > 0 ? 'risky' : isChecked ? 'fine' : 'unchecked'
     const log = { header, records, blobs }
-    return { verdict, reasons, upcasters: [...older].sort(), isChecked, pseudonymised, leftOut, log }
+    const upcasters = [...older].sort()
+    return { verdict, reasons, upcasters, isChecked, pseudonymised, leftOut, digest: digestDigits(digest), log }
   }
 
   const fed = importLines(limits, takeLine)

@@ -41,6 +41,8 @@ export type ImportPlan =
       readonly pseudonymised: boolean
       /** How many records cannot be read, from the first of those on: the log has none of them. */
       readonly leftOut: number
+      /** Of the lines of the file, as it was read: eight digits in hex, the same of the same file only. */
+      readonly digest: string
       readonly log: ImportedLog
     }
 

@@ -68,6 +68,8 @@ export const digestAfter = (digest: number, line: string): number => {
   return Math.imul(hash ^ lineEnd, prime)
 }
 
-export const digestWords = (digest: number): string => `fnv1a:${(digest >>> 0).toString(16).padStart(8, '0')}`
+export const digestDigits = (digest: number): string => (digest >>> 0).toString(16).padStart(8, '0')
+
+export const digestWords = (digest: number): string => `fnv1a:${digestDigits(digest)}`
 
 export const linesDigest = (lines: readonly string[]): string => digestWords(lines.reduce(digestAfter, digestBegun))

@@ -58,6 +58,13 @@ describe('a card', () => {
     expect(summary(at, 'customer.employers', 0)).toMatchObject({ title: 'Werkgever 1', line: '' })
   })
 
+  test('holds no more of an answer than a line may be', () => {
+    const at = portal({ type: 'full' })
+    const id = at.adds('customer.employers')
+    at.answers(`customer.employers.${id}.name`, 'x'.repeat(300_000))
+    expect(summary(at, 'customer.employers', 0).title).toMatch(/^Werkgever 1: x{255}…$/)
+  })
+
   test('leaves out what this invitation does not ask', () => {
     const at = portal({
       type: 'pension',

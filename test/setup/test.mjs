@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, relative } from 'node:path'
+import { browserTests } from './browserTests.mjs'
 import { installPackages, say, top } from './install.mjs'
 
 process.chdir(top)
@@ -149,8 +150,9 @@ const portal = () =>
   })
 
 const everything = async () => {
+  const wantsBrowser = browserTests(named).length > 0
   // Had and made while those tests run that need no browser.
-  const fetched = browsers()
+  const fetched = wantsBrowser ? browsers() : null
   const build = named.length === 0 ? portal() : null
   const types = beside('Types', [bin('typescript/bin/tsc'), '-p', '.'])
   const lint = beside('Lint', [bin('@biomejs/biome/bin/biome'), 'check'])
@@ -158,6 +160,7 @@ const everything = async () => {
   check('Lint', await lint())
   // Apart, because servers or a browser that do not start break off a whole run.
   tests.push(await vitest('Tests', ['unit', 'laws', 'standin'], named)())
+  if (fetched === null) return
   const more = build !== null && (await build()) ? { JOURNEY_BUILD: folder } : {}
   const hasFirefox = await fetched()
   const whole = named.length === 0 && hasFirefox ? inFirefox(wholeWay, beside, more) : null

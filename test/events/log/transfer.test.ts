@@ -6,6 +6,7 @@ import { planImport } from '../../../events/log/importLog'
 import type { ImportOptions } from '../../../events/log/importPlan'
 import type { Blob } from '../../../events/log/log'
 import { exportLog, exportSetAside } from '../../../events/log/transfer'
+import { linesDigest } from '../../../events/log/transferLine'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import { headerArbitrary, recordsArbitrary } from '../../arbitraries/record'
 import { answered, bytes, header } from './samples'
@@ -48,6 +49,7 @@ describe('an export', () => {
       isChecked: true,
       pseudonymised: false,
       leftOut: 0,
+      digest: linesDigest(linesOf(exported())).slice('fnv1a:'.length),
       log: { header: header('first'), records, blobs: blobs.slice(0, 2) },
     })
     expect(exported()).not.toContain('%PDF')

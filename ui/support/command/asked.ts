@@ -33,8 +33,8 @@ export type Asked =
       readonly file: string
       /** The submit whose refusal it is about; null for the divergence, else the last refusal. */
       readonly at: number | null
-      /** The one question whose refusal must stay; null for all that the submit was refused for. */
-      readonly only: string | null
+      /** The questions whose refusal must stay, each by itself; none for all that the submit was refused for. */
+      readonly only: readonly string[]
       readonly asTest: boolean
       readonly json: boolean
     }
@@ -105,15 +105,11 @@ const askedOf = (given: Said): E.Either<string, Asked> => {
     const [a = '', b = ''] = bundles
     return E.right({ task: 'rulesDiff', bundles: [a, b], place: file, json, workers: workers.right })
   }
-  if (of('minimise') !== null || of('test') !== null)
-    return E.right({
-      task: 'minimise',
-      file,
-      at: at.right,
-      only: of('only')?.[0] ?? null,
-      asTest: of('test') !== null,
-      json,
-    })
+  if (of('minimise') !== null || of('test') !== null) {
+    const [only, asTest] = [[...new Set(of('only') ?? [])], of('test') !== null]
+    if (only.length > 1 && !asTest) return E.left('Meer dan één --only kan alleen bij --test.')
+    return E.right({ task: 'minimise', file, at: at.right, only, asTest, json })
+  }
   if (path !== undefined) return E.right({ task: 'why', file, path, at: at.right, json })
   return E.right({ task: 'replay', place: file, at: at.right, diff, json, workers: workers.right })
 }

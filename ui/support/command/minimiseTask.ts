@@ -83,13 +83,29 @@ const shortText = (
     ...timelineLines(catalogue, timeline(catalogue, short.records)),
   ].join('\n')}\n`
 
+/** The shortest log for one target; `text` is its export. */
+interface Shortest {
+  readonly target: MinimiseTarget
+  readonly short: Minimised
+  readonly text: string
+}
+
+/** Left where these rules do not give the verdict that it is about. */
+const shortest = (surroundings: Surroundings, plan: ReadPlan, target: MinimiseTarget): E.Either<string, Shortest> => {
+  const short = minimise({ catalogue: surroundings.catalogue, records: plan.log.records }, target)
+  const text = exported(plan, short)
+  return saysTheSame(surroundings, text, target)
+    ? E.right({ target, short, text })
+    : E.left(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
+}
+
 /** Most of what a submit is refused for is rightly so, as a rule: who mends one rule wants a test of it alone. */
-const wantsMany = (target: MinimiseTarget): string =>
+const wantsMany = ({ target }: { readonly target: MinimiseTarget }): string =>
   target.tag === 'refused' && target.errors.length > 1
     ? `Deze test vraagt van ${target.errors.length} vragen dat hun antwoord goed is; --only PAD vraagt het van één.\n`
     : ''
 
-/** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as a ready test. */
+/** The shortest log that is refused for the same, or diverges in the same way: as a file beside it, or as ready tests. */
 export const minimised = async (
   surroundings: Surroundings,
   { file, at, only, asTest, json: asJson }: Extract<Asked, { task: 'minimise' }>,
@@ -100,17 +116,24 @@ export const minimised = async (
   const missing = beyond(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)
   const { header, records } = plan.right.log
-  const target = targetOf(openReplay(catalogue, header, records), at, only, rules)
-  if (target === null) return failed(noTarget(at, only))
-  const short = minimise({ catalogue, records }, target)
-  const text = exported(plan.right, short)
-  if (!saysTheSame(surroundings, text, target))
-    return failed(`Deze regels geven dit oordeel niet: ${targetWords(target)}. Er valt niets te verkorten.`)
-  const name = shortName(file)
-  if (asTest) {
-    const out = readyTest({ catalogue, target, log: text, from: header })
-    return { status: 0, out, err: `${warning(plan.right)}${wantsMany(target)}` }
+  const replay = openReplay(catalogue, header, records)
+  const found: Shortest[] = []
+  for (const path of only.length === 0 ? [null] : only) {
+    const target = targetOf(replay, at, path, rules)
+    if (target === null) return failed(noTarget(at, path))
+    const one = shortest(surroundings, plan.right, target)
+    if (E.isLeft(one)) return failed(one.left)
+    found.push(one.right)
   }
+  if (asTest) {
+    const cases = found.map(({ target, text }) => ({ target, log: text }))
+    const out = readyTest(catalogue, header, cases)
+    return { status: 0, out, err: `${warning(plan.right)}${found.map(wantsMany).join('')}` }
+  }
+  const [one] = found
+  if (one === undefined) return failed(noTarget(at, null))
+  const { target, short, text } = one
+  const name = shortName(file)
   const out = asJson
     ? json({ file: name, target, before: records.length, after: short.records.length, isMinimal: short.isMinimal })
     : shortText(surroundings, records, short, target, name)

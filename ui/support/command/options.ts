@@ -32,6 +32,9 @@ const whatFollows: Readonly<Partial<Record<Option, string>>> = {
 /** Options that take two words. */
 export const twofold: ReadonlySet<Option> = new Set<Option>(['diff', 'rules-diff'])
 
+/** Options that may be given more than once. */
+export const repeated: ReadonlySet<Option> = new Set<Option>(['only'])
+
 /** 'Na --at hoort het nummer van een handeling.' */
 export const follows = (name: Option): string =>
   `Na --${name} ${twofold.has(name) ? 'horen' : 'hoort'} ${whatFollows[name] ?? 'niets'}.`

@@ -3,81 +3,94 @@ import { slotAddress } from '../../../domain/engine/path'
 import type { Header } from '../../../events/record/envelope'
 import type { MinimiseTarget } from '../../../projections/replay/minimiseTarget'
 
-/** Text as TypeScript writes it, in one line. */
+/** Text as TypeScript writes it, in one line, between the quotes that are escaped least, as Biome wants. */
 const literal = (text: string): string => {
   const inner = JSON.stringify(text)
     .slice(1, -1)
-    .replaceAll('\\"', '"')
     .replace(/[\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16)}`)
-  return inner.includes("'") ? `'${inner.replaceAll("'", "\\'")}'` : `'${inner}'`
+  const [single, double] = ["'", '"'].map(sign => text.split(sign).length - 1)
+  if ((single ?? 0) > (double ?? 0)) return `"${inner}"`
+  return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]|\*\//gu, ' ')
 
-const expectation = (catalogue: Catalogue, target: MinimiseTarget): readonly string[] => {
-  if (target.tag === 'divergence')
-    return [
-      `test(${literal(`the verdict on ${target.divergence.step} is the one that the customer got`)}, () => {`,
-      '  expect(firstDivergence(catalogue, header, records, header.rules)).toBeNull()',
-      '})',
-    ]
-  const { errors, step } = target
-  const names = errors.map(([path]) => oneLine(slotAddress(catalogue, path)?.slot.question.title || path))
-  const questions = names.map(name => `'${name}'`).join(', ')
-  const answers = errors.length === 1 ? 'this answer' : 'these answers'
-  return [
-    `test(${literal(`${step} takes ${answers} to ${questions}`)}, () => {`,
-    '  const [last] = judged(catalogue, records).slice(-1)',
-    '  const brokenBy = (path: string) => last?.errors.find(([refused]) => refused === path)?.[1]',
-    `  expect(last?.step).toBe(${literal(step)})`,
-    ...errors.map(([path, rule]) => `  expect(brokenBy(${literal(path)})).not.toBe(${literal(rule)})`),
-    '})',
-  ]
-}
-
-/**
- * A test, as text, that fails as the log does: it wants the refused answer to be taken, or the verdict that was recorded.
- * It stands by itself in `test/projections`, and passes once the rule is as it is wanted.
- * @param log the export of a log that ends with the submit
- */
-export const readyTest = ({
-  catalogue,
-  target,
-  log,
-  from,
-}: {
-  readonly catalogue: Catalogue
+/** One test: what is to come out otherwise, and the export of a log that ends with the submit. */
+export interface TestCase {
   readonly target: MinimiseTarget
   readonly log: string
-  readonly from: Header
-}): string => {
-  const isRefusal = target.tag === 'refused'
-  const judging = isRefusal
-    ? "import { judged } from '../../ui/support/command/judgements'"
-    : "import { firstDivergence } from '../../projections/divergence'"
-  const imports = [
+}
+
+/** What a line of our code may hold, as Biome formats it. */
+const widest = 120
+
+const notBroken = ([path, rule]: readonly [string, string]): readonly string[] => {
+  const [broken, not] = [`brokenBy(${literal(path)})`, `not.toBe(${literal(rule)})`]
+  const line = `  expect(${broken}).${not}`
+  if (line.length <= widest) return [line]
+  const inner = `    ${broken},`
+  const wrapped = inner.length <= widest ? [inner] : ['    brokenBy(', `      ${literal(path)},`, '    ),']
+  return ['  expect(', ...wrapped, `  ).${not}`]
+}
+
+const nameOf = (catalogue: Catalogue, target: MinimiseTarget): string => {
+  if (target.tag === 'divergence') return `the verdict on ${target.divergence.step} is the one that the customer got`
+  const { errors, step } = target
+  const titles = errors.map(([path]) => `'${oneLine(slotAddress(catalogue, path)?.slot.question.title || path)}'`)
+  const [only, ...more] = errors
+  // Questions of two items have one title.
+  const which = only !== undefined && more.length === 0 ? ` (${oneLine(only[0])})` : ''
+  return `${step} takes ${more.length === 0 ? 'this answer' : 'these answers'} to ${titles.join(', ')}${which}`
+}
+
+const expectation = (target: MinimiseTarget): readonly string[] =>
+  target.tag === 'divergence'
+    ? ['  expect(firstDivergence(catalogue, header, records, header.rules)).toBeNull()']
+    : [
+        '  const [last] = judged(catalogue, records).slice(-1)',
+        '  const brokenBy = (path: string) => last?.errors.find(([refused]) => refused === path)?.[1]',
+        `  expect(last?.step).toBe(${literal(target.step)})`,
+        ...target.errors.flatMap(notBroken),
+      ]
+
+const testLines = (catalogue: Catalogue, { target, log }: TestCase): readonly string[] => [
+  '',
+  `test(${literal(nameOf(catalogue, target))}, () => {`,
+  `  const { ${target.tag === 'refused' ? '' : 'header, '}records } = opened([`,
+  ...log
+    .trimEnd()
+    .split('\n')
+    .map(line => `    ${literal(line)},`),
+  '  ])',
+  ...expectation(target),
+  '})',
+]
+
+const divergenceImport = "import { firstDivergence } from '../../projections/divergence'"
+const judgedImport = "import { judged } from '../../ui/support/command/judgements'"
+
+/**
+ * Tests, as text, that fail as the log does: each wants refused answers to be taken, or the verdict that was recorded.
+ * They stand by themselves in `test/projections`, and pass once the rule is as it is wanted.
+ */
+export const readyTest = (catalogue: Catalogue, from: Header, cases: readonly TestCase[]): string => {
+  const has = (tag: MinimiseTarget['tag']): boolean => cases.some(({ target }) => target.tag === tag)
+  return `${[
     "import { expect, test } from 'vitest'",
     "import { survey } from '../../domain/catalogue/survey'",
     "import { load } from '../../domain/engine/load'",
     "import { planImport } from '../../events/log/importLog'",
-    judging,
-  ]
-  return `${[
-    ...imports,
-    '',
-    `// Made from log ${oneLine(from.log)} of portal ${oneLine(from.build)}, as short as it gets.`,
-    'const log = [',
-    ...log
-      .trimEnd()
-      .split('\n')
-      .map(line => `  ${literal(line)},`),
-    "].join('\\n')",
+    ...(has('divergence') ? [divergenceImport] : []),
+    ...(has('refused') ? [judgedImport] : []),
     '',
     'const catalogue = load(survey)',
-    'const plan = planImport(log)',
-    "if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))",
-    `const { ${isRefusal ? '' : 'header, '}records } = plan.log`,
     '',
-    ...expectation(catalogue, target),
+    `// Made from log ${oneLine(from.log)} of portal ${oneLine(from.build)}, as short as it gets.`,
+    'const opened = (lines: readonly string[]) => {',
+    "  const plan = planImport(lines.join('\\n'))",
+    "  if (plan.verdict === 'impossible') throw new Error(JSON.stringify(plan.reasons))",
+    '  return plan.log',
+    '}',
+    ...cases.flatMap(one => testLines(catalogue, one)),
   ].join('\n')}\n`
 }

@@ -26,6 +26,12 @@ const writeAll = (outcome: Outcome): Outcome => {
 
 const surroundings = { catalogue: load(survey), rules: __RULES__, ...files, program, cores: availableParallelism() }
 const { status, out, err } = writeAll(await replayCommand(surroundings, process.argv.slice(2)))
+// Whoever reads may have seen enough (`| head`): what is left then is said to nobody.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') throw cause
+    process.exit(status)
+  })
 process.stderr.write(err)
 process.stdout.write(out)
 process.exitCode = status

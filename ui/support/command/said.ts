@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/Either'
-import { follows, isOption, type Option, options, tasks, twofold } from './options'
+import { follows, isOption, type Option, options, repeated, tasks, twofold } from './options'
 
 /** What was said: each option with what follows it, and the rest in order. */
 export interface Said {
@@ -36,7 +36,7 @@ export const said = (words: readonly string[]): E.Either<string, Said> => {
     const values = [value, second?.kind === 'positional' ? second.value : undefined].flatMap(one => one ?? [])
     const isWhole = options[name].type === 'boolean' || values.length === (twofold.has(name) ? 2 : 1)
     if (!isWhole) return E.left(follows(name))
-    given.set(name, values)
+    given.set(name, repeated.has(name) ? [...(given.get(name) ?? []), ...values] : values)
   }
   const places = tokens.flatMap(token =>
     token.kind === 'positional' && !seconds.has(token.index) ? [token.value] : [],

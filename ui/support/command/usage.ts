@@ -9,7 +9,8 @@ Eén log
   --minimise [--at SEQ] het kortste log met dezelfde afwijking of (laatste) afkeuring, als bestand ernaast
   --test [--at SEQ]     dat kortste log als test; met 'npm run --silent replay' komt er niets anders,
                         zodat > test/projections/NAAM.test.ts er een van maakt
-    --only PAD          bij deze twee: alleen de afkeuring van deze vraag telt
+    --only PAD          bij deze twee: alleen de afkeuring van deze vraag telt; vaker gegeven bij --test
+                        maakt het van elke vraag een test
 
 Veel logs
   MAP                   het oordeel over elk log (.jsonl) in de map

@@ -14,6 +14,7 @@ import { type Variant, variantText } from './otherwise/variant'
 import type { Session } from './session'
 import { CustomerWindow } from './stage/CustomerWindow'
 import { TopLine } from './TopLine'
+import { TicketContext } from './ticket/ticketContext'
 import { Timeline } from './timeline/Timeline'
 import { Transport } from './transport/Transport'
 import styles from './Viewer.module.css'
@@ -65,46 +66,54 @@ export const Viewer = (props: ViewerProps) => {
     session.goTo(position)
     setMode('screen')
   }
+  const { plan, pseudonymised } = read
+  const isImpossible = plan.verdict === 'impossible'
+  const ticketFile = useMemo(
+    () => (isImpossible || variant !== null ? null : { digest: plan.digest, isMoved: pseudonymised }),
+    [isImpossible, plan, variant, pseudonymised],
+  )
   return (
-    <main className={styles.viewer}>
-      <div>
-        <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
-        {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}
-        {variant === null && from !== null && <CopiedLine from={from} />}
-        {variant !== null && (
-          <CopyLine
-            variant={variant}
-            isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
-            text={() => variantText(variant, blobs, read.pseudonymised)}
-            onBack={() => onVariant(null)}
-          />
-        )}
-      </div>
-      {mode === 'screen' && (
-        <div className={styles.middle}>
-          <Timeline session={session} />
-          <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
-          <Beside
-            session={session}
-            original={original}
-            blobs={blobs}
-            variant={variant}
-            onVariant={onVariant}
-            rules={rules}
-            file={read}
-            showing={showing}
-            onShow={show}
-            onWhy={why}
-            asked={asked}
-            onAsk={ask}
-            onBack={back}
-          />
+    <TicketContext value={ticketFile}>
+      <main className={styles.viewer}>
+        <div>
+          <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
+          {isCut && read.plan.verdict !== 'impossible' && <CutLine plan={read.plan} />}
+          {variant === null && from !== null && <CopiedLine from={from} />}
+          {variant !== null && (
+            <CopyLine
+              variant={variant}
+              isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
+              text={() => variantText(variant, blobs, read.pseudonymised)}
+              onBack={() => onVariant(null)}
+            />
+          )}
         </div>
-      )}
-      {mode === 'compare' && <CompareView session={session} isPath={isPath} onWhy={why} />}
-      {mode === 'visit' && <VisitView session={session} onGo={goTo} />}
-      {mode === 'file' && <FileView read={read} rules={rules} />}
-      {mode === 'screen' && <Transport session={session} />}
-    </main>
+        {mode === 'screen' && (
+          <div className={styles.middle}>
+            <Timeline session={session} />
+            <CustomerWindow session={session} asked={asked.at(-1) ?? null} isPath={isPath} onAsk={why} />
+            <Beside
+              session={session}
+              original={original}
+              blobs={blobs}
+              variant={variant}
+              onVariant={onVariant}
+              rules={rules}
+              file={read}
+              showing={showing}
+              onShow={show}
+              onWhy={why}
+              asked={asked}
+              onAsk={ask}
+              onBack={back}
+            />
+          </div>
+        )}
+        {mode === 'compare' && <CompareView session={session} isPath={isPath} onWhy={why} />}
+        {mode === 'visit' && <VisitView session={session} onGo={goTo} />}
+        {mode === 'file' && <FileView read={read} rules={rules} />}
+        {mode === 'screen' && <Transport session={session} />}
+      </main>
+    </TicketContext>
   )
 }

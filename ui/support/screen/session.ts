@@ -7,6 +7,7 @@ import { openReplay, type Replay } from '../../../projections/replay/replay'
 import type { Portal } from '../../survey/portal'
 import type { Remembered } from '../../survey/step/StepAround'
 import type { Customer } from './stage/customerContext'
+import { cutFields } from './stage/cutFields'
 import { picturesOf } from './stage/pictures'
 import { portalAt } from './stage/portalAt'
 import { seenIn } from './stage/seen'
@@ -42,7 +43,7 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
     replay,
     marks,
     position$: playhead.position$,
-    portal: portalAt(catalogue, playhead.live, records, playhead.position$),
+    portal: portalAt(catalogue, cutFields(playhead.live), records, playhead.position$),
     customer: {
       seen,
       position$: playhead.position$,

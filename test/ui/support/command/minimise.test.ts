@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { survey } from '../../../../domain/catalogue/survey'
+import { load } from '../../../../domain/engine/load'
+import { surveyVersion } from '../../../../events/record/envelope'
+import { readyTest } from '../../../../ui/support/command/readyTest'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { goldenLog } from '../../../golden/golden'
+import { top } from '../../../setup/settings'
 import { desk } from './desk'
 import { runTest } from './runTest'
 
@@ -93,6 +99,29 @@ test('a refusal that these rules do not give is not called shorter', async () =>
   expect([status, err.startsWith('Deze regels geven dit oordeel niet')]).toEqual([2, true])
 })
 
+test('each question that is asked for gets a test of a name of its own, in a file as our formatter writes it', async () => {
+  const [first, second] = ['customer.gender', 'customer.phone']
+  const { status, out } = await run(whole, '--test', '--only', first, '--only', second)
+  expect(status).toBe(0)
+  const names = [...out.matchAll(/^test\((.*), \(\) => \{$/gm)].map(([, name]) => name)
+  expect(names).toEqual([expect.stringContaining(`(${first})`), expect.stringContaining(`(${second})`)])
+  const { out: divergent } = await run(diverging, '--test')
+  const of = (length: number) => ({ errors: [[`customer.${'x'.repeat(length)}`, "it's"]] as const })
+  const long = [60, 61, 62, 63, 64, 100, 130].map(length => ({
+    target: { tag: 'refused', seq: 1, step: 'complete', ...of(length) } as const,
+    log: `${'{"a":"b\\n\'"}'.repeat(30)}\n{}\n`,
+  }))
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const all = [out, divergent, readyTest(load(survey), header, long)]
+  const biome = [
+    join(top, 'node_modules/@biomejs/biome/bin/biome'),
+    'format',
+    '--stdin-file-path=test/projections/a.ts',
+  ]
+  const formatted = all.map(input => spawnSync(process.execPath, biome, { cwd: top, input, encoding: 'utf8' }).stdout)
+  expect(all).toEqual(formatted)
+})
+
 test('the test that is printed fails for the refusal, and passes once the rule takes the answer', async () => {
   const { status, out, files } = await run(whole, '--test', '--only', 'customer.phone')
   expect([status, files]).toEqual([0, undefined])
@@ -121,7 +150,7 @@ test('what a log holds stays text in the test', async () => {
   const kept = lines.join('\n').replace('["customer.phone","phone"]', '["customer.first_name","filled"]')
   const { out } = await run(kept, '--test')
   // biome-ignore lint/security/noGlobalEval: the array is read as TypeScript reads it
-  const read: unknown = eval(/const log = (\[.*?\n\])/s.exec(out)?.[1] ?? '')
+  const read: unknown = eval(/opened\((\[.*?\n {2}\])\)/s.exec(out)?.[1] ?? '')
   expect(Array.isArray(read) && read.every(line => typeof JSON.parse(line) === 'object')).toBe(true)
   expect(out).not.toMatch(/[\u2028\u2029]/)
 })

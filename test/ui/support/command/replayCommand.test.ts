@@ -179,10 +179,12 @@ test('a large file is read to its end without being held', () => {
 })
 
 test('the command itself ends with the same status', async () => {
-  const command = ['--import', './test/setup/stampGlobals.ts', 'ui/support/command/replay.ts']
-  const spawned = (file: string) =>
-    spawnSync(join(top, 'node_modules', '.bin', 'tsx'), [...command, file], { cwd: top, encoding: 'utf8' })
-  expect(spawned('test/logs/v2-lenders.jsonl').status).toBe(0)
+  const words = ['--import', './test/setup/stampGlobals.ts', 'ui/support/command/replay.ts']
+  const tsx = join(top, 'node_modules', '.bin', 'tsx')
+  const spawned = (file: string) => spawnSync(tsx, [...words, file], { cwd: top, encoding: 'utf8' })
+  // Whoever reads it is gone before it says anything, as with `| head`: that is no trouble.
+  const command = `{ "$0" ${words.join(' ')} test/logs/v2-lenders.jsonl; echo "status $?" >&2; } | true`
+  expect(spawnSync('sh', ['-c', command, tsx], { cwd: top, encoding: 'utf8' }).stderr).toBe('status 0\n')
   expect(spawned('test/logs/v1-damaged-answer.jsonl').status).toBe(1)
   const none = spawned('nergens.jsonl')
   expect(none.status).toBe(2)

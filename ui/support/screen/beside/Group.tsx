@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { LongText } from '../LongText'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import styles from './Panel.module.css'
 
@@ -12,11 +14,18 @@ type GroupProps = Readonly<{
   onWhy?: (path: string) => void
 }>
 
-const most = 30
+/** So many lines at first, and so many more with each press: a page of thousands is not drawn at once. */
+const atFirst = 30
+const more = 500
 
 /** Changes of one kind; nothing where there are none. */
 export const Group = ({ title, icon, lines, onWhy }: GroupProps) => {
+  // Other lines begin anew.
+  const about = `${lines.length} ${lines[0]?.key}`
+  const [opened, setOpened] = useState({ about, most: atFirst })
   if (lines.length === 0) return null
+  const most = opened.about === about ? opened.most : atFirst
+  const left = Math.max(0, lines.length - most)
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>
@@ -34,11 +43,23 @@ export const Group = ({ title, icon, lines, onWhy }: GroupProps) => {
                 {what || key}
               </button>
             )}
-            {text !== undefined && <span className={styles.text}>{text}</span>}
+            {text !== undefined && (
+              <span className={styles.text}>
+                <LongText text={text} />
+              </span>
+            )}
           </li>
         ))}
-        {lines.length > most && <li>en nog {lines.length - most}</li>}
       </ul>
+      {lines.length > atFirst && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => setOpened({ about, most: left > 0 ? most + more : atFirst })}
+        >
+          {left > 0 ? `en nog ${left}` : 'minder tonen'}
+        </button>
+      )}
     </section>
   )
 }

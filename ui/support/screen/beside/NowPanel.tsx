@@ -3,7 +3,11 @@ import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { momentOf, originWords } from '../../words/replayWords'
+import { LongText } from '../LongText'
 import type { Session } from '../session'
+import { TicketLine } from '../ticket/TicketLine'
+import { useTicketFile } from '../ticket/ticketContext'
+import { ticketText, ticketWords } from '../ticket/ticketText'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
 import styles from './Panel.module.css'
@@ -16,6 +20,7 @@ const most = 30
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   const { replay } = session
+  const file = useTicketFile()
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
@@ -37,8 +42,8 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           const { what, value } = rowWords(readingOf(session), row)
           return (
             <li key={row.nth}>
-              <strong>{what}</strong>
-              {value !== '' && `: ${value}`}
+              <LongText text={what}>{shown => <strong>{shown}</strong>}</LongText>
+              {value !== '' && <LongText text={`: ${value}`} />}
             </li>
           )
         })}
@@ -50,6 +55,11 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
         </p>
       ))}
       <Changed catalogue={replay.catalogue} effects={effects} tree={replay.at(position).tree} onWhy={onWhy} />
+      {file !== null && (
+        <TicketLine
+          text={ticketText({ position, digest: file.digest }, ticketWords(readingOf(session), record, file.isMoved))}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { momentOf, noVerdict } from '../../words/replayWords'
+import { LongText } from '../LongText'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { AsTest, type OpenFile } from './AsTest'
@@ -84,7 +85,9 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
         {refusals.map(({ path, title: question, answer, message, since }) => (
           <li key={path}>
             <strong>{question}</strong>
-            <span className={styles.text}>{answer === '' ? 'Niets ingevuld' : `Ingevuld: ${answer}`}</span>
+            <span className={styles.text}>
+              {answer === '' ? 'Niets ingevuld' : <LongText text={`Ingevuld: ${answer}`} />}
+            </span>
             <span className={styles.message}>
               {message}
               {since !== null && !isPassed && ` (${sinceWords[since]})`}

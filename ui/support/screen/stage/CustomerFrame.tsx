@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestLine } from '../../../../domain/language/limits'
 import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
 import { customerName } from '../../../../projections/customerName'
@@ -50,7 +52,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       topBar={
         <TopBar
           {...barOf(style, logo, officeLogo)}
-          customer={customer}
+          customer={cutText(customer, longestLine)}
           onAccount={hasOwn ? nothing : undefined}
           onLogout={nothing}
         />

@@ -1,8 +1,12 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { cutText } from '../../../../domain/format/cutText'
+import { longestLine } from '../../../../domain/language/limits'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
+import { targetWords } from '../ticket/ticketText'
+import { useTicketTarget } from '../ticket/useTicketTarget'
 import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
@@ -20,9 +24,11 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const asked = useDeferredValue(text)
   const [texts] = useState(() => new WeakMap<Row, string>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
+  const target = useTicketTarget(session, asked)
+  const wanted = target === null ? asked : ''
   const shown = useMemo(
-    () => filterRows(readingOf(session), rows, kind, asked, texts),
-    [session, rows, kind, asked, texts],
+    () => filterRows(readingOf(session), rows, kind, wanted, texts),
+    [session, rows, kind, wanted, texts],
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
@@ -55,6 +61,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
         </label>
       </div>
       <p className={styles.count} role="status">
+        {target !== null && `${targetWords(target)} `}
         {shown.length === rows.length ? `${rows.length} gebeurtenissen` : `${shown.length} van ${rows.length}`}
       </p>
       <Rows session={session} rows={shown} />
@@ -125,8 +132,8 @@ const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps
       >
         <ToolIcon name={kindIcons[kind]} />
         <span className={styles.words}>
-          <span className={styles.what}>{what}</span>
-          {value !== '' && <span className={styles.value}>{value}</span>}
+          <span className={styles.what}>{cutText(what, longestLine)}</span>
+          {value !== '' && <span className={styles.value}>{cutText(value, longestLine)}</span>}
         </span>
         <span className={styles.time}>{row.nth === 0 ? timeOf(row.record.at) : ''}</span>
       </button>

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { cutText } from '../../../../domain/format/cutText'
 import type { Lenders } from '../../../../domain/language/lender'
+import { longestLine } from '../../../../domain/language/limits'
 import { stepKeys } from '../../../../domain/language/stepKey'
 import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
@@ -188,7 +190,7 @@ export const momentWords = (reading: Reading, record: SurveyRecord | undefined):
   const [row] = record === undefined ? [] : rowsOf([record])
   if (row === undefined) return 'voor het begin'
   const { what, value } = rowWords(reading, row)
-  return value === '' ? what : `${what}: ${value}`
+  return cutText(value === '' ? what : `${what}: ${value}`, longestLine)
 }
 
 /** Who looks for an amount types a space that breaks. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WhyNode } from '../../../../projections/replay/whyNode'
 import { heldWords, originWords } from '../../words/replayWords'
 import panel from '../beside/Panel.module.css'
+import { LongText } from '../LongText'
 import type { Session } from '../session'
 import { timeOf } from '../timeline/timeOf'
 import styles from './WhyPanel.module.css'
@@ -55,15 +56,15 @@ const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
           <button type="button" className={panel.link} title="Waarom?" onClick={() => onAsk(node.path)}>
             {node.title || node.path}
           </button>
-          : {node.words}
+          <LongText text={`: ${node.words}`} />
         </>
       )
     case 'fact':
-      return node.words
+      return <LongText text={node.words} />
     case 'condition':
       return (
         <>
-          {node.words}
+          <LongText text={node.words} />
           <span className={styles.held}>{heldWords(node)}</span>
           {node.because.length > 1 && (
             <span className={styles.held}>
@@ -89,9 +90,13 @@ const EventNode = ({
   const record = replay.records[node.seq - 1]
   return (
     <>
-      <button type="button" className={panel.link} onClick={() => goTo(node.seq)}>
-        {node.words}
-      </button>
+      <LongText text={node.words}>
+        {shown => (
+          <button type="button" className={panel.link} onClick={() => goTo(node.seq)}>
+            {shown}
+          </button>
+        )}
+      </LongText>
       <span className={panel.text}>
         handeling {node.seq}
         {record !== undefined && `, ${timeOf(record.at)}`}, {originWords[node.by]}

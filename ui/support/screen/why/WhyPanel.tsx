@@ -7,6 +7,7 @@ import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import { laidDoubts } from '../../words/laidDoubts'
 import panel from '../beside/Panel.module.css'
+import { useLongText } from '../LongText'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { FieldChoice } from './FieldChoice'
@@ -68,17 +69,25 @@ type AspectProps = Readonly<{
 }>
 
 const Aspect = ({ aspect: { words, because }, icon, isOpen, session, onAsk }: AspectProps) => {
+  const [shown, more] = useLongText(words)
   const heading = (
     <h4 className={styles.said}>
       <ToolIcon name={icon} />
-      {words}
+      {shown}
     </h4>
   )
   const className = classNames(styles.aspect, icon === 'error' && styles.wrong)
-  if (because.length === 0) return <section className={className}>{heading}</section>
+  if (because.length === 0)
+    return (
+      <section className={className}>
+        {heading}
+        {more}
+      </section>
+    )
   return (
     <details className={className} open={isOpen}>
       <summary className={styles.summary}>{heading}</summary>
+      {more}
       <Nodes nodes={because} session={session} onAsk={onAsk} depth={0} />
     </details>
   )

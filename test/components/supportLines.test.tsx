@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { surveyVersion } from '../../events/record/envelope'
+import { Group } from '../../ui/support/screen/beside/Group'
+import { openSession } from '../../ui/support/screen/session'
+import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
+import { TicketContext } from '../../ui/support/screen/ticket/ticketContext'
+import { ticketText } from '../../ui/support/screen/ticket/ticketText'
+import { Timeline } from '../../ui/support/screen/timeline/Timeline'
+import { portal } from '../domain/portal/portal'
+
+const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `${n}`, title: `Regel ${n + 1}` }))
+
+test('what a long list of changes leaves out is opened and closed by its button, and other changes begin anew', async () => {
+  const { container, getByRole, rerender } = await render(<Group title="Antwoorden" icon="pencil" lines={lines(45)} />)
+  const shown = () => container.querySelectorAll('li').length
+  expect(shown()).toBe(30)
+  await getByRole('button', { name: 'en nog 15' }).click()
+  expect(shown()).toBe(45)
+  const less = getByRole('button', { name: 'minder tonen' })
+  await expect.element(less).toHaveFocus()
+  await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(46)} />)
+  expect(shown()).toBe(30)
+  await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(30)} />)
+  expect(container.querySelector('button')).toBeNull()
+})
+
+test('of a text that is longer than the portal takes the rest comes when it is asked for', async () => {
+  const text = `${'kort '.repeat(4000)}einde`
+  const { container, getByRole } = await render(
+    <Group title="Antwoorden" icon="pencil" lines={[{ key: 'a', title: 'Vraag', text }]} />,
+  )
+  expect(container.textContent).not.toContain('einde')
+  await getByRole('button', { name: 'Toon alle 20.005 tekens' }).click()
+  expect(container.textContent).toContain('einde')
+  await getByRole('button', { name: 'Toon alleen het begin' }).click()
+  expect(container.textContent?.length).toBeLessThan(1200)
+})
+
+test('what is copied for a ticket stands there, and is said to be copied once it is', async () => {
+  const copied: string[] = []
+  const copy = async (text: string) => void copied.push(text)
+  const { container, getByRole, getByText, rerender } = await render(<TicketLine text="Handeling 1" copy={copy} />)
+  expect(container.querySelector('code')?.textContent).toBe('Handeling 1')
+  await getByRole('button', { name: 'Kopieer voor het ticket' }).click()
+  await expect.element(getByText('Gekopieerd.')).toBeVisible()
+  expect(copied).toEqual(['Handeling 1'])
+  await rerender(<TicketLine text="Handeling 2" copy={() => Promise.reject(new Error('refused'))} />)
+  expect(container.textContent).not.toContain('Gekopieerd')
+  await getByRole('button', { name: 'Kopieer voor het ticket' }).click()
+  await expect.element(getByText(/Kopiëren lukt hier niet/)).toBeVisible()
+})
+
+test('a line of a ticket that is pasted into the search leads to its moment, and one of another file says so', async () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.first_name', 'Jan')
+  at.answers('customer.first_name', 'Piet')
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const session = openSession(at.catalogue, { header, records: at.records, blobs: [] })
+  const digest = '0123abcd'
+  const { getByRole, getByText } = await render(
+    <TicketContext value={{ digest, isMoved: false }}>
+      <Timeline session={session} />
+    </TicketContext>,
+  )
+  const search = getByRole('searchbox', { name: 'Zoek' })
+  await search.fill(ticketText({ position: 1, digest }, 'Roepnaam: Jan'))
+  await expect.element(getByText(/^Handeling 1, uit het ticket/)).toBeVisible()
+  expect(session.position$.value).toBe(1)
+  await search.fill(ticketText({ position: 2, digest: 'ffffffff' }, ''))
+  await expect.element(getByText(/^Dit ticket gaat over een ander bestand: logboek ffffffff/)).toBeVisible()
+  expect(session.position$.value).toBe(1)
+  session.stop()
+})

@@ -1,0 +1,62 @@
+import type { SurveyRecord } from '../../../../events/record/envelope'
+import { plain } from '../../words/replayWords'
+import { momentWords, type Reading } from '../timeline/rows'
+import { timeOf } from '../timeline/timeOf'
+
+/** A moment of a log in a file. */
+export interface TicketPlace {
+  readonly position: number
+  /** Of the file: eight digits in hex. */
+  readonly digest: string
+}
+
+/** The line for a ticket, which leads back to its moment once it is read again. */
+export const ticketText = ({ position, digest }: TicketPlace, words: string): string =>
+  `Handeling ${position} van logboek ${digest}: ${plain(words)}`
+
+const shape = /\bhandeling\s+(\d{1,9})\s+van\s+logboek\s+([0-9a-f]{8})\b/i
+
+/** The first moment that is named in a text of any length; null where none is. */
+export const ticketIn = (text: string): TicketPlace | null => {
+  const found = shape.exec(text)
+  if (found === null) return null
+  const [, position, digest = ''] = found
+  return { position: Number(position), digest: digest.toLowerCase() }
+}
+
+/**
+ * What is said of a moment: what its row says. When that was stands in it unless the log was moved in time, where the
+ * position alone is true.
+ */
+export const ticketWords = (reading: Reading, record: SurveyRecord | undefined, isMoved: boolean): string => {
+  const words = momentWords(reading, record)
+  return record === undefined || isMoved ? words : `${words}, ${timeOf(record.at)}`
+}
+
+/** Where a line of a ticket leads in the file that is open: there, to nothing that it holds, or to another file. */
+export type TicketTarget =
+  | { readonly tag: 'here' | 'beyond'; readonly position: number }
+  | { readonly tag: 'otherFile'; readonly digest: string }
+
+/** Null where the text is no line of a ticket. `length`: the last position of the log that is open. */
+export const ticketTarget = (
+  text: string,
+  open: { readonly digest: string; readonly length: number },
+): TicketTarget | null => {
+  const place = ticketIn(text)
+  if (place === null) return null
+  const { position, digest } = place
+  if (digest !== open.digest) return { tag: 'otherFile', digest }
+  return { tag: position <= open.length ? 'here' : 'beyond', position }
+}
+
+export const targetWords = (target: TicketTarget): string => {
+  switch (target.tag) {
+    case 'here':
+      return `Handeling ${target.position}, uit het ticket`
+    case 'beyond':
+      return `Handeling ${target.position} is in dit logboek niet te lezen.`
+    case 'otherFile':
+      return `Dit ticket gaat over een ander bestand: logboek ${target.digest}.`
+  }
+}
