@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
-import { momentOf, originWords } from '../../words/replayWords'
+import { originWords } from '../../words/replayWords'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
@@ -16,6 +17,7 @@ const most = 30
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   const { replay } = session
+  const moment = useMomentWords()
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
@@ -30,7 +32,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   return (
     <div className={styles.panel}>
       <p className={styles.meta}>
-        Handeling {position}, {momentOf(record.at)}, door {originWords[record.by]}
+        Handeling {position}, {moment(record.at)}, door {originWords[record.by]}
       </p>
       <ul className={styles.events}>
         {rows.slice(0, most).map(row => {
