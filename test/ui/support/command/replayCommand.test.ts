@@ -186,5 +186,5 @@ test('the command itself ends with the same status', async () => {
   expect(spawned('test/logs/v1-damaged-answer.jsonl').status).toBe(1)
   const none = spawned('nergens.jsonl')
   expect(none.status).toBe(2)
-  expect(none.stderr).toContain('Het bestand is niet te openen')
+  expect(none.stderr).toContain('Het bestand is niet te openen: het is er niet')
 })
