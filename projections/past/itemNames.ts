@@ -17,6 +17,8 @@ export interface ItemNames {
   readonly question: (path: string, seq: number) => string
   /** An item, with those around it; one that went with this record as it was called before. */
   readonly item: (list: string, id: string, seq: number) => string
+  /** The ids of the items of a list once this record was there. */
+  readonly ids: (list: string, seq: number) => readonly string[]
 }
 
 type Event = SurveyRecord['events'][number]
@@ -113,6 +115,7 @@ export const createItemNames = (catalogue: Catalogue): ItemNames => {
   }
 
   return {
+    ids: (list, seq) => lastUpTo(members.get(list) ?? [], seq)?.ids ?? [],
     add: ({ seq, events }) => {
       for (const event of events) take(event, seq)
     },

@@ -11,8 +11,10 @@ import { effectsOf } from '../../projections/replay/effects'
 import { createPlayhead } from '../../projections/replay/playhead'
 import { openReplay } from '../../projections/replay/replay'
 import { timeline, viewAt } from '../../projections/timeline'
+import { createRemembered } from '../../ui/support/screen/stage/showing'
 import { disturbed } from '../arbitraries/disturbed'
 import { catalogues, type SurveyName } from '../arbitraries/surveys'
+import { live, visitArbitrary } from '../arbitraries/visit'
 import { fieldsOf, unseenFields } from '../projections/fields'
 import { checkLaw } from './check'
 
@@ -171,4 +173,22 @@ test('what a record changed is the difference of the views before and after it',
     )
   })
   checkLaw('effects are the difference', law, 60)
+})
+
+test('what is open and told at a position is the same, whichever way one came there', () => {
+  const law = fc.property(visitArbitrary(), positions, (visit, walk) => {
+    const { catalogue, records } = live(visit)
+    const replay = openReplay(catalogue, header, records)
+    const shownIn = ({ remembered: { aftermath, openItems } }: ReturnType<typeof createRemembered>) =>
+      [openItems.open$, openItems.pages$, openItems.rows$, aftermath.words$].map(({ value }) => value)
+    const walked = createRemembered(replay)
+    for (const far of walk) {
+      const position = far % (records.length + 1)
+      const straight = createRemembered(replay)
+      walked.show(position)
+      straight.show(position)
+      expect(shownIn(walked)).toEqual(shownIn(straight))
+    }
+  })
+  checkLaw('what is open is a fold', law, 60)
 })

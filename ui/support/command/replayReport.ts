@@ -11,7 +11,7 @@ import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
 import { shownWords } from '../words/answerWords'
 import { eventWords, skippedWords } from '../words/eventWords'
-import { copyWords, momentOf, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
 import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
@@ -19,15 +19,19 @@ type Lines = readonly string[]
 const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised } }: Replayed): Lines => [
   verdict === 'fine' ? 'Inlezen: in orde.' : 'Inlezen: het kan, maar let op:',
   ...reasons.map(reason => `  - ${reasonLine(reason)}`),
-  ...(pseudonymised ? ['  Gepseudonimiseerd: wat de klant heeft ingevuld, is door iets anders vervangen.'] : []),
+  ...(pseudonymised
+    ? [
+        '  Gepseudonimiseerd: wat de klant heeft ingevuld, is door iets anders vervangen, en alle datums en tijden zijn verschoven.',
+      ]
+    : []),
   ...(upcasters.length === 0 ? [] : [`  Oudere gebeurtenissen worden omgezet: ${upcasters.join(', ')}.`]),
 ]
 
-const headLines = ({ header, frames }: Replayed): Lines => {
+const headLines = ({ header, frames, plan: { pseudonymised } }: Replayed): Lines => {
   const from = copiedFrom(frames)
   return [
     `Log ${plain(header.log)} van uitnodiging ${plain(header.invitation)}`,
-    `Begonnen op ${momentOf(header.createdAt)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
+    `Begonnen op ${movedWords(momentOf(header.createdAt), pseudonymised)}, portaal ${plain(header.build)}, ${frames.length} handelingen`,
     ...(from === null ? [] : [copyWords(from)]),
   ]
 }

@@ -16,4 +16,14 @@ export interface Surroundings {
   readonly cores: number
 }
 
-export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+/** Why a place cannot be read, by the code of the system's own words, which are English. */
+const faultWords: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'het is er niet'],
+  ['EACCES', 'er is geen toegang'],
+  ['EISDIR', 'het is een map'],
+])
+
+export const messageOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  return faultWords.get('code' in cause ? cause.code : null) ?? cause.message
+}

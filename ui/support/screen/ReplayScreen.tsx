@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../events/log/importPlan'
+import { MovedDatesContext } from './movedDates'
 import type { Read } from './opening/readFile'
 import type { Variant } from './otherwise/variant'
 import { openSession } from './session'
@@ -31,6 +32,8 @@ export const ReplayScreen = ({ catalogue, log, ...rest }: ReplayScreenProps) => 
   useEffect(() => original.stop, [original])
   useEffect(() => variant?.session.stop, [variant])
   return (
-    <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} isCut={isCut} {...rest} />
+    <MovedDatesContext value={rest.read.pseudonymised}>
+      <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} isCut={isCut} {...rest} />
+    </MovedDatesContext>
   )
 }

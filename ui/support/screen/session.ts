@@ -11,7 +11,7 @@ import { cutFields } from './stage/cutFields'
 import { picturesOf } from './stage/pictures'
 import { portalAt } from './stage/portalAt'
 import { seenIn } from './stage/seen'
-import { createRemembered, createTitle, remember } from './stage/showing'
+import { createRemembered, createTitle } from './stage/showing'
 
 /** What a log says of all its moments: worked out once, wherever one stands. */
 type Throughout = Pick<Session, 'marks'> & Pick<Customer, 'seen' | 'pictures'>
@@ -32,13 +32,8 @@ export interface Session {
 const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: number): Session => {
   const { catalogue, records } = replay
   const playhead = createPlayhead(replay, at)
-  const remembered = createRemembered()
-  const show = (): void => {
-    const position = playhead.position$.value
-    const along = position === 0 ? new Map() : replay.told(position).along
-    remember({ catalogue, live: playhead.live }, remembered, records[position - 1], along)
-  }
-  show()
+  const { remembered, show } = createRemembered(replay)
+  show(playhead.position$.value)
   return {
     replay,
     marks,
@@ -53,7 +48,7 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
     remembered,
     goTo: position => {
       playhead.goTo(position)
-      show()
+      show(playhead.position$.value)
     },
     stop: playhead.stop,
   }

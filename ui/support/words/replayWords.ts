@@ -1,6 +1,7 @@
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin } from '../../../events/record/envelope'
 import type { WhyCondition } from '../../../projections/replay/whyNode'
+import { detailWords } from './detailWords'
 
 /** Text from a file as a terminal may show it: what steers the terminal or turns the writing round is spelled out. */
 export const plain = (text: string): string =>
@@ -21,6 +22,9 @@ const latest = 8.64e15
 /** A moment in Amsterdam; a number that is no moment is shown as it is. */
 export const momentOf = (at: number): string =>
   Math.abs(at) <= latest ? moment.format(at).replace(',', '') : String(at)
+
+/** A date or moment of a log, which says where it stands that it was moved. */
+export const movedWords = (words: string, isMoved: boolean): string => (isMoved ? `${words} (verschoven)` : words)
 
 export const originWords: Readonly<Record<Origin, string>> = {
   customer: 'klant',
@@ -64,6 +68,5 @@ export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
 
 export const isReason = (tag: string): tag is Reason['tag'] => Object.hasOwn(reasonWords, tag)
 
-/** Which line of the file it is about is said in Dutch too. */
 export const reasonLine = ({ tag, detail }: Reason): string =>
-  `${reasonWords[tag]} (${plain(detail).replace(/^line (?=\d+$)/, 'regel ')})`
+  detail === '' ? reasonWords[tag] : `${reasonWords[tag]} (${detailWords(plain(detail))})`

@@ -4,6 +4,7 @@ import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
 import type { ItemList } from '../../../domain/language/section'
 import { listViewAt } from '../../../projections/lookUp'
+import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { InfoBlock } from '../../widgets/InfoBlock'
@@ -64,10 +65,10 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
   const [focus, setFocus] = useState<Focus | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
-  // A list that was long stays one of rows: nothing folds out by itself when an item goes.
-  const [wasLong, setWasLong] = useState(false)
-  const closes = wasLong || items.length >= manyItems
-  if (closes !== wasLong) setWasLong(closes)
+  const closes = useStream(openItems.rows$, rows => rows.has(path)) || items.length >= manyItems
+  useEffect(() => {
+    if (closes) openItems.keepRows(path)
+  }, [closes, openItems, path])
 
   useEffect(() => {
     if (focus === null) return

@@ -17,10 +17,14 @@ export interface OpenItems {
   /** By the list's path, from 0; of a list that is missing the first page shows. */
   readonly pages$: Stream<ReadonlyMap<string, number>>
   readonly turnTo: (list: string, page: number) => void
+  /** Paths of lists that were long: they stay ones of rows, so that nothing folds out by itself when an item goes. */
+  readonly rows$: Stream<ReadonlySet<string>>
+  readonly keepRows: (list: string) => void
 }
 
 export const createOpenItems = (): OpenItems => {
   const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
+  const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
   return {
     open$,
@@ -31,6 +35,10 @@ export const createOpenItems = (): OpenItems => {
     pages$,
     turnTo: (list, page) => {
       if ((pages$.value.get(list) ?? 0) !== page) pages$.next(new Map([...pages$.value, [list, page]]))
+    },
+    rows$,
+    keepRows: list => {
+      if (!rows$.value.has(list)) rows$.next(new Set([...rows$.value, list]))
     },
   }
 }

@@ -175,7 +175,7 @@ test('200 MB of newlines is status 2, and not read to its end', () => {
 
 test('a large file is read to its end without being held', () => {
   const { status, said } = inLittleMemory(`${'x'.repeat(999)}\n`.repeat(1000), 70)
-  expect([status, said]).toEqual([2, expect.stringMatching(/een handeling is beschadigd.*\(70000 records/)])
+  expect([status, said]).toEqual([2, expect.stringMatching(/een handeling is beschadigd.*\(70000 handelingen/)])
 })
 
 test('the command itself ends with the same status', async () => {
@@ -188,5 +188,5 @@ test('the command itself ends with the same status', async () => {
   expect(spawned('test/logs/v1-damaged-answer.jsonl').status).toBe(1)
   const none = spawned('nergens.jsonl')
   expect(none.status).toBe(2)
-  expect(none.stderr).toContain('Het bestand is niet te openen')
+  expect(none.stderr).toContain('Het bestand is niet te openen: het is er niet')
 })

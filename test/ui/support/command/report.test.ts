@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { files } from '../../../../ui/support/command/files'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { emptyPart } from '../../../../ui/support/report/part'
+import { goldenLog } from '../../../golden/golden'
 import { top } from '../../../setup/settings'
 import { desk } from './desk'
 
@@ -36,7 +37,9 @@ test('a folder gives the verdict on each of its logs, and the worst status', asy
   expect(out).toContain('0  ')
   expect(out).toMatch(/1 {2}.*v1-damaged-answer\.jsonl: afwijking bij handeling 36, customer\.first_name/)
   expect(out).toMatch(/2 {2}.*v1-damaged-gap\.jsonl: 19 handelingen; er ontbreekt een handeling/)
-  expect(out).toMatch(/\d+ logs: \d+ in orde, \d+ met een afwijking, 5 niet of niet helemaal te lezen\./)
+  expect(out).toMatch(
+    /\d+ logs: \d+ in orde, \d+ te lezen maar let op, \d+ met een afwijking, 5 niet of niet helemaal te lezen\./,
+  )
 })
 
 test('a report over two folders is that of their parts together; a page goes to a file', async () => {
@@ -96,16 +99,21 @@ test('a process that dies is in the report, with status 2', async () => {
   expect(folder).toMatchObject({ status: 2, out: expect.stringContaining('is gestopt (status 3)') })
 })
 
-test('a log that cannot be opened is told among the others, and counted in a report', async () => {
+test('a log that cannot be opened, or was changed, is told among the others, and counted in a report', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'logs-'))
   symlinkSync(join(logs, 'v1-kept.jsonl'), join(folder, 'a.jsonl'))
   symlinkSync(join(folder, 'nergens'), join(folder, 'b.jsonl'))
   writeFileSync(join(folder, 'c.txt'), 'no log')
+  const changed = goldenLog('v1-kept').replace('"by":"server"', '"by":"system"')
+  writeFileSync(join(folder, 'd.jsonl'), changed)
   const { status, out } = await run(folder)
   expect(status).toBe(2)
-  expect(out).toMatch(/0 {2}.*a\.jsonl: 5 handelingen.*\n2 {2}.*b\.jsonl: .*het bestand is niet te openen\n\n2 logs:/)
+  expect(out).toMatch(
+    /0 {2}.*a\.jsonl: 5 handelingen.*\n2 {2}.*b\.jsonl: .*het bestand is niet te openen\n0 {2}.*d\.jsonl: .*\n\n3 logs:/,
+  )
+  expect(out).toContain('3 logs: 1 in orde, 1 te lezen maar let op, 0 met een afwijking, 1 niet of')
   expect(JSON.parse((await run('--report', folder, '--json')).out)).toMatchObject({
-    logs: 2,
+    logs: 3,
     unread: [{ why: 'unopened', logs: 1 }],
   })
   rmSync(folder, { recursive: true })

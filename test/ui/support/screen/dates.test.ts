@@ -31,6 +31,8 @@ it('offers the birthdays from which on something else holds, those that are stil
     ...customers,
     { label: '67e verjaardag van de partner', date: '2047-02-28' },
   ])
+  // Of a log without the customer's data they are nobody's birthdays.
+  expect(daysToTry(replay, 41, true).map(({ label }) => label)).toContain('67e verjaardag van de klant (verschoven)')
 })
 
 it('leads to a day on which the customer counts as pensioned', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/importLog'
 import { factsOf, reasonLines } from '../../../../ui/support/screen/opening/planWords'
 import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
+import { detailWords } from '../../../../ui/support/words/detailWords'
 import { goldenLog } from '../../../golden/golden'
 import { goldenReplay } from './goldenReplay'
 
@@ -37,6 +38,16 @@ test('whose invitation it is, and which builds and rules there were, is what the
   expect(new Map(factsOf(begun, 'andere', 1)).get('Uitnodiging')).toContain('niet bekend')
 })
 
+test('of a log without data its moments say that they were moved', () => {
+  const moments = (text: string): string => {
+    const plan = planImport(text)
+    if (plan.verdict === 'impossible') throw new Error('no log')
+    return new Map(factsOf(plan, '', 1)).get('Handelingen') ?? ''
+  }
+  expect(moments(whole)).not.toContain('verschoven')
+  expect(moments(whole.replace('{', '{"pseudonymised":true,'))).toMatch(/ tot .* \(verschoven\)$/)
+})
+
 test("a copy of the helpdesk's own says in its file that it is one; what a customer saved says nothing of it", () => {
   const copied = variantText(variantOnDay(goldenReplay('v1-kept'), [], 5, '2027-01-01'), [], false)
   const plan = planImport(copied)
@@ -52,4 +63,32 @@ test("a copy of the helpdesk's own says in its file that it is one; what a custo
 
 test('where a file goes wrong is said in Dutch', () => {
   expect(reasonLines(planImport('{"a":1}'))).toEqual(['dit is geen log van het portaal (regel 1)'])
+  const lines = goldenLog('v2-hashed').trimEnd().split('\n')
+  const edited = (at: number, edit: (line: string) => string) =>
+    reasonLines(planImport(lines.map((line, n) => (n === at ? edit(line) : line)).join('\n')))
+  const otherwise = (line: string) => line.replace(/"by":"\w+"/, '"by":"retrieval"')
+  expect(edited(3, otherwise)).toEqual([
+    'een handeling is beschadigd; wat daarna komt, telt niet mee (7 handelingen, vanaf 3: de controlesom is anders)',
+    'het bestand is niet meer zoals het is bewaard (de som van de regels is anders)',
+  ])
+  expect(edited(9, line => line.replace('"seq":9', '"seq":12'))[0]).toMatch(/, vanaf 12 staat op de plaats van 9\)$/)
+  expect(edited(9, () => '{}')[0]).toMatch(/, vanaf 9: geen handeling\)$/)
+  expect(reasonLines(planImport(lines.slice(0, 9).join('\n')))).toEqual([
+    'het einde van het bestand ontbreekt (8 handelingen)',
+  ])
+  expect(edited(lines.length - 1, line => line.replace(/,"digest":"[^"]*"/, ''))).toEqual([
+    'het bestand is niet meer zoals het is bewaard (de som van de regels ontbreekt)',
+  ])
+  const details = [
+    'more than 5 lines',
+    'record 3',
+    'version 9',
+    '1 events X',
+    '3 events X',
+    'and 4 more',
+    '7 of 8 records',
+  ]
+  expect(details.map(detailWords)).toEqual([
+    ...['meer dan 5 regels', 'handeling 3', 'versie 9', 'één keer X', '3 keer X', 'en nog 4', '7 van 8 handelingen'],
+  ])
 })

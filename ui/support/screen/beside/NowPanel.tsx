@@ -2,8 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
-import { momentOf, originWords } from '../../words/replayWords'
+import { originWords } from '../../words/replayWords'
 import { LongText } from '../LongText'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { TicketLine } from '../ticket/TicketLine'
 import { useTicketFile } from '../ticket/ticketContext'
@@ -21,6 +22,7 @@ const most = 30
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   const { replay } = session
   const file = useTicketFile()
+  const moment = useMomentWords()
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
@@ -35,7 +37,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   return (
     <div className={styles.panel}>
       <p className={styles.meta}>
-        Handeling {position}, {momentOf(record.at)}, door {originWords[record.by]}
+        Handeling {position}, {moment(record.at)}, door {originWords[record.by]}
       </p>
       <ul className={styles.events}>
         {rows.slice(0, most).map(row => {

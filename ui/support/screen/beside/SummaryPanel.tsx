@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { momentOf, noVerdict } from '../../words/replayWords'
+import { noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { AsTest, type OpenFile } from './AsTest'
@@ -27,6 +28,7 @@ const endings: Readonly<Record<Ending, string>> = {
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
 export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
+  const moment = useMomentWords()
   const { seen } = session.customer
   const { last, ending, refused, divergence, isJudged } = useMemo(
     () => summaryOf(replay, marks, seen, rules),
@@ -39,7 +41,7 @@ export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps)
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (
         <p>
-          De klant was het laatst op <strong>{last.title}</strong>, {momentOf(last.at)}. {endings[ending]}{' '}
+          De klant was het laatst op <strong>{last.title}</strong>, {moment(last.at)}. {endings[ending]}{' '}
           <GoTo position={last.seq} onGo={goTo}>
             Naar het einde
           </GoTo>
@@ -67,6 +69,7 @@ type RefusedProps = Readonly<{
 }>
 
 const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
+  const moment = useMomentWords()
   const { seq, at, title, times, refusals, isPassed } = refused
   return (
     <section className={isPassed ? styles.passed : styles.stuck}>
@@ -75,7 +78,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
         {isPassed ? `Eerst afgekeurd, later goed: ${title}` : `Hier liep de klant vast: ${title}`}
       </h3>
       <p>
-        Afgekeurd op {momentOf(at)}
+        Afgekeurd op {moment(at)}
         {times > 1 && `, in totaal ${times} keer`}.{' '}
         <GoTo position={seq} onGo={onGo}>
           Naar dat moment

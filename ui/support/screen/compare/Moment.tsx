@@ -1,5 +1,5 @@
 import { useStream } from '../../../useStream'
-import { momentOf } from '../../words/replayWords'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { CustomerWindow } from '../stage/CustomerWindow'
 import { momentWords, readingOf } from '../timeline/rows'
@@ -15,6 +15,7 @@ type MomentProps = Readonly<{
 /** One of two moments: which one it is, and the screen that the customer had. */
 export const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
   const { replay, goTo } = session
+  const moment = useMomentWords()
   const position = useStream(session.position$)
   const record = replay.records[position - 1]
   const words = momentWords(readingOf(session), record)
@@ -22,7 +23,7 @@ export const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
     <section className={styles.moment} aria-label={name}>
       <label className={styles.choice}>
         {name}: handeling {position} van {replay.length}
-        {record !== undefined && `, ${momentOf(record.at)}`}
+        {record !== undefined && `, ${moment(record.at)}`}
         <input
           type="range"
           min={0}

@@ -2,7 +2,7 @@ import { showFileSize } from '../../../../domain/format/fileSize'
 import { profiles } from '../../../../domain/invitation/profiles'
 import type { ImportedLog, ImportPlan } from '../../../../events/log/importPlan'
 import { copiedFrom } from '../../../../projections/replay/whatIfMark'
-import { copyWords, momentOf, plain, reasonLine } from '../../words/replayWords'
+import { copyWords, momentOf, movedWords, plain, reasonLine } from '../../words/replayWords'
 import type { NoLog, Read } from './readFile'
 
 /** What the file is, in one glance. */
@@ -69,10 +69,10 @@ const invitationIn = ({ records }: ImportedLog): string => {
   return 'niet bekend: de klant is niet geladen'
 }
 
-const spanOf = ({ records }: ImportedLog): string => {
+const spanOf = ({ records }: ImportedLog, areMoved: boolean): string => {
   const [first, last] = [records[0], records.at(-1)]
   if (first === undefined || last === undefined) return 'er is niets gebeurd'
-  return `${momentOf(first.at)} tot ${momentOf(last.at)}`
+  return movedWords(`${momentOf(first.at)} tot ${momentOf(last.at)}`, areMoved)
 }
 
 /** What each opening of the portal says of itself, and the beginning of the log before them. */
@@ -107,7 +107,7 @@ export const factsOf = (plan: Readable, rules: string, size: number): readonly F
   return [
     ...(from === null ? [] : [['Kopie', copyWords(from)] as const]),
     ['Uitnodiging', `${invitationIn(plan.log)} (${plain(plan.log.header.invitation)})`],
-    ['Handelingen', `${plan.log.records.length}, ${spanOf(plan.log)}`],
+    ['Handelingen', `${plan.log.records.length}, ${spanOf(plan.log, plan.pseudonymised)}`],
     ['Bestand', `${showFileSize(size)}, ${wholeness(plan)}`],
     ['Portaal', `versie ${buildsIn(plan.log)}`],
     [

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Replay } from '../../../../projections/replay/replay'
+import { movedWords } from '../../words/replayWords'
 import panel from '../beside/Panel.module.css'
+import { MovedDatesContext } from '../movedDates'
 import { daysBetween, daysLater, daysToTry, isDay } from './dates'
 import styles from './Otherwise.module.css'
 import { dayWords } from './variant'
@@ -13,9 +15,10 @@ const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map
 /** The same log on another day: by the day, or at once on one that is worth looking at. */
 export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
   const { today } = replay.stateAt(from).facts
+  const areMoved = use(MovedDatesContext)
   const [days, setDays] = useState(0)
   if (!isDay(today)) return <p className={panel.meta}>Op dit moment stond er nog geen dag in het logboek.</p>
-  const offered = daysToTry(replay, from)
+  const offered = daysToTry(replay, from, areMoved)
   const go = (to: number): void => {
     setDays(to)
     onDay(daysLater(today, to))
@@ -25,7 +28,7 @@ export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
     <section>
       <h3 className={panel.heading}>Een andere dag</h3>
       <label className={styles.label}>
-        {days === 0 ? `Vandaag is het in het logboek ${words}` : words}
+        {days === 0 ? `Vandaag is het in het logboek ${movedWords(words, areMoved)}` : words}
         <input
           className={styles.slider}
           type="range"

@@ -2,6 +2,7 @@ import { exemptOver, pensionedOver } from '../../../../domain/language/age'
 import { isoOf } from '../../../../domain/language/date'
 import { fieldAt, showsAt } from '../../../../projections/lookUp'
 import type { Replay } from '../../../../projections/replay/replay'
+import { movedWords } from '../../words/replayWords'
 
 const day = 86_400_000
 
@@ -36,8 +37,11 @@ const people = [
   ['customer.partner.date_of_birth', 'de partner', [retired]],
 ] as const
 
-/** Days on which something may come out otherwise, after the day of a position; none where there is no such day. */
-export const daysToTry = (replay: Replay, position: number): readonly DayToTry[] => {
+/**
+ * Days on which something may come out otherwise, after the day of a position; none where there is no such day.
+ * @param areMoved whether the dates of the log are not the customer's own
+ */
+export const daysToTry = (replay: Replay, position: number, areMoved = false): readonly DayToTry[] => {
   const { state, tree } = replay.at(position)
   const { today } = state.facts
   if (!isDay(today)) return []
@@ -46,7 +50,7 @@ export const daysToTry = (replay: Replay, position: number): readonly DayToTry[]
     const born = typeof value === 'string' ? isoOf(value) : null
     if (born === null) return []
     return ages
-      .map(years => ({ label: `${years}e verjaardag van ${who}`, date: birthday(born, years) }))
+      .map(years => ({ label: movedWords(`${years}e verjaardag van ${who}`, areMoved), date: birthday(born, years) }))
       .filter(({ date }) => date > today)
   })
   return [

@@ -1,49 +1,52 @@
 import { BehaviorSubject } from 'rxjs'
-import type { Catalogue } from '../../../../domain/engine/catalogue'
-import { listAddress, slotAddress } from '../../../../domain/engine/path'
-import type { SurveyRecord } from '../../../../events/record/envelope'
+import { type OpenedLists, openedListsIn } from '../../../../projections/replay/openedLists'
+import type { Replay } from '../../../../projections/replay/replay'
 import { createAftermath } from '../../../survey/content/aftermath'
-import { createOpenItems } from '../../../survey/list/openItems'
-import { type Shown, turnToItem, turnToQuestion } from '../../../survey/step/reveal'
+import { manyItems, type OpenItems } from '../../../survey/list/openItems'
 import type { Remembered } from '../../../survey/step/StepAround'
+import { listPageOf } from '../../../widgets/items/listPages'
 
 /** The title that a browser's tab had. */
 export type Title$ = BehaviorSubject<string>
 
 export const createTitle = (): Title$ => new BehaviorSubject('')
 
-/** The items that a record is about: the customer had them open. */
-const itemsIn = (catalogue: Catalogue, { by, events }: SurveyRecord): readonly string[] => {
-  if (by !== 'customer') return []
-  return events.flatMap(event => {
-    if (event.type === 'AnswerChanged') return slotAddress(catalogue, event.path)?.ids ?? []
-    if (event.type === 'ItemAdded' || event.type === 'ItemRestored')
-      return [...(listAddress(catalogue, event.list)?.ids ?? []), event.id]
-    return []
-  })
-}
+const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
 
-/** Turns long lists to the items that a record is about. */
-const turnTo = (shown: Shown, { openItems }: Remembered, { by, events }: SurveyRecord): void => {
-  if (by !== 'customer') return
-  for (const event of events) {
-    const address = event.type === 'AnswerChanged' ? slotAddress(shown.catalogue, event.path) : null
-    if (address !== null) turnToQuestion(shown, openItems, address)
-    if (event.type === 'ItemAdded' || event.type === 'ItemRestored') turnToItem(shown, openItems, event.list, event.id)
+/** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
+const createShownItems = (): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
+  const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
+  const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
+  const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  return {
+    open$,
+    set: (ids, isOpen) => open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)])),
+    pages$,
+    turnTo: (list, page) => pages$.next(new Map([...pages$.value, [list, page]])),
+    rows$,
+    // The log tells which those are.
+    keepRows: () => undefined,
+    show: ({ open, turned, rows }) => {
+      const pages = new Map([...turned].map(([list, at]) => [list, listPageOf(at)]))
+      if (!sameEntries(open, open$.value)) open$.next(open)
+      if (!sameEntries(pages, pages$.value)) pages$.next(pages)
+      if (rows.size !== rows$.value.size || [...rows].some(list => !rows$.value.has(list))) rows$.next(rows)
+    },
   }
 }
 
-export const createRemembered = (): Remembered => ({ aftermath: createAftermath(), openItems: createOpenItems() })
-
-/** Brings what the screens remember to a position: what it was about is open, and told as the customer was told. */
-export const remember = (
-  shown: Shown,
-  remembered: Remembered,
-  record: SurveyRecord | undefined,
-  along: ReadonlyMap<string, string>,
-): void => {
-  remembered.aftermath.tell(along)
-  if (record === undefined) return
-  remembered.openItems.set([...new Set(itemsIn(shown.catalogue, record))], true)
-  turnTo(shown, remembered, record)
+/** What the screens remember, and the way to bring it to a position: what is open there, and told as the customer was told. */
+export const createRemembered = (
+  replay: Replay,
+): { readonly remembered: Remembered; readonly show: (position: number) => void } => {
+  const [aftermath, openItems] = [createAftermath(), createShownItems()]
+  const openedAt = openedListsIn(replay, manyItems)
+  return {
+    remembered: { aftermath, openItems },
+    show: position => {
+      aftermath.tell(position === 0 ? new Map() : replay.told(position).along)
+      openItems.show(openedAt(position))
+    },
+  }
 }

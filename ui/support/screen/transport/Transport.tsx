@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Speed, speeds } from '../../../../projections/replay/pace'
 import { useStream } from '../../../useStream'
-import { momentOf } from '../../words/replayWords'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { momentWords, readingOf } from '../timeline/rows'
@@ -93,6 +93,7 @@ const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
   const { replay, goTo } = session
   const record = replay.records[position - 1]
   const words = momentWords(readingOf(session), record)
+  const moment = useMomentWords()
   return (
     <>
       <input
@@ -113,7 +114,7 @@ const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
           Handeling {position} van {replay.length}
         </span>
         <span className={styles.words}>{words}</span>
-        {record !== undefined && <span>{momentOf(record.at)}</span>}
+        {record !== undefined && <span>{moment(record.at)}</span>}
       </p>
     </>
   )

@@ -1,24 +1,59 @@
-import { NEVER } from 'rxjs'
 import { expect, test } from 'vitest'
-import { createLive } from '../../../../../projections/live'
-import { createRemembered, remember } from '../../../../../ui/support/screen/stage/showing'
+import { surveyVersion } from '../../../../../events/record/envelope'
+import { openReplay } from '../../../../../projections/replay/replay'
+import { createRemembered } from '../../../../../ui/support/screen/stage/showing'
 import { itemsPerPage } from '../../../../../ui/widgets/items/listPages'
-import { item, portal } from '../../../../domain/portal/portal'
+import { item, type Portal, portal } from '../../../../domain/portal/portal'
 
 const list = 'customer.children'
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+
+const children = (count: number): Portal => {
+  const items = Array.from({ length: count }, (_, n) => item({ first_name: `Kim ${n}` }))
+  return portal({ type: 'full', values: { 'customer.has_children': 1 }, lists: { [list]: items } })
+}
+
+/** What is open, and which page of the list shows, where one goes in a log. */
+const shownIn = ({ catalogue, records }: Portal) => {
+  const { remembered, show } = createRemembered(openReplay(catalogue, header, records))
+  return (position: number) => {
+    show(position)
+    const { open$, pages$, rows$ } = remembered.openItems
+    return { open: [...open$.value.keys()], page: pages$.value.get(list) ?? 0, rows: rows$.value.has(list) }
+  }
+}
 
 test('of a long list the page shows on which the customer answered, or on which an item was added', () => {
-  const items = Array.from({ length: 2 * itemsPerPage }, (_, n) => item({ first_name: `Kim ${n}` }))
-  const at = portal({ type: 'full', values: { 'customer.has_children': 1 }, lists: { [list]: items } })
-  const remembered = createRemembered()
-  const page = (): number => {
-    const shown = { catalogue: at.catalogue, live: createLive(at.catalogue, at.state(), NEVER) }
-    remember(shown, remembered, at.records.at(-1), new Map())
-    return remembered.openItems.pages$.value.get(list) ?? 0
-  }
-  expect(page()).toBe(0)
-  at.answers(`${list}.${at.ids(list)[itemsPerPage]}.first_name`, 'Kees')
-  expect(page()).toBe(1)
-  at.adds(list)
-  expect(page()).toBe(2)
+  const at = children(2 * itemsPerPage)
+  const [begin, id = ''] = [at.records.length, at.ids(list)[itemsPerPage]]
+  at.answers(`${list}.${id}.first_name`, 'Kees')
+  const added = at.adds(list)
+  const shown = shownIn(at)
+  expect(shown(begin + 2)).toEqual({ open: [id, added], page: 2, rows: false })
+  expect(shown(begin + 1)).toEqual({ open: [id], page: 1, rows: false })
+  expect(shown(begin)).toEqual({ open: [], page: 0, rows: false })
+})
+
+test('what is open goes as another screen comes, or the portal is opened again', () => {
+  const at = children(5)
+  const [id = ''] = at.ids(list)
+  at.answers(`${list}.${id}.first_name`, 'Kees')
+  const answered = at.records.length
+  at.does({ type: 'ShowScreen', screen: '/pension' })
+  at.does({ type: 'ShowScreen', screen: '/children' })
+  const shown = shownIn(at)
+  expect(shown(answered).open).toEqual([id])
+  expect([answered + 1, answered + 2].map(position => shown(position).open)).toEqual([[], []])
+})
+
+test('cards that stood open stay so as the list becomes one of rows, and it stays one as an item goes', () => {
+  const at = children(3)
+  const before = [...at.ids(list)]
+  const added = at.adds(list)
+  const long = at.records.length
+  at.does({ type: 'RemoveItem', list, id: added })
+  const shown = shownIn(at)
+  expect(shown(long)).toEqual({ open: [...before, added], page: 0, rows: false })
+  expect(shown(long + 1)).toEqual({ open: [...before, added], page: 0, rows: true })
+  expect(shown(long - 1)).toEqual({ open: [], page: 0, rows: false })
 })
