@@ -12,10 +12,15 @@ export interface DaysOfLog {
   readonly relations: readonly Relation[]
 }
 
-/** The days that a date is drawn from: after `over`, up to and including `upTo`. */
-interface Span {
+/** Days after `over`, up to and including `upTo`. */
+interface Days {
   readonly over: number
   readonly upTo: number
+}
+
+/** The days that a date is drawn from; `except`: those on which it would be seen as it was, where they are too few. */
+interface Span extends Days {
+  readonly except: Days | null
 }
 
 /** Two dates by their places in a list, and how the one is seen from the other. */
@@ -58,7 +63,7 @@ const marksAt = (from: readonly number[], was: readonly string[], is: readonly s
   }))
 
 /** The days on the same side of every mark as that date was. */
-const spanOf = (date: string, marks: readonly Mark[]): Span => {
+const spanOf = (date: string, marks: readonly Mark[]): Days => {
   let [over, upTo] = [firstDay - 1, lastDay]
   for (const { was, is } of marks) {
     const first = was.findIndex(mark => date <= mark)
@@ -94,9 +99,10 @@ export const classesOf = (
     const all = spanOf(date, marks?.onAll ?? [])
     const both = { over: Math.max(last.over, all.over), upTo: Math.min(last.upTo, all.upTo) }
     const fewest = births.has(date) ? fewestOfBirth : fewestOfOther
-    if (both.upTo - both.over >= Math.min(fewest, last.upTo - last.over)) return both
+    if (both.upTo - both.over >= Math.min(fewest, last.upTo - last.over)) return { ...both, except: null }
     isPartly = true
-    return last
+    // What shows it would then always be seen otherwise, and such a log is refused.
+    return { ...last, except: both }
   })
   const places = new Map([...dates].map((date, at) => [date, at]))
   const pairs = relations.flatMap(({ date, than, sees, months: count }): readonly Pair[] => {
@@ -127,9 +133,11 @@ const drawnOnce = (
 ): readonly string[] | null => {
   const drawn: (string | undefined)[] = spans.map(() => undefined)
   const taken = new Set<string>()
-  for (const [at, { over, upTo }] of spans.entries()) {
+  for (const [at, { over, upTo, except }] of spans.entries()) {
     for (let attempt = 0; attempt < tries; attempt++) {
-      const iso = isoOfDay(over + 1 + below(draw, Math.max(1, upTo - over)))
+      const day = over + 1 + below(draw, Math.max(1, upTo - over))
+      if (except !== null && day > except.over && day <= except.upTo) continue
+      const iso = isoOfDay(day)
       // What is not equal stays so, as long as there are days for everybody.
       if (iso === null || (taken.has(iso) && attempt < tries / 2)) continue
       drawn[at] = iso
