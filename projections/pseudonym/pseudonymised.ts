@@ -57,8 +57,8 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
 function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
   const { catalogue, log, draw, found, listed, thresholds } = given
   const move = drawnMove(draw, found.moments)
-  const classes = classesOf(found, move.day, thresholds)
-  const days = yield* telling(drawnDates(draw, classes), 0.1, 0.12, 5)
+  const classes = yield* telling(classesOf(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
+  const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
   if (days === null) return E.left('days')
   const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()

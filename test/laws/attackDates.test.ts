@@ -60,7 +60,7 @@ const drawnFor = (records: readonly SurveyRecord[], seed: number) => {
   const draw = seeded(seed)
   const found = finished(gathered(catalogue, { header, records }, listedWords(catalogue, records)))
   const move = drawnMove(draw, found.moments)
-  const classes = classesOf(found, move.day, thresholdsOf(catalogue))
+  const classes = finished(classesOf(found, move.day, thresholdsOf(catalogue)))
   const dates = finished(drawnDates(draw, classes))
   return { classes, dates, moments: found.moments.map(move.moment), days: [...found.todays].map(move.day) }
 }

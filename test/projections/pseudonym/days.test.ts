@@ -23,7 +23,7 @@ const drawnOf = (
   { births = dates, relations = [] }: { births?: readonly string[]; relations?: readonly Relation[] } = {},
 ) => {
   const log = { dates: new Set(dates), todays: new Set(todays), births: new Set(births), relations }
-  const classes = classesOf(log, movedBy(-1234), thresholds)
+  const classes = finished(classesOf(log, movedBy(-1234), thresholds))
   return { classes, drawn: finished(drawnDates(seeded(seed), classes)) ?? [] }
 }
 
