@@ -68,6 +68,18 @@ test('whenever somebody was born, it is drawn from at least 300 days', () => {
   )
 })
 
+test('a date is drawn evenly over the days of its class', () => {
+  const { classes } = drawnOf(['1980-05-05'], ['2026-11-21'], 1)
+  const [{ over, upTo } = { over: 0, upTo: 0 }] = classes.spans
+  const parts = [0, 0, 0, 0]
+  for (let seed = 0; seed < 400; seed++) {
+    const [iso = ''] = finished(drawnDates(seeded(seed * 7919), classes)) ?? []
+    const part = Math.floor((4 * (dayNumber(iso) - over - 1)) / (upTo - over))
+    parts[part] = (parts[part] ?? 0) + 1
+  }
+  expect(Math.min(...parts)).toBeGreaterThan(60)
+})
+
 test('the model names every age and term that makes a class', () => {
   const model = readFileSync('projections/pseudonym/README.md', 'utf8')
   const [, ages = ''] = /counted from today: ([\d,\s]+?) and \d+ years ago/.exec(model) ?? []
