@@ -5,6 +5,7 @@ import type { Equivalence } from '../../domain/language/privacy'
 import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
+import { dateIn } from './dates'
 import { shownSentences } from './sentences'
 import { otherTyped } from './typed'
 import type { Leaves } from './walk'
@@ -15,6 +16,8 @@ export interface Hand {
   readonly number: (number: number) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
+  /** A day or moment of the log itself, as text. */
+  readonly day: (text: string) => string
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
@@ -54,6 +57,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     plainNumber.test(value) ? sameDecimals(value, hand.number(Number(value))) : text(value),
   )
   const shape = onStrings(text)
+  const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
   const known = onStrings(value => (listed.has(value) ? value : text(value)))
   const degree =
     (around: number): Leaf =>
@@ -63,7 +67,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     itself: value => value,
     listed: known,
     shape: value => (typeof value === 'number' ? hand.number(value) : shape(value, null)),
-    term: value => (typeof value === 'number' ? hand.moment(value) : shape(value, null)),
+    term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side: value => (typeof value === 'number' ? hand.number(value) : side(value, null)),
     path: onStrings(hand.path),
     thing: onStrings(hand.thing),

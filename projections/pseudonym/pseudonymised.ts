@@ -2,18 +2,20 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { logsAgree } from './agreement'
-import { chosenDays } from './days'
+import { classesOf, drawnDates } from './days'
 import type { Draw } from './draw'
 import { type Gathered, gathered, type LogParts } from './gathered'
 import { leavesOf } from './leaves'
 import { listedWords } from './listed'
 import { walkLog } from './log'
+import { drawnMove } from './moves'
 import { otherNames, pathReplacer } from './paths'
 import { replacing } from './replacing'
 import { type Thresholds, thresholdsOf } from './thresholds'
 
 /**
- * Why a log has no pseudonymised form: `days`: no number of days keeps every age and term on its side; `words`: a text
+ * Why a log has no pseudonymised form: `days`: an age or term came during the visit, and what shows it can be
+ * drawn from too few days; `words`: a text
  * cannot be replaced by one that the rules see in the same way; `verdict`: with other values something else would have
  * been refused, or asked.
  */
@@ -23,7 +25,15 @@ export type Withheld = 'days' | 'words' | 'verdict'
 export type Progress = number
 
 /** How often everything is drawn again before a log is refused. */
-const attempts = 3
+const attempts = 8
+/** How often for what is asked back alone, which refuses nothing, and where days are too few, which mostly stays so. */
+const fewAttempts = 3
+
+/** The replaced log, and whether the same is doubted in it. */
+interface Drawn {
+  readonly log: LogParts
+  readonly isSameDoubt: boolean
+}
 
 interface Given {
   readonly catalogue: Catalogue
@@ -44,12 +54,16 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
   }
 }
 
-function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogParts>> {
+function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
   const { catalogue, log, draw, found, listed, thresholds } = given
-  const days = yield* telling(chosenDays(draw, found, thresholds), 0.1, 0.2, 50)
+  const move = drawnMove(draw, found.moments)
+  const classes = yield* telling(classesOf(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
+  const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
   if (days === null) return E.left('days')
+  const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()
-  const hand = yield* telling(replacing(catalogue, draw, found, thresholds, nameOf, days), 0.2, 0.3, found.texts.size)
+  const replacingAll = replacing(catalogue, draw, found, thresholds, nameOf, move, dates)
+  const hand = yield* telling(replacingAll, 0.12, 0.3, found.texts.size)
   if (hand === null) return E.left('words')
   const walk = walkLog(leavesOf(catalogue, listed, hand))
   const header = walk.header(log.header)
@@ -63,7 +77,8 @@ function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogPar
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
   const agree = yield* telling(logsAgree(catalogue, log.records, records, renamed), 0.4, 1, records.length)
-  return agree ? E.right({ header, records }) : E.left('verdict')
+  if (agree !== 'none') return E.right({ log: { header, records }, isSameDoubt: agree === 'all' })
+  return E.left(classes.isPartly ? 'days' : 'verdict')
 }
 
 /**
@@ -80,7 +95,13 @@ export function* pseudonymised(
   const thresholds = thresholdsOf(catalogue)
   const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 5)
   const given: Given = { catalogue, log, draw, found, listed, thresholds }
-  let last: E.Either<Withheld, LogParts> = E.left('verdict')
-  for (let attempt = 0; attempt < attempts && E.isLeft(last); attempt++) last = yield* attempted(given)
-  return last
+  let best: E.Either<Withheld, LogParts> = E.left('verdict')
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt >= fewAttempts && (E.isRight(best) || best.left === 'days')) return best
+    const drawn = yield* attempted(given)
+    if (E.isLeft(drawn)) best = E.isRight(best) ? best : drawn
+    else if (drawn.right.isSameDoubt) return E.right(drawn.right.log)
+    else best = E.right(drawn.right.log)
+  }
+  return best
 }

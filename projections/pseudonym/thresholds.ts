@@ -12,11 +12,10 @@ import { maxFileBytes } from '../../domain/sending/file'
 export interface Thresholds {
   /** Amounts and other numbers. */
   readonly numbers: ReadonlySet<number>
-  /** Completed years. */
+  /** Completed years from which on something is otherwise. */
   readonly ages: ReadonlySet<number>
   /** Calendar months from today. */
   readonly months: ReadonlySet<number>
-  readonly patterns: readonly Extract<Check, { tag: 'pattern' }>[]
 }
 
 /** A condition and all that it is made of. */
@@ -70,14 +69,18 @@ export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   const checks = questions.flatMap(({ rules }) => rules.map(({ check }) => check))
   const conditions = [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))]
   const ages = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver, pensionedOver, oldestPerson])
+  const reached = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver + 1, pensionedOver + 1, oldestPerson + 1])
   const months = new Set([fixedPeriodMonths])
   const numbers = new Set([0, percentageMost, partnerSalaryMost, maxFileBytes])
   for (const condition of conditions) {
-    if (condition.tag === 'olderThan') ages.add(condition.years)
+    if (condition.tag === 'olderThan') {
+      ages.add(condition.years)
+      reached.add(condition.years + 1)
+    }
     if (condition.tag === 'is') for (const value of condition.values) if (typeof value === 'number') numbers.add(value)
   }
   for (const check of checks) {
-    if (check.tag === 'birthDate') ages.add(check.youngest)
+    if (check.tag === 'birthDate') for (const years of [ages, reached]) years.add(check.youngest)
     for (const number of numbersIn(check)) numbers.add(number)
   }
   for (const { suspicion } of surveyDoubts) for (const limit of limitsOf(suspicion)) numbers.add(limit)
@@ -87,9 +90,5 @@ export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   }
   // An age is a number too where it is retrieved ('vanaf 67 jaar').
   for (const age of ages) numbers.add(age)
-  // Many questions have the same rule.
-  const patterns = new Map(
-    checks.flatMap(check => (check.tag === 'pattern' ? [[`${check.ignoring}/${check.pattern}`, check] as const] : [])),
-  )
-  return { numbers, ages, months, patterns: [...patterns.values()] }
+  return { numbers, ages: reached, months }
 }

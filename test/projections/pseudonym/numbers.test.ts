@@ -6,7 +6,7 @@ import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { catalogues } from '../../arbitraries/surveys'
 import { seeded } from './seeded'
 
-const { numbers: thresholds, ages, months, patterns } = thresholdsOf(catalogues.shipped)
+const { numbers: thresholds, ages, months } = thresholdsOf(catalogues.shipped)
 
 const numberArbitrary = fc.oneof(
   fc.integer({ min: -1_000, max: 1_000_000 }),
@@ -21,9 +21,8 @@ test('what the rules compare with is read off the catalogue', () => {
   expect(
     [0, percentageMost, partnerSalaryMost, 65, 67, 30, 25, 18, 120, 40].filter(one => !thresholds.has(one)),
   ).toEqual([])
-  expect([65, 67, 18].filter(one => !ages.has(one))).toEqual([])
+  expect([66, 68, 18].filter(one => !ages.has(one))).toEqual([])
   expect(months).toContain(2)
-  expect(patterns.map(({ sample }) => sample)).toContain('0612345678')
 })
 
 test('numbers rise as they rose, stay on their side of every threshold, and keep their decimals', () => {
