@@ -16,7 +16,7 @@ type SupportToolProps = Readonly<{
 
 /** From a file to what the customer saw: choose, see what it is, look. */
 export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
-  const { place, shelf } = useStream(desk.state$)
+  const { place, shelf, shelfOf } = useStream(desk.state$)
   const [isOpen, setOpen] = useState(false)
   const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
   // What is known of a log grows while somebody looks at it.
@@ -35,7 +35,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
     case 'reading':
       return <OpenScreen desk={desk} reading={place.tag === 'reading' ? place : null} />
     case 'shelf':
-      return <Shelf desk={desk} shelf={shelf} />
+      return <Shelf desk={desk} shelf={shelf} shelfOf={shelfOf} />
     case 'read':
       return (
         <PlanScreen
