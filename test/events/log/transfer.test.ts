@@ -90,18 +90,6 @@ describe('an export', () => {
 })
 
 describe('an import says beforehand that it is risky', () => {
-  it('when another log follows in the file, and reads the first as if it stood alone', () => {
-    const [one, two] = [exported(), exported({ header: header('second'), records: records.slice(0, 1) })]
-    const alone = planImport(one)
-    expect(planImport(one + two + two)).toEqual({
-      ...alone,
-      verdict: 'risky',
-      reasons: [{ tag: 'several', detail: `line ${linesOf(one).length + 1}` }],
-    })
-    const cut = linesOf(one).slice(0, 3).join('\n')
-    expect(tagsOf(`${cut}\n${two}`).filter(tag => tag !== 'missing')).toEqual(['several', 'truncated'])
-  })
-
   it('when the end is missing, and loads what is there', () => {
     const text = linesOf(exported()).slice(0, 3).join('\n')
     const plan = planImport(text)

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { ImportedLog } from '../../../events/log/importPlan'
 import { useStream } from '../../useStream'
 import type { Desk } from './opening/desk'
 import { OpenScreen } from './opening/OpenScreen'
 import { PlanScreen } from './opening/PlanScreen'
+import { inTurns, preparing } from './opening/preparing'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
+import type { Session } from './session'
+
+const nothing = (): void => undefined
 
 type SupportToolProps = Readonly<{
   catalogue: Catalogue
@@ -17,17 +22,36 @@ type SupportToolProps = Readonly<{
 /** From a file to what the customer saw: choose, see what it is, look. */
 export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
   const { place, shelf, shelfOf } = useStream(desk.state$)
-  const [isOpen, setOpen] = useState(false)
+  const [session, setSession] = useState<Session | null>(null)
+  /** How far a log is that is being opened, 0 to 1. */
+  const [opening, setOpening] = useState<number | null>(null)
+  const stop = useRef(nothing)
+  const cancel = useCallback((): void => {
+    stop.current()
+    desk.hold(false)
+    setOpening(null)
+  }, [desk])
+  useEffect(() => () => stop.current(), [])
+  const open = (log: ImportedLog): void => {
+    desk.hold(true)
+    const onEnd = (opened: Session): void => {
+      desk.hold(false)
+      setSession(opened)
+      setOpening(null)
+    }
+    stop.current = inTurns(preparing(catalogue, log), { onProgress: setOpening, onEnd })
+  }
   const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
   // What is known of a log grows while somebody looks at it.
-  if (isOpen && read !== null && read.plan.verdict !== 'impossible')
+  if (session !== null && read !== null && read.plan.verdict !== 'impossible')
     return (
       <ReplayScreen
         catalogue={catalogue}
         rules={rules}
         read={read}
         log={read.plan.log}
-        onClose={() => setOpen(false)}
+        session={session}
+        onClose={() => setSession(null)}
       />
     )
   switch (place.tag) {
@@ -41,9 +65,14 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
         <PlanScreen
           read={place.read}
           rules={rules}
-          onBack={desk.back}
+          onBack={() => {
+            cancel()
+            desk.back()
+          }}
           isOneOfMany={shelf.length > 0}
-          onOpen={() => setOpen(true)}
+          opening={opening}
+          onOpen={open}
+          onCancel={cancel}
         />
       )
   }

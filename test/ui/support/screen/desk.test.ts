@@ -54,6 +54,17 @@ it('says what was changed once it found it', async () => {
   expect(then).toMatch(/^Dit logboek is te lezen, maar let op; .*niet heel: zie hieronder/)
 })
 
+it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
+  const desk = createDesk(rules)
+  desk.hold(true)
+  desk.take([file(whole)])
+  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/)
+  desk.hold(false)
+  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
+})
+
 it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
   const desk = createDesk(rules)
   const told = new Set<string>()

@@ -26,7 +26,8 @@ const itemLine = ({ list, id, title, line }: ItemEffect): Line => ({
 })
 
 /** What is on no screen says nothing, before and after. */
-const saysAnything = ({ before, after }: AnswerEffect): boolean => [before, after].some(one => (one?.words ?? '') !== '')
+const saysAnything = ({ before, after }: AnswerEffect): boolean =>
+  [before, after].some(one => (one?.words ?? '') !== '')
 
 /** What changed, kind by kind; what did not change is not spoken of. */
 export const Changed = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {

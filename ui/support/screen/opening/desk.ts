@@ -33,6 +33,8 @@ export interface Desk {
   readonly choose: (file: File) => void
   /** Back to the list, or to the beginning where there is none. */
   readonly back: () => void
+  /** Lets hashes wait, or no longer: a log is being opened. */
+  readonly hold: (isHeld: boolean) => void
   /** Back to the beginning. */
   readonly clear: () => void
 }
@@ -53,6 +55,7 @@ const holdsSeveral = (read: Read): boolean =>
 export const createDesk = (rules: string): Desk => {
   const state$ = new BehaviorSubject(nothing)
   let turn = 0
+  let isHeld = false
   const put = (place: Place): void => state$.next({ ...state$.value, place })
   /** What was begun before is nobody's business any more. */
   const begin = (): (() => boolean) => {
@@ -72,7 +75,13 @@ export const createDesk = (rules: string): Desk => {
       isSeveral = isAlone && holdsSeveral(read)
       if (!isSeveral) put({ tag: 'read', read })
     }
-    const read = await readFile(file, { rules, onProgress, onRead, isStopped: () => isSeveral || isStopped() })
+    const read = await readFile(file, {
+      rules,
+      onProgress,
+      onRead,
+      isStopped: () => isSeveral || isStopped(),
+      isHeld: () => isHeld,
+    })
     if (read !== null && !isStopped()) onRead(read)
     if (!isSeveral) return
     // Two exports that were put behind each other are two logs.
@@ -111,6 +120,9 @@ export const createDesk = (rules: string): Desk => {
       list([...files].sort(byPath), null)
     },
     choose: file => void choose(file),
+    hold: held => {
+      isHeld = held
+    },
     back: () => (state$.value.shelf.length > 0 ? void lookThrough() : clear()),
     clear,
   }
