@@ -16,6 +16,7 @@ import {
   digestBegun,
   digestDigits,
   digestWords,
+  headerType,
   type Trailer,
   trailerCodec,
   transferHeaderCodec,
@@ -69,6 +70,8 @@ export const createImport = (options: ImportOptions = {}): Import => {
   let recordLines = 0
   let digest = digestBegun
   let isSized = true
+  /** The line on which another log begins, as when two files were put behind each other: it is none of this one's. */
+  let nextLog: number | null = null
   let pseudonymised = false
 
   const headerLine = (text: string, value: unknown): Impossible | null => {
@@ -113,9 +116,14 @@ export const createImport = (options: ImportOptions = {}): Import => {
   }
 
   const takeLine = (text: string, number: number): Impossible | null => {
+    if (nextLog !== null) return null
     if (isDeeper(text, limits.depth)) return impossible('depth', `line ${number}`)
     const value = parseLine(text)
     if (hasForbiddenKey(text, value)) return impossible('key', `line ${number}`)
+    if (number > 1 && typeOf(value) === headerType) {
+      nextLog = number
+      return null
+    }
     lines = number
     for (const one of olderEvents(value)) older.add(one)
     const isRecord = number > 1 && typeOf(value) === null
@@ -145,6 +153,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
       aside === null ? [] : [{ tag: aside.why, detail: `${leftOut} records, from ${aside.detail}` }]
     const reasons = readableReasons([
       ...left,
+      ...(nextLog === null ? [] : [{ tag: 'several', detail: `line ${nextLog}` } as const]),
       ...changes(),
       ...differences(header, records, options.rules),
       ...missing(records, blobs),

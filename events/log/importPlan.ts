@@ -14,9 +14,9 @@ export type Obstacle = 'size' | 'lines' | 'depth' | 'key' | 'path' | 'format' | 
 
 /**
  * `truncated` the end is missing; `changed` it is not as it was exported; `damaged`, `gap` and `newer` records are left
- * out from there on; `unknown` lines or events are skipped; `rules` other code decided; `missing` bytes did not come along.
+ * out from there on; `several` other logs follow this one in the file, which is not read on; `unknown` lines or events are skipped; `rules` other code decided; `missing` bytes did not come along.
  */
-export type Risk = 'truncated' | 'changed' | SetAside['why'] | 'unknown' | 'rules' | 'missing'
+export type Risk = 'truncated' | 'changed' | 'several' | SetAside['why'] | 'unknown' | 'rules' | 'missing'
 
 export interface ImportedLog {
   readonly header: Header

@@ -39,6 +39,9 @@ export const anotherVisitMs = 30 * 60_000
 /** No answer takes longer: what is more was a pause (our choice). */
 export const longestWorkMs = 60_000
 
+/** So many take a few milliseconds. */
+const recordsInPart = 512
+
 /** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
 export interface Chronicle {
   readonly catalogue: Catalogue
@@ -58,7 +61,13 @@ export interface Chronicle {
   readonly add: (record: SurveyRecord) => void
 }
 
-export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
+/** A chronicle that is not read yet; `end` is given all records that were added. */
+interface Begun {
+  readonly add: (record: SurveyRecord) => void
+  readonly end: (records: readonly SurveyRecord[]) => Chronicle
+}
+
+const begin = (catalogue: Catalogue): Begun => {
   const others: Others[] = []
   const doings: Doing[] = []
   const openings: Opening[] = []
@@ -111,21 +120,46 @@ export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRe
     names.add(record)
   }
 
-  for (const record of records) add(record)
-  const ruled = newlyRefused(catalogue, records)
-  return {
+  const end = (records: readonly SurveyRecord[]): Chronicle => ({
     catalogue,
     origins: origins.at,
     others,
     doings,
     openings,
-    ruled,
+    ruled: newlyRefused(catalogue, records),
     restored,
     lines: undoing.lines,
     beside: undoing.beside,
     names,
     add,
+  })
+  return { add, end }
+}
+
+export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
+  const { add, end } = begin(catalogue)
+  for (const record of records) add(record)
+  return end(records)
+}
+
+const known = new WeakMap<readonly SurveyRecord[], Chronicle>()
+
+/** That of a log that stays as it is: whoever looks at it from several places has one. */
+export const chronicleOf = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
+  const chronicle = known.get(records) ?? createChronicle(catalogue, records)
+  known.set(records, chronicle)
+  return chronicle
+}
+
+/** Works out `chronicleOf` in parts; tells after each how many records it has read. */
+export function* chronicleInParts(catalogue: Catalogue, records: readonly SurveyRecord[]): Generator<number, void> {
+  if (known.has(records)) return
+  const { add, end } = begin(catalogue)
+  for (const [at, record] of records.entries()) {
+    add(record)
+    if (at % recordsInPart === recordsInPart - 1) yield at + 1
   }
+  known.set(records, end(records))
 }
 
 /** The log up to a record, as it is read by the screens: another one after each record. */

@@ -5,7 +5,7 @@ import type { SurveyRecord } from '../../events/record/envelope'
 import type { State } from '../../events/state/state'
 import type { Change } from '../../events/store/store'
 import { type Stream, streamOf } from '../../events/stream'
-import { type Chronicle, createChronicle, type Past } from './chronicle'
+import { type Chronicle, chronicleOf, createChronicle, type Past } from './chronicle'
 import { sameTrace, type Trace, traceOf } from './trace'
 import { backTo, itemBack, type UndoAction } from './undo'
 
@@ -142,7 +142,7 @@ export const pastAt = (
   let chronicle: Chronicle | null = null
   let held: Past | null = null
   const read = (): Past => {
-    chronicle ??= createChronicle(catalogue, records)
+    chronicle ??= chronicleOf(catalogue, records)
     const seq = position$.value
     if (held?.seq !== seq) held = { chronicle, seq }
     return held

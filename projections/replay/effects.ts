@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../domain/engine/catalogue'
+import { listsTo } from '../../domain/engine/answers'
+import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { listPath, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
@@ -6,13 +7,17 @@ import type { StepKey } from '../../domain/language/stepKey'
 import type { Effect } from '../../events/effects/effect'
 import { difference, type StepDifference } from '../difference'
 import { messageOf } from '../fieldView'
+import { type ItemSummary, itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
+import { listViewAt } from '../lookUp'
 import { outbox } from '../outbox'
+import { questionTitle, titleAmong } from '../questionTitle'
 import { shownAnswer } from '../shownAnswer'
+import type { SurveyTree } from '../surveyTree'
 import { type ItemPlace, type Seen, type SeenTwice, treeDifference } from '../treeDifference'
 import type { Replay } from './replay'
 
-/** A question by its path, with its title. */
+/** A question by its path, with its title and the items that it stands in; one that is gone as it was called before. */
 export interface Named {
   readonly path: string
   readonly title: string
@@ -36,11 +41,15 @@ export interface ErrorEffect extends Named {
   readonly message: string
 }
 
-/** An item that came or went; `list` is the path of its list, `called` what one of it is called. */
+/**
+ * An item that came or went; `list` is the path of its list, `title` what it is called and in which items it stands, `line`
+ * what else sums it up, '' for nothing.
+ */
 export interface ItemEffect {
   readonly list: string
   readonly id: string
-  readonly called: string
+  readonly title: string
+  readonly line: string
 }
 
 /** All that one record changed, or all that is different between two positions, in the order of the catalogue. */
@@ -64,35 +73,58 @@ export interface Effects {
 const saidIn = (seen: Seen | null): Said | null =>
   seen === null ? null : { value: seen.field.value, words: shownAnswer(seen.field) }
 
-const named = ({ field: { slot, ids } }: Seen): Named => ({ path: slotPath(slot, ids), title: slot.question.title })
+type Trees = Readonly<{ catalogue: Catalogue; before: SurveyTree; after: SurveyTree }>
+
+const named = ({ catalogue, before, after }: Trees, { field: { slot, ids } }: Seen, isThere: boolean): Named => {
+  const path = slotPath(slot, ids)
+  return { path, title: questionTitle(catalogue, isThere ? after : before, path) }
+}
 
 const errorIn = (seen: Seen | null): string | null => (seen?.shows === true ? seen.field.error : null)
 
-const errorEffect = (seen: Seen | null, other: Seen | null): readonly ErrorEffect[] => {
+const errorEffect = (trees: Trees, seen: Seen | null, other: Seen | null, isThere: boolean): readonly ErrorEffect[] => {
   const rule = errorIn(seen)
   if (seen === null || rule === null || rule === errorIn(other)) return []
   const message = messageOf(seen.field) ?? ''
-  return [{ ...named(seen), rule, message }]
+  return [{ ...named(trees, seen, isThere), rule, message }]
 }
 
 const saysNothing = ({ field: { slot, value } }: Seen): boolean => isEmptyAnswer(slot.question, value)
 
-const answerEffect = ({ before, after }: SeenTwice): readonly AnswerEffect[] => {
+const answerEffect = (trees: Trees, { before, after }: SeenTwice): readonly AnswerEffect[] => {
   const there = after ?? before
   if (there === null) return []
   const isSame =
     before === null || after === null ? saysNothing(there) : sameAnswer(before.field.value, after.field.value)
-  return isSame ? [] : [{ ...named(there), before: saidIn(before), after: saidIn(after) }]
+  return isSame ? [] : [{ ...named(trees, there, after !== null), before: saidIn(before), after: saidIn(after) }]
 }
 
-const shownEffect = (seen: Seen | null, other: Seen | null): readonly Named[] =>
-  seen?.shows === true && other?.shows !== true ? [named(seen)] : []
+const shownEffect = (trees: Trees, seen: Seen | null, other: Seen | null, isThere: boolean): readonly Named[] =>
+  seen?.shows === true && other?.shows !== true ? [named(trees, seen, isThere)] : []
 
-const itemEffect = ({ list, ids, id }: ItemPlace): ItemEffect => ({
-  list: listPath(list, ids),
-  id,
-  called: list.list.called,
-})
+/** 'Leningdeel 2: 1001 (Hypotheek 1: ING)', as it stands in this tree. */
+const itemEffect =
+  (tree: SurveyTree) =>
+  ({ list, ids, id }: ItemPlace): ItemEffect => {
+    const around = [...listsTo(list.group), list]
+    const [own, ...others] = around
+      .map((one, depth) => itemSummaryAt(tree, one, [...ids, id].slice(0, depth + 1)))
+      .reverse()
+    const within = others.map(({ title }) => title)
+    return {
+      list: listPath(list, ids),
+      id,
+      title: titleAmong(own?.title ?? list.list.called, within.reverse()),
+      line: own?.line ?? '',
+    }
+  }
+
+const itemSummaryAt = (tree: SurveyTree, list: ListSlot, ids: readonly string[]): ItemSummary => {
+  const items = listViewAt(tree, list, ids.slice(0, -1))
+  const at = items?.index.get(ids.at(-1) ?? '') ?? 0
+  const item = items?.items[at]
+  return itemSummary(list, at, item === undefined ? [] : summaryFields(list, item))
+}
 
 const notIn = (calls: readonly Effect[], others: readonly Effect[]): readonly Effect[] => {
   const there = new Set(others.map(call => JSON.stringify(call)))
@@ -102,17 +134,18 @@ const notIn = (calls: readonly Effect[], others: readonly Effect[]): readonly Ef
 /** All that is different from one moment of a visit to another. */
 export const effectsBetween = (catalogue: Catalogue, before: View, after: View): Effects => {
   const { seen, come, gone } = treeDifference(catalogue, before.tree, after.tree)
+  const trees = { catalogue, before: before.tree, after: after.tree }
   const { steps, order } = difference(catalogue, before, after)
   const [were, are] = [outbox(catalogue, before), outbox(catalogue, after)]
   const inBoth = steps.filter(step => step.before !== null && step.after !== null)
   return {
-    answers: seen.flatMap(answerEffect),
-    shown: seen.flatMap(one => shownEffect(one.after, one.before)),
-    hidden: seen.flatMap(one => shownEffect(one.before, one.after)),
-    errorsCome: seen.flatMap(one => errorEffect(one.after, one.before)),
-    errorsGone: seen.flatMap(one => errorEffect(one.before, one.after)),
-    itemsCome: come.map(itemEffect),
-    itemsGone: gone.map(itemEffect),
+    answers: seen.flatMap(one => answerEffect(trees, one)),
+    shown: seen.flatMap(one => shownEffect(trees, one.after, one.before, true)),
+    hidden: seen.flatMap(one => shownEffect(trees, one.before, one.after, one.after !== null)),
+    errorsCome: seen.flatMap(one => errorEffect(trees, one.after, one.before, true)),
+    errorsGone: seen.flatMap(one => errorEffect(trees, one.before, one.after, one.after !== null)),
+    itemsCome: come.map(itemEffect(after.tree)),
+    itemsGone: gone.map(itemEffect(before.tree)),
     order,
     done: inBoth.filter(step => step.after === true),
     undone: inBoth.filter(step => step.after === false),

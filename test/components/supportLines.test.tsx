@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { surveyVersion } from '../../events/record/envelope'
+import { type Effects, effectsOf } from '../../projections/replay/effects'
+import { openReplay } from '../../projections/replay/replay'
+import { Changed } from '../../ui/support/screen/beside/Changed'
 import { Group } from '../../ui/support/screen/beside/Group'
 import { openSession } from '../../ui/support/screen/session'
 import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
@@ -8,6 +11,8 @@ import { TicketContext } from '../../ui/support/screen/ticket/ticketContext'
 import { ticketText } from '../../ui/support/screen/ticket/ticketText'
 import { Timeline } from '../../ui/support/screen/timeline/Timeline'
 import { portal } from '../domain/portal/portal'
+
+const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ key: `${n}`, title: `Regel ${n + 1}` }))
 
@@ -23,6 +28,19 @@ test('what a long list of changes leaves out is opened and closed by its button,
   expect(shown()).toBe(30)
   await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(30)} />)
   expect(container.querySelector('button')).toBeNull()
+})
+
+test('of an answer that says nothing before and after nothing is told', async () => {
+  const at = portal({ type: 'full' })
+  at.answers('customer.first_name', 'Jan')
+  const none = effectsOf(openReplay(at.catalogue, header, at.records), 0)
+  const one = (path: string, words: string) => ({ path, title: path, before: { value: '', words }, after: null })
+  const answers = [one('kept', ''), one('said', 'Jan')]
+  const changed = (effects: Effects) => <Changed catalogue={at.catalogue} effects={effects} onWhy={() => undefined} />
+  const { container, rerender } = await render(changed({ ...none, answers }))
+  expect(container.textContent).toBe('AntwoordensaidJan → leeg')
+  await rerender(changed({ ...none, answers: answers.slice(0, 1) }))
+  expect(container.textContent).toBe('Er veranderde verder niets.')
 })
 
 test('of a text that is longer than the portal takes the rest comes when it is asked for', async () => {
@@ -55,7 +73,6 @@ test('a line of a ticket that is pasted into the search leads to its moment, and
   const at = portal({ type: 'full' })
   at.answers('customer.first_name', 'Jan')
   at.answers('customer.first_name', 'Piet')
-  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
   const session = openSession(at.catalogue, { header, records: at.records, blobs: [] })
   const digest = '0123abcd'
   const { getByRole, getByText } = await render(

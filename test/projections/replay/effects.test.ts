@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { surveyVersion } from '../../../events/record/envelope'
 import { effectsBetween, effectsOf } from '../../../projections/replay/effects'
 import { openReplay } from '../../../projections/replay/replay'
+import { severalLenders } from '../../arbitraries/lenders'
 import { portal } from '../../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -45,13 +46,13 @@ test('an error comes and goes with what the customer was told', () => {
 test('an item comes with what is wrong in it, and goes with what was said in it', () => {
   const { at, last } = lived()
   const employer = at.adds('customer.employers')
-  expect(last().itemsCome).toEqual([{ list: 'customer.employers', id: employer, called: 'Werkgever' }])
+  expect(last().itemsCome).toEqual([{ list: 'customer.employers', id: employer, title: 'Werkgever 1', line: '' }])
   expect(last().errorsCome.map(({ path }) => path)).toContain(`customer.employers.${employer}.name`)
   // Only what says something is told of an item that comes or goes.
   expect(last().answers.map(({ path }) => path)).toEqual(['customer.has_employers'])
   at.answers(`customer.employers.${employer}.name`, 'Werf')
   at.removes('customer.employers', employer)
-  expect(last().itemsGone).toEqual([{ list: 'customer.employers', id: employer, called: 'Werkgever' }])
+  expect(last().itemsGone).toEqual([{ list: 'customer.employers', id: employer, title: 'Werkgever 1: Werf', line: '' }])
   expect(last().answers).toContainEqual(
     expect.objectContaining({
       path: `customer.employers.${employer}.name`,
@@ -59,6 +60,30 @@ test('an item comes with what is wrong in it, and goes with what was said in it'
       after: null,
     }),
   )
+})
+
+test('a mortgage that went is told by its lender and its parts, and its answers by where they stood', () => {
+  const at = portal({ type: 'mortgage', lenders: severalLenders })
+  const ids = [at.adds('customer.mortgages'), at.adds('customer.mortgages')]
+  const mortgage = `customer.mortgages.${ids[1]}`
+  at.answers(`${mortgage}.hdn_company_id`, 'lender-2')
+  const [part] = at.ids(`${mortgage}.parts`)
+  at.answers(`${mortgage}.parts.${part}.huidige_hoogte_leningdeel`, 77_500)
+  at.answers(`${mortgage}.parts.${part}.leningdeelnummer`, '1001')
+  const full = at.records.length
+  at.removes('customer.mortgages', ids[1] ?? '')
+  const replay = openReplay(at.catalogue, header, at.records)
+  const { itemsGone, answers } = effectsBetween(at.catalogue, replay.at(full), replay.at(full + 1))
+  expect(itemsGone.map(({ title, line }) => [title, line])).toEqual([
+    ['Hypotheek 2: Bank lender-2', ''],
+    ['Leningdeel 1: 1001 (Hypotheek 2: Bank lender-2)', expect.stringMatching(/77\.500/)],
+  ])
+  const amount = answers.find(({ path }) => path.endsWith('huidige_hoogte_leningdeel'))
+  expect(amount?.title).toMatch(/ \(Hypotheek 2, Leningdeel 1\)$/)
+  // The other way round they come, as they are called then.
+  const back = effectsBetween(at.catalogue, replay.at(full + 1), replay.at(full))
+  expect(back.itemsCome).toEqual(itemsGone)
+  expect(back.answers.map(({ title }) => title)).toEqual(answers.map(({ title }) => title))
 })
 
 test('what stands in a list hides with it, and nothing in it is wrong any more', () => {

@@ -16,6 +16,8 @@ export const readLogFile = async (
   }
 }
 
-/** A file that breaks off loses its last line with its end; what cannot be read for another reason is damage. */
+/** Other logs in the file are not read. A file that breaks off loses its last line with its end; what cannot be read for another reason is damage. */
 export const isPartlyUnread = ({ reasons, leftOut }: Pick<ReadPlan, 'reasons' | 'leftOut'>): boolean =>
-  leftOut > 1 || (leftOut === 1 && !reasons.some(({ tag }) => tag === 'truncated'))
+  reasons.some(({ tag }) => tag === 'several') ||
+  leftOut > 1 ||
+  (leftOut === 1 && !reasons.some(({ tag }) => tag === 'truncated'))

@@ -4,14 +4,17 @@ import type { ImportedLog } from '../../../events/log/importPlan'
 import { MovedDatesContext } from './movedDates'
 import type { Read } from './opening/readFile'
 import type { Variant } from './otherwise/variant'
-import { openSession } from './session'
+import { openSession, type Session } from './session'
 import { Viewer } from './Viewer'
 
 type ReplayScreenProps = Readonly<{
   catalogue: Catalogue
   rules: string
   read: Extract<Read, { tag: 'planned' }>
+  /** As far as it is known now. */
   log: ImportedLog
+  /** The log as it was opened. */
+  session: Session
   onClose: () => void
 }>
 
@@ -19,8 +22,8 @@ type ReplayScreenProps = Readonly<{
  * A log that is open, or for the time being a copy of it in which something is otherwise. Where a record turns out not to
  * be as it was stored, it goes on without that and what follows, and a copy of it goes too.
  */
-export const ReplayScreen = ({ catalogue, log, ...rest }: ReplayScreenProps) => {
-  const [opened, setOpened] = useState(() => ({ records: log.records, session: openSession(catalogue, log) }))
+export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
+  const [opened, setOpened] = useState({ records: first.replay.records, session: first })
   const [variant, setVariant] = useState<Variant | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { ImportedLog } from '../../../events/log/importPlan'
 import { useStream } from '../../useStream'
 import type { Desk } from './opening/desk'
 import { OpenScreen } from './opening/OpenScreen'
 import { PlanScreen } from './opening/PlanScreen'
+import { inTurns, preparing } from './opening/preparing'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
+import type { Session } from './session'
+
+const nothing = (): void => undefined
 
 type SupportToolProps = Readonly<{
   catalogue: Catalogue
@@ -16,18 +21,37 @@ type SupportToolProps = Readonly<{
 
 /** From a file to what the customer saw: choose, see what it is, look. */
 export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
-  const { place, shelf } = useStream(desk.state$)
-  const [isOpen, setOpen] = useState(false)
+  const { place, shelf, shelfOf } = useStream(desk.state$)
+  const [session, setSession] = useState<Session | null>(null)
+  /** How far a log is that is being opened, 0 to 1. */
+  const [opening, setOpening] = useState<number | null>(null)
+  const stop = useRef(nothing)
+  const cancel = useCallback((): void => {
+    stop.current()
+    desk.hold(false)
+    setOpening(null)
+  }, [desk])
+  useEffect(() => () => stop.current(), [])
+  const open = (log: ImportedLog): void => {
+    desk.hold(true)
+    const onEnd = (opened: Session): void => {
+      desk.hold(false)
+      setSession(opened)
+      setOpening(null)
+    }
+    stop.current = inTurns(preparing(catalogue, log), { onProgress: setOpening, onEnd })
+  }
   const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
   // What is known of a log grows while somebody looks at it.
-  if (isOpen && read !== null && read.plan.verdict !== 'impossible')
+  if (session !== null && read !== null && read.plan.verdict !== 'impossible')
     return (
       <ReplayScreen
         catalogue={catalogue}
         rules={rules}
         read={read}
         log={read.plan.log}
-        onClose={() => setOpen(false)}
+        session={session}
+        onClose={() => setSession(null)}
       />
     )
   switch (place.tag) {
@@ -35,15 +59,20 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
     case 'reading':
       return <OpenScreen desk={desk} reading={place.tag === 'reading' ? place : null} />
     case 'shelf':
-      return <Shelf desk={desk} shelf={shelf} />
+      return <Shelf desk={desk} shelf={shelf} shelfOf={shelfOf} />
     case 'read':
       return (
         <PlanScreen
           read={place.read}
           rules={rules}
-          onBack={desk.back}
+          onBack={() => {
+            cancel()
+            desk.back()
+          }}
           isOneOfMany={shelf.length > 0}
-          onOpen={() => setOpen(true)}
+          opening={opening}
+          onOpen={open}
+          onCancel={cancel}
         />
       )
   }

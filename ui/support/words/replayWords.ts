@@ -61,6 +61,7 @@ export const reasonWords: Readonly<Record<Reason['tag'], string>> = {
   restored: 'dit deel was beschadigd, de antwoorden zijn teruggezet',
   truncated: 'het einde van het bestand ontbreekt',
   changed: 'het bestand is niet meer zoals het is bewaard',
+  several: 'in dit bestand staan meer logboeken achter elkaar, en alleen het eerste is gelezen: het tweede begint hier',
   unknown: 'iets wat deze versie niet kent, wordt overgeslagen',
   rules: 'een andere versie van de regels heeft oordelen gegeven',
   missing: 'een lijst of afbeelding zit er niet bij',

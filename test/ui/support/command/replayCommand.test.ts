@@ -86,6 +86,16 @@ test('a log that breaks off after damage in the middle is status 2: more than it
   expect((await run(damaged.join('\n'))).status).toBe(2)
 })
 
+test('of two logs in one file the first is told, and that there are more, with status 2: it is no damage', async () => {
+  const { status, out } = await run(`${whole}\n${goldenLog('v1-kept')}`)
+  expect(status).toBe(2)
+  expect(out).toContain(
+    `  - in dit bestand staan meer logboeken achter elkaar, en alleen het eerste is gelezen: het tweede begint hier (regel ${lines.length + 1})`,
+  )
+  expect(out).not.toMatch(/beschadigd|ontbreekt|zoals het is bewaard/)
+  expect(out).toContain('#100 ')
+})
+
 test('damage in the middle is status 2; what comes before it is told all the same', async () => {
   const { status, out } = await run(lines.filter((_, n) => n !== 20).join('\n'))
   expect(status).toBe(2)

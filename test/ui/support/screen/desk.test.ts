@@ -54,6 +54,35 @@ it('says what was changed once it found it', async () => {
   expect(then).toMatch(/^Dit logboek is te lezen, maar let op; .*niet heel: zie hieronder/)
 })
 
+it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
+  const desk = createDesk(rules)
+  desk.hold(true)
+  desk.take([file(whole)])
+  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/)
+  desk.hold(false)
+  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
+})
+
+it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
+  const desk = createDesk(rules)
+  const told = new Set<string>()
+  desk.state$.subscribe(({ shelf, shelfOf }) => {
+    for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortStanding(read)}`)
+  })
+  desk.take([file(`${whole}${changed}${goldenLog('v1-kept')}`)])
+  await eventually(async () => expect(told.size).toBe(3))
+  expect([...told]).toEqual([
+    'log.jsonl: log.jsonl, logboek 1 van 3: In orde',
+    'log.jsonl: log.jsonl, logboek 2 van 3: Te lezen, let op',
+    expect.stringContaining('logboek 3 van 3'),
+  ])
+  desk.take([file(whole)])
+  await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
+  expect(desk.state$.value.shelf).toEqual([])
+})
+
 it('of a folder says nothing of a file before it looked at all of it', async () => {
   const desk = createDesk(rules)
   const told = new Set<string>()

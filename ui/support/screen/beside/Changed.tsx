@@ -1,8 +1,6 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { StepKey } from '../../../../domain/language/stepKey'
-import { questionTitle } from '../../../../projections/questionTitle'
-import type { Effects, ItemEffect, Said } from '../../../../projections/replay/effects'
-import type { SurveyTree } from '../../../../projections/surveyTree'
+import type { AnswerEffect, Effects, ItemEffect, Named, Said } from '../../../../projections/replay/effects'
 import { callWords } from './callWords'
 import { Group, type Line } from './Group'
 import styles from './Panel.module.css'
@@ -10,8 +8,6 @@ import styles from './Panel.module.css'
 type ChangedProps = Readonly<{
   catalogue: Catalogue
   effects: Effects
-  /** As it is after them. */
-  tree: SurveyTree
   /** Asks why a question is as it is. */
   onWhy: (path: string) => void
   /** What is said where nothing changed. */
@@ -23,21 +19,27 @@ const stepNames = ({ survey }: Catalogue, keys: readonly StepKey[]): string =>
 
 const said = (one: Said | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
 
-const itemLine = ({ list, id, called }: ItemEffect): Line => ({ key: `${list}.${id}`, title: called })
+const itemLine = ({ list, id, title, line }: ItemEffect): Line => ({
+  key: `${list}.${id}`,
+  title,
+  ...(line !== '' && { text: line }),
+})
+
+/** What is on no screen says nothing, before and after. */
+const saysAnything = ({ before, after }: AnswerEffect): boolean =>
+  [before, after].some(one => (one?.words ?? '') !== '')
 
 /** What changed, kind by kind; what did not change is not spoken of. */
-export const Changed = ({ catalogue, effects, tree, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
-  const { answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, order, done, undone } = effects
+export const Changed = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
+  const answers = effects.answers.filter(saysAnything)
+  const { shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, order, done, undone } = effects
   const { callsDue, callsOver } = effects
   const all = [answers, shown, hidden, errorsCome, errorsGone, itemsCome, itemsGone, done, undone, callsDue, callsOver]
   if (order === null && all.every(({ length }) => length === 0)) return <p className={styles.meta}>{nothing}</p>
-  const questions = <A extends { readonly path: string }>(
-    named: readonly A[],
-    text?: (one: A) => string,
-  ): readonly Line[] =>
+  const questions = <A extends Named>(named: readonly A[], text?: (one: A) => string): readonly Line[] =>
     named.map(one => ({
       key: one.path,
-      title: questionTitle(catalogue, tree, one.path),
+      title: one.title,
       ...(text && { text: text(one) }),
     }))
   return (

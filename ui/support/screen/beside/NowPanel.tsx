@@ -56,7 +56,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
-      <Changed catalogue={replay.catalogue} effects={effects} tree={replay.at(position).tree} onWhy={onWhy} />
+      <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {file !== null && (
         <TicketLine
           text={ticketText({ position, digest: file.digest }, ticketWords(readingOf(session), record, file.isMoved))}

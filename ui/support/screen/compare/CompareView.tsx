@@ -49,7 +49,6 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
         <Changed
           catalogue={replay.catalogue}
           effects={effects}
-          tree={replay.at(to).tree}
           onWhy={path => onWhy(path, to)}
           nothing="Er zijn geen andere antwoorden of oordelen."
         />

@@ -7,6 +7,7 @@ import { CodeForm } from './CodeForm'
 import type { Desk } from './desk'
 import { droppedFiles, type Placed, placed } from './droppedFiles'
 import styles from './OpenScreen.module.css'
+import { Progress } from './Progress'
 import { ToolPage } from './ToolPage'
 
 type OpenScreenProps = Readonly<{ desk: Desk; reading: Readonly<{ name: string; done: number }> | null }>
@@ -50,13 +51,13 @@ export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
         </div>
         <p className={styles.small}>Een logboek heet meestal 'klantportaal-logboek-helpdesk.jsonl'.</p>
       </div>
+      <Progress what={`${reading?.name} wordt gelezen…`} done={reading?.done ?? null} label="Gelezen" />
+      {reading !== null && (
+        <Button icon="cross" onClick={desk.back}>
+          Annuleren
+        </Button>
+      )}
       <div role="status">
-        {reading !== null && (
-          <p className={styles.reading}>
-            {reading.name} wordt gelezen…
-            <progress max={1} value={reading.done} aria-label="Gelezen" />
-          </p>
-        )}
         {nothing && <InfoBlock kind="warning">Daar zit geen bestand in dat gelezen kan worden.</InfoBlock>}
       </div>
       <CodeForm build={__BUILD__} />

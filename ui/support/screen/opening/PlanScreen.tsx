@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { ImportedLog } from '../../../../events/log/importPlan'
 import { Actions } from '../../../widgets/Actions'
 import { Button } from '../../../widgets/Button'
 import { Icon } from '../../../widgets/Icon'
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
 import { DataBadge } from './DataBadge'
 import { PlanFacts } from './PlanFacts'
 import styles from './PlanScreen.module.css'
+import { Progress } from './Progress'
 import { noLogWords, reasonLines, standingMarks, standingOf, standingWords } from './planWords'
 import type { Read } from './readFile'
 import { ToolPage } from './ToolPage'
@@ -17,12 +19,15 @@ type PlanScreenProps = Readonly<{
   read: Read
   rules: string
   isOneOfMany: boolean
+  /** How far it is with opening the log, 0 to 1; null while nobody asked for that. */
+  opening: number | null
   onBack: () => void
-  onOpen: () => void
+  onOpen: (log: ImportedLog) => void
+  onCancel: () => void
 }>
 
 /** What the file is, before anything of it is shown: fine, still being looked at, risky or impossible, and why. */
-export const PlanScreen = ({ read, rules, isOneOfMany, onBack, onOpen }: PlanScreenProps) => {
+export const PlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanScreenProps) => {
   const standing = standingOf(read)
   const [atFirst] = useState(standing)
   const back = (
@@ -50,16 +55,18 @@ export const PlanScreen = ({ read, rules, isOneOfMany, onBack, onOpen }: PlanScr
           <Actions>{back}</Actions>
         </>
       ) : (
-        <Plan read={read} rules={rules} back={back} onOpen={onOpen} />
+        <Plan read={read} rules={rules} back={back} {...opens} />
       )}
     </ToolPage>
   )
 }
 
-type PlanProps = Pick<PlanScreenProps, 'rules' | 'onOpen'> & Readonly<{ read: Planned; back: React.ReactNode }>
+type PlanProps = Pick<PlanScreenProps, 'rules' | 'opening' | 'onOpen' | 'onCancel'> &
+  Readonly<{ read: Planned; back: React.ReactNode }>
 
-const Plan = ({ read, rules, back, onOpen }: PlanProps) => {
+const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
   const { plan } = read
+  const opens = useRef<HTMLButtonElement>(null)
   const lines = reasonLines(plan)
   if (plan.verdict === 'impossible')
     return (
@@ -78,12 +85,31 @@ const Plan = ({ read, rules, back, onOpen }: PlanProps) => {
     <>
       <div className={styles.buttons}>
         <Actions>
-          <Button kind="primary" iconAfter="forward" onClick={onOpen}>
+          <Button
+            ref={opens}
+            kind="primary"
+            iconAfter="forward"
+            busy={opening !== null}
+            busyLabel="Het logboek wordt geopend"
+            onClick={() => onOpen(plan.log)}
+          >
             Bekijk wat de klant zag
           </Button>
+          {opening !== null && (
+            <Button
+              icon="cross"
+              onClick={() => {
+                onCancel()
+                opens.current?.focus()
+              }}
+            >
+              Annuleren
+            </Button>
+          )}
           {back}
         </Actions>
       </div>
+      <Progress what="Het logboek wordt geopend…" done={opening} label="Geopend" />
       <PlanFacts read={read} plan={plan} rules={rules} />
     </>
   )

@@ -7,10 +7,15 @@ import styles from './Shelf.module.css'
 import { ToolPage } from './ToolPage'
 
 /** The files of a folder, each with what it is, to pick from. */
-export const Shelf = ({ desk, shelf }: Readonly<{ desk: Desk; shelf: readonly Shelved[] }>) => {
+export const Shelf = ({
+  desk,
+  shelf,
+  shelfOf,
+}: Readonly<{ desk: Desk; shelf: readonly Shelved[]; shelfOf: string | null }>) => {
   const seen = shelf.filter(({ read }) => read !== null).length
+  const what = shelfOf === null ? `${shelf.length} bestanden` : `In ${shelfOf} staan ${shelf.length} logboeken`
   return (
-    <ToolPage title="Kies een logboek" lead={`${shelf.length} bestanden. Kies er een om te zien wat de klant zag.`}>
+    <ToolPage title="Kies een logboek" lead={`${what}. Kies er een om te zien wat de klant zag.`}>
       <p role="status" className={styles.status}>
         {seen < shelf.length ? `${seen} van ${shelf.length} bekeken…` : 'Alle bestanden zijn bekeken.'}
       </p>

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import type { Stream } from '../../../../events/stream'
-import type { Placed } from './droppedFiles'
+import { type Placed, placed } from './droppedFiles'
+import { logsInFile } from './logsInFile'
 import { type Read, readFile } from './readFile'
 
 /** A file among several, and what it is; null until it was looked at. */
@@ -15,10 +16,14 @@ export type Place =
   | { readonly tag: 'read'; readonly read: Read }
   | { readonly tag: 'shelf' }
 
-/** What lies in front of who looks. `shelf`: the files of a folder, which one can come back to. */
+/**
+ * What lies in front of who looks. `shelf`: the files of a folder, or the logs of the file named `shelfOf`, which one can
+ * come back to.
+ */
 export interface DeskState {
   readonly place: Place
   readonly shelf: readonly Shelved[]
+  readonly shelfOf: string | null
 }
 
 export interface Desk {
@@ -28,6 +33,8 @@ export interface Desk {
   readonly choose: (file: File) => void
   /** Back to the list, or to the beginning where there is none. */
   readonly back: () => void
+  /** Lets hashes wait, or no longer: a log is being opened. */
+  readonly hold: (isHeld: boolean) => void
   /** Back to the beginning. */
   readonly clear: () => void
 }
@@ -40,11 +47,15 @@ const light = (read: Read): Read =>
     ? { ...read, plan: { ...read.plan, log: { ...read.plan.log, records: [], blobs: [] } } }
     : read
 
-const nothing: DeskState = { place: { tag: 'empty' }, shelf: [] }
+const nothing: DeskState = { place: { tag: 'empty' }, shelf: [], shelfOf: null }
+
+const holdsSeveral = (read: Read): boolean =>
+  read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
 
 export const createDesk = (rules: string): Desk => {
   const state$ = new BehaviorSubject(nothing)
   let turn = 0
+  let isHeld = false
   const put = (place: Place): void => state$.next({ ...state$.value, place })
   /** What was begun before is nobody's business any more. */
   const begin = (): (() => boolean) => {
@@ -55,12 +66,31 @@ export const createDesk = (rules: string): Desk => {
 
   const choose = async (file: File): Promise<void> => {
     const isStopped = begin()
+    const isAlone = state$.value.shelf.length === 0
+    let isSeveral = false
     put({ tag: 'reading', name: file.name, done: 0 })
     const onProgress = (done: number): void => put({ tag: 'reading', name: file.name, done })
     // It can be looked at while its hashes are; what comes of them comes in its place.
-    const onRead = (read: Read): void => put({ tag: 'read', read })
-    const read = await readFile(file, { rules, onProgress, onRead, isStopped })
-    if (read !== null && !isStopped()) put({ tag: 'read', read })
+    const onRead = (read: Read): void => {
+      isSeveral = isAlone && holdsSeveral(read)
+      if (!isSeveral) put({ tag: 'read', read })
+    }
+    const read = await readFile(file, {
+      rules,
+      onProgress,
+      onRead,
+      isStopped: () => isSeveral || isStopped(),
+      isHeld: () => isHeld,
+    })
+    if (read !== null && !isStopped()) onRead(read)
+    if (!isSeveral) return
+    // Two exports that were put behind each other are two logs.
+    const logs = await logsInFile(file).catch(() => [])
+    if (!isStopped()) list(logs.map(placed), file.name)
+  }
+  const list = (files: readonly Placed[], shelfOf: string | null): void => {
+    state$.next({ ...state$.value, shelf: files.map(each => ({ ...each, read: null })), shelfOf })
+    void lookThrough()
   }
   const lookThrough = async (): Promise<void> => {
     const isStopped = begin()
@@ -83,14 +113,16 @@ export const createDesk = (rules: string): Desk => {
       const [only] = files
       if (only === undefined) return
       if (files.length === 1) {
-        state$.next({ ...state$.value, shelf: [] })
+        state$.next({ ...state$.value, shelf: [], shelfOf: null })
         void choose(only.file)
         return
       }
-      state$.next({ ...state$.value, shelf: [...files].sort(byPath).map(each => ({ ...each, read: null })) })
-      void lookThrough()
+      list([...files].sort(byPath), null)
     },
     choose: file => void choose(file),
+    hold: held => {
+      isHeld = held
+    },
     back: () => (state$.value.shelf.length > 0 ? void lookThrough() : clear()),
     clear,
   }

@@ -25,6 +25,8 @@ export interface Reading {
   readonly onRead?: (read: Read) => void
   /** Asked between two slices: whether nobody waits for it any more. */
   readonly isStopped: () => boolean
+  /** Whether looking at hashes waits for something that somebody is waiting for. */
+  readonly isHeld?: () => boolean
 }
 
 /** So many bytes at a time: the page answers in between. */
@@ -55,10 +57,14 @@ const noLogOf = (plan: ImportPlan | null, beginning: string): NoLog | null => {
 }
 
 /** The plan of a log once all its hashes were looked at, between what else the page does; null when it was stopped. */
-const checked = async (reading: Import, isStopped: () => boolean): Promise<ImportPlan | null> => {
+const checked = async (
+  reading: Import,
+  { isStopped, isHeld }: Pick<Reading, 'isStopped' | 'isHeld'>,
+): Promise<ImportPlan | null> => {
   for (;;) {
     await turn()
     if (isStopped()) return null
+    if (isHeld?.() === true) continue
     const until = performance.now() + longest
     do {
       const plan = reading.look(fewest)
@@ -104,7 +110,7 @@ export const readFile = async (file: File, options: Reading): Promise<Read | nul
   if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
   if (plan.verdict !== 'impossible' && !plan.isChecked) {
     onRead?.(plannedAs(file, plan))
-    plan = await checked(reading, isStopped)
+    plan = await checked(reading, options)
   }
   return plan === null ? null : plannedAs(file, plan)
 }

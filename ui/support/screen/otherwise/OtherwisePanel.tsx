@@ -75,13 +75,7 @@ const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
   return (
     <section className={panel.copy} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
-      <Changed
-        catalogue={catalogue}
-        effects={effects}
-        tree={after.tree}
-        onWhy={onAsk}
-        nothing="Dan verandert er niets."
-      />
+      <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
       {variant.leftOut.length > 0 && (
         <p>
           {variant.leftOut.length === 1

@@ -1,0 +1,58 @@
+import { BehaviorSubject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Desk, DeskState } from '../../ui/support/screen/opening/desk'
+import { OpenScreen } from '../../ui/support/screen/opening/OpenScreen'
+import { PlanScreen } from '../../ui/support/screen/opening/PlanScreen'
+
+const nothing = (): void => undefined
+
+const header = { log: 'l', invitation: '1', survey: 166, build: 'b', rules: 'r', createdAt: 0 } as const
+const log = { header, records: [], blobs: [] }
+const plan = {
+  ...({ verdict: 'fine', reasons: [], upcasters: [], isChecked: true, pseudonymised: true } as const),
+  ...{ leftOut: 0, digest: '00000000', log },
+}
+const read = { tag: 'planned', name: 'log.jsonl', size: 1, pseudonymised: true, plan } as const
+
+test('a log that is being opened says so, and can be cancelled from where it was asked for', async () => {
+  const done: string[] = []
+  const screen = (opening: number | null) => (
+    <PlanScreen
+      read={read}
+      rules="r"
+      isOneOfMany={false}
+      opening={opening}
+      onBack={nothing}
+      onOpen={() => done.push('opened')}
+      onCancel={() => done.push('cancelled')}
+    />
+  )
+  const { getByRole, rerender } = await render(screen(null))
+  const open = getByRole('button', { name: /^Bekijk wat de klant zag/ })
+  await open.click()
+  await rerender(screen(0.4))
+  await expect.element(getByRole('progressbar', { name: 'Geopend' })).toHaveAttribute('value', '0.4')
+  // Pressed twice it is opened once.
+  await open.click({ force: true })
+  await getByRole('button', { name: 'Annuleren' }).click()
+  expect(done).toEqual(['opened', 'cancelled'])
+  await expect.element(open).toHaveFocus()
+})
+
+test('a file that is being read can be let go', async () => {
+  const done: string[] = []
+  const state$ = new BehaviorSubject<DeskState>({ place: { tag: 'empty' }, shelf: [], shelfOf: null })
+  const desk: Desk = {
+    state$,
+    take: nothing,
+    choose: nothing,
+    clear: nothing,
+    hold: nothing,
+    back: () => done.push('back'),
+  }
+  const { getByRole } = await render(<OpenScreen desk={desk} reading={{ name: 'log.jsonl', done: 0.5 }} />)
+  await expect.element(getByRole('progressbar', { name: 'Gelezen' })).toHaveAttribute('value', '0.5')
+  await getByRole('button', { name: 'Annuleren' }).click()
+  expect(done).toEqual(['back'])
+})

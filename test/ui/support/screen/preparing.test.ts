@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { chronicleInParts, chronicleOf, createChronicle } from '../../../../projections/past/chronicle'
+import { inTurns } from '../../../../ui/support/screen/opening/preparing'
+import { eventually } from '../../../setup/eventually'
+import { goldenReplay } from './goldenReplay'
+
+test('a chronicle that is worked out in parts is the one of the whole log, and there is one of a log', () => {
+  const { catalogue, records } = goldenReplay('v1-financial-advice')
+  const many = Array.from({ length: 12 }, () => records)
+    .flat()
+    .map((record, at) => ({ ...record, seq: at + 1 }))
+  const parts = [...chronicleInParts(catalogue, many)]
+  expect(parts).toEqual([512, 1024])
+  const whole = createChronicle(catalogue, many)
+  const { origins, others, doings, openings, ruled, restored, lines, beside } = chronicleOf(catalogue, many)
+  expect({ origins, others, doings, openings, ruled, restored, lines, beside }).toEqual({
+    ...{ origins: whole.origins, others: whole.others, doings: whole.doings, openings: whole.openings },
+    ...{ ruled: whole.ruled, restored: whole.restored, lines: whole.lines, beside: whole.beside },
+  })
+  expect(chronicleOf(catalogue, many)).toBe(chronicleOf(catalogue, many))
+  expect([...chronicleInParts(catalogue, many)]).toEqual([])
+})
+
+/** Parts that take longer than a turn each, and what was heard of them. */
+const long = (count: number) => {
+  const heard: (number | string)[] = []
+  function* parts(): Generator<number, string> {
+    for (let part = 1; part <= count; part++) {
+      const until = performance.now() + 31
+      while (performance.now() < until);
+      yield part / count
+    }
+    return 'open'
+  }
+  const stop = inTurns(parts(), { onProgress: done => heard.push(done), onEnd: what => heard.push(what) })
+  return { heard, stop }
+}
+
+test('what takes long gives the page a turn after each part, says how far it is, and ends when it is stopped', async () => {
+  const whole = long(3)
+  expect(whole.heard).toEqual([1 / 3])
+  await eventually(async () => expect(whole.heard).toEqual([1 / 3, 2 / 3, 1, 'open']))
+  const stopped = long(3)
+  stopped.stop()
+  await new Promise(resolve => setTimeout(resolve, 120))
+  expect(stopped.heard).toEqual([1 / 3])
+})
+
+test('what is short is there at once', () => {
+  const heard: string[] = []
+  inTurns([0.5][Symbol.iterator]() as Iterator<number, string>, {
+    onProgress: () => heard.push('in turns'),
+    onEnd: () => heard.push('open'),
+  })
+  expect(heard).toEqual(['open'])
+})

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import type { ImportedLog } from '../../../../events/log/importPlan'
+import { chronicleInParts } from '../../../../projections/past/chronicle'
+import { openReplay } from '../../../../projections/replay/replay'
+import { createSession, type Session } from '../session'
+
+/** So many records at a time are a few milliseconds. */
+const recordsInPart = 1024
+
+/** The share of the time that the states take; the rest is the chronicle's. */
+const states = 0.3
+
+/** Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1. */
+export function* preparing(catalogue: Catalogue, { header, records, blobs }: ImportedLog): Generator<number, Session> {
+  const replay = openReplay(catalogue, header, records)
+  const length = Math.max(records.length, 1)
+  for (let position = 0; position <= records.length; position += recordsInPart) {
+    replay.stateAt(position)
+    yield (states * position) / length
+  }
+  for (const read of chronicleInParts(catalogue, records)) yield states + ((1 - states) * read) / length
+  return createSession(replay, blobs)
+}
+
+/** So long the page may wait for one turn, in milliseconds. */
+const longest = 30
+
+interface Hearing<A> {
+  readonly onProgress: (done: number) => void
+  readonly onEnd: (result: A) => void
+}
+
+/** Runs what comes in parts, turn by turn of the page; what is short ends at once. Answers with what stops it. */
+export const inTurns = <A>(parts: Iterator<number, A>, { onProgress, onEnd }: Hearing<A>): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const go = (): void => {
+    const until = performance.now() + longest
+    for (;;) {
+      const part = parts.next()
+      if (part.done === true) {
+        onEnd(part.value)
+        return
+      }
+      if (performance.now() < until) continue
+      onProgress(part.value)
+      timer = setTimeout(go)
+      return
+    }
+  }
+  go()
+  return () => clearTimeout(timer)
+}
