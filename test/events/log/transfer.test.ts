@@ -48,7 +48,7 @@ describe('an export', () => {
       isChecked: true,
       pseudonymised: false,
       leftOut: 0,
-      log: { header: header('first'), records, blobs: blobs.slice(0, 2) },
+      log: { header: header('first'), records, blobs: blobs.slice(0, 2), shutOut: null },
     })
     expect(exported()).not.toContain('%PDF')
     expect(exported()).not.toContain(btoa('%PDF'))

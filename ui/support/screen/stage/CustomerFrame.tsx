@@ -10,7 +10,7 @@ import { barOf, footerOf } from '../../../shell/page/tenantPage'
 import { usePortal, useView } from '../../../survey/portal'
 import type { WizardPage } from '../../../survey/step/wizardDoors'
 import { useStream } from '../../../useStream'
-import { useCustomer } from './customerContext'
+import { useCustomer, useIsShutOut } from './customerContext'
 import { pictureOf } from './pictures'
 
 const nothing = (): void => undefined
@@ -26,6 +26,8 @@ const SeenAlert = () => {
 export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout, children }) => {
   const { seen, position$, pictures, title$ } = useCustomer()
   const office = useStream(position$, seen.officeLogoAt)
+  // The page of a tab that is shut out knows nothing of the log.
+  const isShutOut = useIsShutOut()
   const look = useView(({ state }) => state.look)
   const { catalogue } = usePortal()
   const customer = useView(view => customerName(catalogue, view))
@@ -33,7 +35,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const style = look?.style ?? defaultTenantStyle
   const logo = pictureOf(pictures, look?.logo ?? null, `Logo van ${style.name}`, [208, 48])
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
-  const officeLogo = pictureOf(pictures, office, 'Logo van het kantoor', [160, 36])
+  const officeLogo = pictureOf(pictures, isShutOut ? null : office, 'Logo van het kantoor', [160, 36])
   const tab = `${refused ? 'Fout: ' : ''}${title} - ${style.name}`
   useLayoutEffect(() => title$.next(tab), [title$, tab])
   return (
@@ -45,8 +47,10 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={<TopBar {...barOf(style, logo, officeLogo)} customer={customer} onLogout={nothing} />}
-      alert={<SeenAlert />}
+      topBar={
+        <TopBar {...barOf(style, logo, officeLogo)} customer={isShutOut ? undefined : customer} onLogout={nothing} />
+      }
+      alert={isShutOut ? null : <SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
     >
