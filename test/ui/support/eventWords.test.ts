@@ -3,6 +3,7 @@ import { survey } from '../../../domain/catalogue/survey'
 import { load } from '../../../domain/engine/load'
 import { kindOf } from '../../../ui/support/screen/timeline/rows'
 import { eventWords } from '../../../ui/support/words/eventWords'
+import { shutOutWords } from '../../../ui/support/words/tabWords'
 import { goldenReplay } from './screen/goldenReplay'
 
 const catalogue = load(survey)
@@ -23,6 +24,8 @@ test('which tab had the portal, and how it came by it, is told in words', () => 
     `${opened} 1a2b (buitengesloten sinds 21-11-2026 10:01:30), ${goOn} dat niet antwoordde`,
     `${opened} 5e6f, in een browser die andere tabbladen niet kan buitensluiten`,
   ])
+  // Without the customer's data a name is short, and all of it counts.
+  expect(shutOutWords('i1001')).not.toBe(shutOutWords('i1002'))
 })
 
 test('which call failed is told in words, and how', () => {

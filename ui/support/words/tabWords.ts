@@ -5,8 +5,11 @@ import type { ImportedLog } from '../../../events/log/importPlan'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import { momentOf, plain } from './replayWords'
 
+/** Longer than the names that stand in a log without the customer's data: of those no part is enough. */
+const longest = 8
+
 /** Enough of a page's id to tell it from the others of a log. */
-const tabName = (tab: string): string => `tabblad ${plain(tab.slice(0, 4))}`
+const tabName = (tab: string): string => `tabblad ${plain(tab.length > longest ? tab.slice(0, 4) : tab)}`
 
 const goOn = `'${hallTexts.elsewhere.here}'`
 
