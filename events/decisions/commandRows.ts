@@ -158,8 +158,9 @@ const rows = {
   ShowNotice: systems,
 } as const satisfies { readonly [T in Type]: CommandRow<T> }
 
-/** Whose doing a command is. */
-export const originOf = ({ type }: Command): Origin => rows[type].by
+/** Whose doing a command is: that an address is not found, or could not be looked up, is not the customer's. */
+export const originOf = (command: Command): Origin =>
+  command.type === 'FillAddress' && command.found === null ? 'server' : rows[command.type].by
 
 const unionOf = <C extends t.Mixed>([first, second, ...rest]: readonly C[]) => {
   if (first === undefined || second === undefined) throw new Error('Fewer than two commands are rescued')

@@ -80,7 +80,8 @@ export const isPathShaped = (path: string): boolean => {
   return segments.length <= mostSegments && roots.has(segments[0] ?? '') && segments.every(isSegment)
 }
 
-const isScreen = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.test(screen)
+/** Whether a path is one that a screen of a portal may have. */
+export const isScreen = (screen: string): boolean => /^(\/[A-Za-z0-9_-]{0,64}){1,4}$/.test(screen)
 
 /** The first path in a record that no portal would have written; null when all are ours. */
 export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => boolean): string | null => {

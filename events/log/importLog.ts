@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { upcasters } from '../record/upcast'
 import { fromBase64 } from './base64'
-import { hasForbiddenKey, importLimits, isDeeper, isPathShaped, strangePath } from './importLimits'
+import { hasForbiddenKey, importLimits, isDeeper, isPathShaped, isScreen, strangePath } from './importLimits'
 import { importLines } from './importLines'
 import { type ImportOptions, type ImportPlan, type Impossible, impossible, type Reason } from './importPlan'
 import { differences, missing, readableReasons } from './importReasons'
@@ -73,12 +73,15 @@ export const createImport = (options: ImportOptions = {}): Import => {
   /** The line on which another log begins, as when two files were put behind each other: it is none of this one's. */
   let nextLog: number | null = null
   let pseudonymised = false
+  let shutOut: string | null = null
 
   const headerLine = (text: string, value: unknown): Impossible | null => {
     const format = transferHeaderCodec.decode(value)
     if (E.isLeft(format)) return impossible('format', 'line 1')
     if (format.right.version > transferVersion) return impossible('version', `version ${format.right.version}`)
     pseudonymised = format.right.pseudonymised === true
+    const { shutOut: screen } = format.right
+    shutOut = typeof screen === 'string' && isScreen(screen) ? screen : null
     reader.take({ seq: 0, text }, value)
     return refusal()
   }
@@ -160,7 +163,7 @@ export const createImport = (options: ImportOptions = {}): Import => {
     ])
     const isChecked = reader.look(0)
     const verdict = reasons.length > 0 ? 'risky' : isChecked ? 'fine' : 'unchecked'
-    const log = { header, records, blobs }
+    const log = { header, records, blobs, shutOut }
     const upcasters = [...older].sort()
     return { verdict, reasons, upcasters, isChecked, pseudonymised, leftOut, digest: digestDigits(digest), log }
   }

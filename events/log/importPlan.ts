@@ -22,6 +22,8 @@ export interface ImportedLog {
   readonly header: Header
   readonly records: readonly SurveyRecord[]
   readonly blobs: readonly Blob[]
+  /** The path of the screen of the tab that saved it, where another tab had shut that out; null where none had, or none says so. */
+  readonly shutOut: string | null
 }
 
 export type Impossible = { readonly verdict: 'impossible'; readonly reasons: readonly Reason[] }

@@ -23,6 +23,8 @@ export interface Exported {
   readonly includeDocuments: boolean
   /** Whether invented values stand in the place of all that says something of a person: then the header says so. */
   readonly pseudonymised?: boolean
+  /** The path of the screen of the tab that saves it, where that tab is shut out by another; null where it is not. */
+  readonly shutOut?: string | null
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Exported {
  * it holds all that the customer filled in, so it is for the customer and whoever the customer gives it to.
  */
 export const exportLines = (exported: Exported): Iterable<string> => {
-  const { header, records, stored = [], blobs, includeDocuments, pseudonymised = false } = exported
+  const { header, records, stored = [], blobs, includeDocuments, pseudonymised = false, shutOut = null } = exported
   const lines = function* (): Generator<string> {
     const documents = new Set(blobsNamed(records).documents)
     const asStored = new Map(stored.map(({ seq, text }) => [seq, text]))
@@ -38,6 +40,7 @@ export const exportLines = (exported: Exported): Iterable<string> => {
       type: headerType,
       version: transferVersion,
       ...(pseudonymised ? { pseudonymised: true } : {}),
+      ...(shutOut === null ? {} : { shutOut }),
       ...header,
     })
     for (const record of records) yield asStored.get(record.seq) ?? JSON.stringify(encodeRecord(record))

@@ -7,10 +7,13 @@ export const headerType = 'klantportaal-log'
 /** The version of the export's own shape; events have theirs. */
 export const transferVersion = 1
 
-/** `pseudonymised`: invented values stand in the place of all that says something of a person. */
+/**
+ * `pseudonymised`: invented values stand in the place of all that says something of a person. `shutOut`: it was saved in a tab
+ * where the portal was shut out by another, at the screen with this path.
+ */
 export const transferHeaderCodec = t.intersection([
   t.type({ type: t.literal(headerType), version: t.Int }),
-  t.partial({ pseudonymised: t.unknown }),
+  t.partial({ pseudonymised: t.unknown, shutOut: t.unknown }),
 ])
 
 /** `text` for lists and pictures, `base64` for documents that came along; neither for one that is only listed. */

@@ -56,6 +56,7 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
   const asked = useRef(0)
   const [isOpen, setOpen] = useState(false)
   const visit = useStream(app.hall$, visitIn)
+  const isShutOut = useStream(app.hall$, ({ place }) => place.tag === 'elsewhere')
   const session = useOwnSession(app)
   const open = useCallback((): void => {
     asked.current += 1
@@ -86,7 +87,7 @@ export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNod
     setOpen(false)
     setTold('failed')
   }
-  const helped = { visit, invitation: session?.invitation_id ?? null }
+  const helped = { visit, invitation: session?.invitation_id ?? null, isShutOut }
   return {
     open,
     // They stay when they are closed: a dialog that goes away cannot give the focus back.

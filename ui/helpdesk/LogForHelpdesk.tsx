@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { stepKeys } from '../../domain/language/stepKey'
+import { donePath, stepPath } from '../../domain/portal/navigation'
 import { helpTexts } from '../../domain/texts/helpTexts'
 import { download } from '../app/download'
 import { Button } from '../widgets/Button'
@@ -11,6 +13,11 @@ import { type Kind, type Making, Outcome } from './Outcome'
 import type { Helped } from './supportCodeOf'
 
 export { supportCodeOf } from './supportCodeOf'
+
+const screens: readonly string[] = [...stepKeys.map(stepPath), donePath]
+
+/** The path of the screen of this tab; what somebody typed in the address may be anything. */
+const screenHere = (): string => screens.find(screen => screen === window.location.pathname) ?? '/'
 
 /** The choice of what the log holds, without the customer's data unless these are asked for, and the file. */
 export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
@@ -31,7 +38,7 @@ export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
     wanted.current = controller
     setMaking({ tag: 'busy', done: 0 })
     const made = await makeLog(kind, {
-      read: () => readableLog(helped.visit, helped.invitation),
+      read: () => readableLog(helped.visit, helped.invitation, helped.isShutOut ? screenHere() : null),
       draw: cryptoDraw(),
       give: download,
       told: done => setMaking({ tag: 'busy', done }),

@@ -15,11 +15,13 @@ import { type Progress, pseudonymised, type Withheld } from '../../projections/p
 import { ownText, shownBlobs, type VisitParts } from '../visit/exportVisit'
 import type { Visit } from '../visit/visit'
 
-/** A log as far as it can be read. */
-export type ReadableLog = VisitParts
+/** A log as far as it can be read. `shutOut`: the screen of this tab, where another one has the log. */
+export interface ReadableLog extends VisitParts {
+  readonly shutOut: string | null
+}
 
 /** What is stored of a log that is not open in this tab; null where nothing of it can be read. */
-const storedLog = async (invitation: string): Promise<ReadableLog | null> => {
+const storedLog = async (invitation: string): Promise<VisitParts | null> => {
   // Looking for a log that is not there would make one.
   const kept = openKeptLogs(openStorage(() => window.localStorage)).all()
   if (!kept.some(one => one.invitation === invitation)) return null
@@ -33,10 +35,18 @@ const storedLog = async (invitation: string): Promise<ReadableLog | null> => {
   return { header, records, stored: lines.right, blobs, isWhole: aside === null }
 }
 
-/** The log that is open in this tab, or else what is stored of the invitation's; null where there is none to read. */
-export const readableLog = async (visit: Visit | null, invitation: string | null): Promise<ReadableLog | null> => {
-  if (visit === null) return invitation === null ? null : storedLog(invitation)
-  return visit.exported()
+/**
+ * The log that is open in this tab, or else what is stored of the invitation's; null where there is none to read.
+ * @param shutOut the path of the screen of this tab, where another one has the log
+ */
+export const readableLog = async (
+  visit: Visit | null,
+  invitation: string | null,
+  shutOut: string | null,
+): Promise<ReadableLog | null> => {
+  if (visit !== null) return { ...(await visit.exported()), shutOut: null }
+  const stored = invitation === null ? null : await storedLog(invitation)
+  return stored === null ? null : { ...stored, shutOut }
 }
 
 /** The log as it is, for the customer and whoever the customer gives it to. */
@@ -74,6 +84,14 @@ export function* inventedText(log: ReadableLog, draw: Draw): Generator<Progress,
   for (; link.done !== true; link = chain.next()) yield hashesFrom + link.value * (1 - hashesFrom)
   if (link.value === null) return E.left('words')
   return E.right(
-    exportLog({ header, records, stored: link.value, blobs: log.blobs, includeDocuments: false, pseudonymised: true }),
+    exportLog({
+      header,
+      records,
+      stored: link.value,
+      blobs: log.blobs,
+      includeDocuments: false,
+      pseudonymised: true,
+      shutOut: log.shutOut,
+    }),
   )
 }

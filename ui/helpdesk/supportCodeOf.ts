@@ -9,6 +9,8 @@ import type { Visit } from '../visit/visit'
 export interface Helped {
   readonly visit: Visit | null
   readonly invitation: string | null
+  /** Whether another tab has the log, and shut this one out. */
+  readonly isShutOut: boolean
 }
 
 type Seen = Pick<Visit, 'catalogue' | 'live'>

@@ -54,4 +54,5 @@ export const visitParts = async (header: Header, store: Store, log: Log): Promis
 }
 
 /** A log as JSON Lines, as it is: the documents are listed only. */
-export const ownText = (parts: VisitParts): string => exportLog({ ...parts, includeDocuments: false })
+export const ownText = (parts: VisitParts & Pick<Exported, 'shutOut'>): string =>
+  exportLog({ ...parts, includeDocuments: false })

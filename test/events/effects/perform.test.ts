@@ -136,6 +136,9 @@ describe('looking up an address', () => {
     const isAbsent = way === '404'
     expect(events()).toMatchObject([{ type: 'AddressLookedUp', outcome: isAbsent ? 'absent' : 'failed' }])
     expect(failures()).toEqual(isAbsent ? [] : [`homeAtAddress ${toldOf(way)}`])
+    // None of it is the customer's doing.
+    expect(store.records().map(({ by }) => by)).not.toContain('customer')
+    expect(store.state().begun).toBe(false)
     expect(store.state().lookUps.get('customer.address')).toBe('missing')
   })
 

@@ -50,7 +50,7 @@ describe('an export', () => {
       pseudonymised: false,
       leftOut: 0,
       digest: linesDigest(linesOf(exported())).slice('fnv1a:'.length),
-      log: { header: header('first'), records, blobs: blobs.slice(0, 2) },
+      log: { header: header('first'), records, blobs: blobs.slice(0, 2), shutOut: null },
     })
     expect(exported()).not.toContain('%PDF')
     expect(exported()).not.toContain(btoa('%PDF'))

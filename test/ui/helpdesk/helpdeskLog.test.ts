@@ -30,7 +30,7 @@ const { records } = live({
 
 const lines = encodeLines(0, records, header.log)
 const stored = E.isRight(lines) ? lines.right.map((text, i) => ({ seq: i + 1, text })) : []
-const log: ReadableLog = { header, records, stored, blobs: [], isWhole: true }
+const log: ReadableLog = { header, records, stored, blobs: [], isWhole: true, shutOut: null }
 
 const invented = (of: ReadableLog = log): E.Either<string, string> => finished(inventedText(of, seeded(3)))
 
@@ -68,9 +68,20 @@ describe('the log for the helpdesk', () => {
     expect(invented({ ...log, records: [...records.slice(0, 1), ...grown] })).toEqual(E.left('days'))
   })
 
+  test('says, with data and without, that it was saved in a tab that was shut out', () => {
+    const shutOut = '/personal_details'
+    const own = ownTextOf({ ...log, shutOut })
+    const texts = [E.right(own), invented({ ...log, shutOut })]
+    for (const text of texts)
+      expect(E.isRight(text) && planImport(text.right)).toMatchObject({ verdict: 'fine', log: { shutOut } })
+    // What no portal would have written there is not shown.
+    expect(planImport(own.replace(shutOut, 'https://elders'))).toMatchObject({ log: { shutOut: null } })
+    expect(planImport(own.replace(`,"shutOut":"${shutOut}"`, ''))).toMatchObject({ log: { shutOut: null } })
+  })
+
   test('with the customer’s data is the log as it is stored', () => {
     const plan = planImport(ownTextOf(log))
-    expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: false, log: { records } })
+    expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: false, log: { records, shutOut: null } })
   })
 })
 

@@ -11,7 +11,7 @@ const { records } = live({
   survey: 'shipped',
   moves: [{ move: 'other', command: { type: 'ChangeAnswer', path: 'customer.last_name', value: 'Kanarieveld' } }],
 })
-const log: ReadableLog = { header, records, stored: [], blobs: [], isWhole: true }
+const log: ReadableLog = { header, records, stored: [], blobs: [], isWhole: true, shutOut: null }
 
 /** A log that is made while something happens; `given` holds the files that the customer got. */
 const making = (kind: Kind, read: () => Promise<ReadableLog | null>, wanted: { aborted: boolean }) => {

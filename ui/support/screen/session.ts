@@ -14,7 +14,7 @@ import { seenIn } from './stage/seen'
 import { createRemembered, createTitle } from './stage/showing'
 
 /** What a log says of all its moments: worked out once, wherever one stands. */
-type Throughout = Pick<Session, 'marks'> & Pick<Customer, 'seen' | 'pictures'>
+type Throughout = Pick<Session, 'marks'> & Pick<Customer, 'seen' | 'pictures' | 'shutOutAt'>
 
 /** A log that is being looked at: where one stands in it, and all that its screens read. */
 export interface Session {
@@ -29,7 +29,7 @@ export interface Session {
   readonly stop: () => void
 }
 
-const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: number): Session => {
+const sessionOf = (replay: Replay, { marks, seen, pictures, shutOutAt }: Throughout, at: number): Session => {
   const { catalogue, records } = replay
   const playhead = createPlayhead(replay, at)
   const { remembered, show } = createRemembered(replay)
@@ -44,6 +44,7 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
       position$: playhead.position$,
       pictures,
       title$: createTitle(),
+      shutOutAt,
     },
     remembered,
     goTo: position => {
@@ -54,9 +55,24 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
   }
 }
 
-/** @param at the position to begin at */
-export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = replay.length): Session =>
-  sessionOf(replay, { marks: marksOf(replay.records), seen: seenIn(replay.records), pictures: picturesOf(blobs) }, at)
+/**
+ * @param at the position to begin at
+ * @param shutOut the path of the screen at the end, where the log was saved in a tab that was shut out
+ */
+export const createSession = (
+  replay: Replay,
+  blobs: ImportedLog['blobs'],
+  at = replay.length,
+  shutOut: ImportedLog['shutOut'] = null,
+): Session => {
+  const { records, length } = replay
+  const shutOutAt = (position: number): string | null => (position === length ? shutOut : null)
+  return sessionOf(
+    replay,
+    { marks: marksOf(records), seen: seenIn(records), pictures: picturesOf(blobs), shutOutAt },
+    at,
+  )
+}
 
 /** One more place in the same log. */
 export const alongside = ({ replay, marks, customer }: Session, at: number): Session =>
@@ -65,6 +81,6 @@ export const alongside = ({ replay, marks, customer }: Session, at: number): Ses
 /** @param at the position to begin at; the end where it is beyond that, or not said */
 export const openSession = (
   catalogue: Catalogue,
-  { header, records, blobs }: ImportedLog,
+  { header, records, blobs, shutOut }: ImportedLog,
   at: number = records.length,
-): Session => createSession(openReplay(catalogue, header, records), blobs, Math.min(at, records.length))
+): Session => createSession(openReplay(catalogue, header, records), blobs, Math.min(at, records.length), shutOut)

@@ -1,10 +1,15 @@
 import { hallTexts } from '../../../domain/texts/hallTexts'
 import type { EventOf } from '../../../events/definitions/definition'
 import type { portalOpened, Took } from '../../../events/definitions/portalOpened'
+import type { ImportedLog } from '../../../events/log/importPlan'
+import type { SurveyRecord } from '../../../events/record/envelope'
 import { momentOf, plain } from './replayWords'
 
+/** Longer than the names that stand in a log without the customer's data: of those no part is enough. */
+const longest = 8
+
 /** Enough of a page's id to tell it from the others of a log. */
-const tabName = (tab: string): string => `tabblad ${plain(tab.slice(0, 4))}`
+const tabName = (tab: string): string => `tabblad ${plain(tab.length > longest ? tab.slice(0, 4) : tab)}`
 
 const goOn = `'${hallTexts.elsewhere.here}'`
 
@@ -24,3 +29,31 @@ export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): st
 
 export const shutOutWords = (tab: string): string =>
   `portaal ook geopend in ${tabName(tab)}: daar stond '${hallTexts.elsewhere.title}'`
+
+const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`)
+
+/** What a log tells of tabs, in one line; a page that is loaded again is another tab. */
+export const tabsIn = ({ records, shutOut }: Pick<ImportedLog, 'records' | 'shutOut'>): string => {
+  const events = records.flatMap(record => record.events)
+  const opened = events.flatMap(event => (event.type === 'PortalOpened' ? [event] : []))
+  const out = events.flatMap(event => (event.type === 'TabShutOut' ? [event.tab] : []))
+  const took = opened.filter(one => one.took === 'over' || one.took === 'forced').length
+  const count = new Set([...out, ...opened.flatMap(({ tab }) => (tab === null ? [] : [tab]))]).size
+  const told = [
+    ...(count === 0 ? [] : [`${count} (opnieuw laden telt mee)`]),
+    ...(out.length === 0 ? [] : [`${times(out.length)} een ander tabblad buitengesloten`]),
+    ...(took === 0 ? [] : [`${times(took)} overgenomen met ${goOn}`]),
+    ...(shutOut === null ? [] : ['opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond']),
+  ]
+  return told.length === 0 ? 'niet vastgelegd' : told.join('; ')
+}
+
+/** What earlier builds did not write down, and until when; null where every build of the log did. */
+export const untoldIn = ({ records }: Pick<ImportedLog, 'records'>): string | null => {
+  const isTold = (told: boolean) => (record: SurveyRecord) =>
+    record.events.some(event => event.type === 'PortalOpened' && (event.took !== 'notTold') === told)
+  if (!records.some(isTold(false))) return null
+  const first = records.find(isTold(true))
+  const until = first === undefined ? '' : `tot en met handeling ${first.seq - 1}: `
+  return `${until}in welk tabblad het gebeurde, en welke oproepen aan het kantoor mislukten en hoe`
+}

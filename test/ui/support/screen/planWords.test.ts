@@ -61,6 +61,24 @@ test("a copy of the helpdesk's own says in its file that it is one; what a custo
   expect(factsOf(own, '', 1).map(([what]) => what)).not.toContain('Kopie')
 })
 
+test('of tabs and failed calls it says what the log tells, and once what an earlier build did not write down', () => {
+  const facts = (text: string) => {
+    const plan = planImport(text)
+    if (plan.verdict === 'impossible') throw new Error('no log')
+    return new Map(factsOf(plan, '', 1))
+  }
+  const newest = facts(goldenLog('v3-tabs-and-calls').replace('"version":1', '"version":1,"shutOut":"/"'))
+  expect(newest.get('Tabbladen')).toBe(
+    "3 (opnieuw laden telt mee); één keer een ander tabblad buitengesloten; 2 keer overgenomen met 'Hier verdergaan'; opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond",
+  )
+  expect(newest.has('Niet vastgelegd')).toBe(false)
+  const older = facts(whole)
+  expect(older.get('Tabbladen')).toBe('niet vastgelegd')
+  expect(older.get('Niet vastgelegd')).toBe(
+    'in welk tabblad het gebeurde, en welke oproepen aan het kantoor mislukten en hoe',
+  )
+})
+
 test('where a file goes wrong is said in Dutch', () => {
   expect(reasonLines(planImport('{"a":1}'))).toEqual(['dit is geen log van het portaal (regel 1)'])
   const lines = goldenLog('v2-hashed').trimEnd().split('\n')

@@ -3,6 +3,7 @@ import { profiles } from '../../../../domain/invitation/profiles'
 import type { ImportedLog, ImportPlan } from '../../../../events/log/importPlan'
 import { copiedFrom } from '../../../../projections/replay/whatIfMark'
 import { copyWords, momentOf, movedWords, plain, reasonLine } from '../../words/replayWords'
+import { tabsIn, untoldIn } from '../../words/tabWords'
 import type { NoLog, Read } from './readFile'
 
 /** What the file is, in one glance. */
@@ -104,6 +105,7 @@ const unread = ({ leftOut, isChecked }: Readable): string => {
 export const factsOf = (plan: Readable, rules: string, size: number): readonly Fact[] => {
   const others = [...new Set(portalsIn(plan.log).map(one => one.rules))].filter(other => other !== rules)
   const from = copiedFrom(plan.log.records)
+  const untold = untoldIn(plan.log)
   return [
     ...(from === null ? [] : [['Kopie', copyWords(from)] as const]),
     ['Uitnodiging', `${invitationIn(plan.log)} (${plain(plan.log.header.invitation)})`],
@@ -116,6 +118,8 @@ export const factsOf = (plan: Readable, rules: string, size: number): readonly F
         ? 'dezelfde als van dit hulpmiddel'
         : `anders dan van dit hulpmiddel (${others.map(plain).join(', ')}): een oordeel kan nu anders uitvallen`,
     ],
+    ['Tabbladen', tabsIn(plan.log)],
+    ...(untold === null ? [] : [['Niet vastgelegd', untold] as const]),
     ['Niet te lezen', unread(plan)],
     ['Oudere gebeurtenissen', plan.upcasters.length === 0 ? 'geen' : `worden omgezet: ${plan.upcasters.join(', ')}`],
   ]

@@ -12,7 +12,7 @@ import { barOf, footerOf } from '../../../shell/page/tenantPage'
 import { usePortal, useView } from '../../../survey/portal'
 import type { WizardPage } from '../../../survey/step/wizardDoors'
 import { useStream } from '../../../useStream'
-import { useCustomer } from './customerContext'
+import { useCustomer, useIsShutOut } from './customerContext'
 import { hasAccount } from './hasAccount'
 import { pictureOf } from './pictures'
 
@@ -30,6 +30,8 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const { seen, position$, pictures, title$ } = useCustomer()
   const office = useStream(position$, seen.officeLogoAt)
   const hasOwn = hasAccount(useStream(position$, seen.hostAt))
+  // The page of a tab that is shut out knows nothing of the log.
+  const isShutOut = useIsShutOut()
   const look = useView(({ state }) => state.look)
   const { catalogue } = usePortal()
   const customer = useView(view => customerName(catalogue, view))
@@ -37,7 +39,7 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const style = look?.style ?? defaultTenantStyle
   const logo = pictureOf(pictures, look?.logo ?? null, `Logo van ${style.name}`, [208, 48])
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
-  const officeLogo = pictureOf(pictures, office, 'Logo van het kantoor', [160, 36])
+  const officeLogo = pictureOf(pictures, isShutOut ? null : office, 'Logo van het kantoor', [160, 36])
   const tab = `${refused ? 'Fout: ' : ''}${title} - ${style.name}`
   useLayoutEffect(() => title$.next(tab), [title$, tab])
   return (
@@ -52,12 +54,12 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       topBar={
         <TopBar
           {...barOf(style, logo, officeLogo)}
-          customer={cutText(customer, longestLine)}
+          customer={isShutOut ? undefined : cutText(customer, longestLine)}
           onAccount={hasOwn ? nothing : undefined}
           onLogout={nothing}
         />
       }
-      alert={<SeenAlert />}
+      alert={isShutOut ? null : <SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
     >

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { memo, useState } from 'react'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { donePath } from '../../../../domain/portal/navigation'
+import { hallTexts } from '../../../../domain/texts/hallTexts'
 import { still } from '../../../../events/stream'
 import { arrived } from '../../../../projections/arrived'
 import { BeforeStart, ComingBack, FromElsewhere } from '../../../intro/ComingBack'
@@ -18,8 +19,10 @@ import { StepScreen } from '../../../survey/step/StepScreen'
 import { ViewContext } from '../../../survey/step/viewContext'
 import type { WizardDoors } from '../../../survey/step/wizardDoors'
 import { DonePage } from '../../../undo/DonePage'
+import { Actions } from '../../../widgets/Actions'
+import { Button } from '../../../widgets/Button'
 import { CustomerFrame } from './CustomerFrame'
-import { useScreenPath } from './customerContext'
+import { useIsShutOut, useScreenPath } from './customerContext'
 import { Retrieved } from './Retrieved'
 import { screenStep } from './screenStep'
 
@@ -49,6 +52,8 @@ const never = (): Promise<never> => new Promise(nothing)
 export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remembered }) => {
   const path = useScreenPath()
   const step = useView(({ state }) => screenStep(path, state))
+  const isShutOut = useIsShutOut()
+  if (isShutOut) return <CustomerShutOut />
   if (path === donePath) return <DonePage {...doors} />
   switch (step) {
     case null:
@@ -84,6 +89,18 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
       return <CustomerStep step={step} remembered={remembered} />
   }
 })
+
+/** What stood in a tab while another one had the portal. */
+const CustomerShutOut = () => (
+  <CustomerFrame title={hallTexts.elsewhere.title}>
+    <p>{hallTexts.elsewhere.text}</p>
+    <Actions>
+      <Button kind="primary" onClick={nothing}>
+        {hallTexts.elsewhere.here}
+      </Button>
+    </Actions>
+  </CustomerFrame>
+)
 
 /** The success page as it came: what arrived is read once there too; how many seconds were left when, the log does not say. */
 const CustomerEnding = () => {

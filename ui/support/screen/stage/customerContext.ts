@@ -11,6 +11,8 @@ export interface Customer {
   /** The pictures that came along, by digest. */
   readonly pictures: ReadonlyMap<string, string>
   readonly title$: Title$
+  /** The path of the screen of a tab that was shut out: the end of the log, where it was saved there. Null everywhere else. */
+  readonly shutOutAt: (position: number) => string | null
 }
 
 export const CustomerContext = createContext<Customer | null>(null)
@@ -23,6 +25,12 @@ export const useCustomer = (): Customer => {
 
 /** The address of the screen that the customer had; null before the first. */
 export const useScreenPath = (): string | null => {
-  const { seen, position$ } = useCustomer()
-  return useStream(position$, seen.screenAt)
+  const { seen, shutOutAt, position$ } = useCustomer()
+  return useStream(position$, position => shutOutAt(position) ?? seen.screenAt(position))
+}
+
+/** Whether the customer's tab was shut out by another. */
+export const useIsShutOut = (): boolean => {
+  const { shutOutAt, position$ } = useCustomer()
+  return useStream(position$, position => shutOutAt(position) !== null)
 }

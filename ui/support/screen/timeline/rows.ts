@@ -62,7 +62,6 @@ export const kindOf = (event: Event | null): Kind => {
     case 'OfficeLogoLoaded':
     case 'SettingLoaded':
     case 'AddressLookedUp':
-    case 'CallFailed':
     case 'DataRetrieved':
     case 'RetrievalSeen':
     case 'RetrievedLeft':
@@ -71,6 +70,8 @@ export const kindOf = (event: Event | null): Kind => {
     case 'HomeSought':
     case 'HomeFound':
       return 'office'
+    case 'CallFailed':
+      return ['file', 'inventory', 'receipt'].includes(event.call) ? 'sending' : 'office'
     case 'FileAttached':
     case 'FileRemoved':
     case 'FileRetried':
