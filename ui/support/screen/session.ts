@@ -3,6 +3,7 @@ import type { ImportedLog } from '../../../events/log/importPlan'
 import type { Stream } from '../../../events/stream'
 import { type Mark, marksOf } from '../../../projections/replay/marks'
 import { createPlayhead } from '../../../projections/replay/playhead'
+import { type Drawn, drawn } from '../../../projections/replay/recorded'
 import { openReplay, type Replay } from '../../../projections/replay/replay'
 import type { Portal } from '../../survey/portal'
 import type { Remembered } from '../../survey/step/StepAround'
@@ -13,12 +14,15 @@ import { seenIn } from './stage/seen'
 import { createRemembered, createTitle, remember } from './stage/showing'
 
 /** What a log says of all its moments: worked out once, wherever one stands. */
-type Throughout = Pick<Session, 'marks'> & Pick<Customer, 'seen' | 'pictures'>
+type Throughout = Pick<Session, 'marks' | 'drawn' | 'rules'> & Pick<Customer, 'seen' | 'pictures'>
 
 /** A log that is being looked at: where one stands in it, and all that its screens read. */
 export interface Session {
   readonly replay: Replay
   readonly marks: readonly Mark[]
+  /** The digest of the rules of this build, and how the log is drawn where others judged. */
+  readonly rules: string
+  readonly drawn: Drawn
   readonly position$: Stream<number>
   readonly portal: Portal
   readonly customer: Customer
@@ -28,9 +32,10 @@ export interface Session {
   readonly stop: () => void
 }
 
-const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: number): Session => {
+const sessionOf = (replay: Replay, throughout: Throughout, at: number): Session => {
+  const { marks, rules, drawn: how, seen, pictures } = throughout
   const { catalogue, records } = replay
-  const playhead = createPlayhead(replay, at)
+  const playhead = createPlayhead(replay, at, how.viewOf)
   const remembered = createRemembered()
   const show = (): void => {
     const position = playhead.position$.value
@@ -41,6 +46,8 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
   return {
     replay,
     marks,
+    rules,
+    drawn: how,
     position$: playhead.position$,
     portal: portalAt(catalogue, playhead.live, records, playhead.position$),
     customer: {
@@ -58,17 +65,33 @@ const sessionOf = (replay: Replay, { marks, seen, pictures }: Throughout, at: nu
   }
 }
 
-/** @param at the position to begin at */
-export const createSession = (replay: Replay, blobs: ImportedLog['blobs'], at = replay.length): Session =>
-  sessionOf(replay, { marks: marksOf(replay.records), seen: seenIn(replay.records), pictures: picturesOf(blobs) }, at)
+/**
+ * @param rules the digest of the rules of this build
+ * @param at the position to begin at
+ */
+export const createSession = (
+  replay: Replay,
+  blobs: ImportedLog['blobs'],
+  rules: string,
+  at = replay.length,
+): Session => {
+  const { records } = replay
+  const marks = marksOf(records)
+  const throughout = { marks, rules, drawn: drawn(replay, rules), seen: seenIn(records), pictures: picturesOf(blobs) }
+  return sessionOf(replay, throughout, at)
+}
 
 /** One more place in the same log. */
-export const alongside = ({ replay, marks, customer }: Session, at: number): Session =>
-  sessionOf(replay, { marks, ...customer }, at)
+export const alongside = ({ replay, marks, rules, drawn: how, customer }: Session, at: number): Session =>
+  sessionOf(replay, { marks, rules, drawn: how, ...customer }, at)
 
-/** @param at the position to begin at; the end where it is beyond that, or not said */
+/**
+ * @param rules the digest of the rules of this build
+ * @param at the position to begin at; the end where it is beyond that, or not said
+ */
 export const openSession = (
   catalogue: Catalogue,
   { header, records, blobs }: ImportedLog,
+  rules: string,
   at: number = records.length,
-): Session => createSession(openReplay(catalogue, header, records), blobs, Math.min(at, records.length))
+): Session => createSession(openReplay(catalogue, header, records), blobs, rules, Math.min(at, records.length))

@@ -3,6 +3,7 @@ import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { momentOf, originWords } from '../../words/replayWords'
+import { todaysRules } from '../../words/rulesWords'
 import type { Session } from '../session'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
@@ -49,6 +50,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
+      {!session.drawn.isOwnAt(position) && <p className={styles.meta}>{todaysRules}</p>}
       <Changed catalogue={replay.catalogue} effects={effects} tree={replay.at(position).tree} onWhy={onWhy} />
     </div>
   )

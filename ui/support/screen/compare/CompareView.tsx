@@ -32,8 +32,8 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
   const [errorsThen, errorsNow] = useMemo(
-    () => [errorsShown(replay.catalogue, replay.at(from)), errorsShown(replay.catalogue, replay.at(to))],
-    [replay, from, to],
+    () => [from, to].map(position => errorsShown(replay.catalogue, session.drawn.viewOf(replay.at(position)))),
+    [replay, session, from, to],
   )
   return (
     <div className={styles.compare}>

@@ -39,7 +39,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
         key={from}
         replay={replay}
         from={from}
-        onDay={date => onVariant(variantOnDay(replay, blobs, from, date))}
+        onDay={date => onVariant(variantOnDay(original, blobs, from, date))}
       />
       <section>
         <h3 className={panel.heading}>Een ander antwoord</h3>
@@ -51,7 +51,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
             from={from}
             path={path}
             onAnswer={(value, words, carryOn) => {
-              const made = variantWith(replay, blobs, from, { type: 'ChangeAnswer', path, value }, words, carryOn)
+              const made = variantWith(original, blobs, from, { type: 'ChangeAnswer', path, value }, words, carryOn)
               setRefusal(E.isLeft(made) ? made.left : null)
               if (E.isRight(made)) onVariant(made.right)
             }}
