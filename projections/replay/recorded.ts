@@ -1,5 +1,5 @@
-import { answerAt, listsTo, type SlotAddress } from '../../domain/engine/answers'
-import type { Catalogue } from '../../domain/engine/catalogue'
+import { type GroupAnswers, listsTo, type SlotAddress } from '../../domain/engine/answers'
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { sideSteps } from '../../domain/engine/stepOrder'
 import { orderOf } from '../../domain/engine/verdict'
@@ -33,28 +33,31 @@ export interface Drawn {
   readonly isOwnAt: (position: number) => boolean
 }
 
-const isSame = (a: SlotAddress, { answers: then }: State, { answers: now }: State): boolean => {
-  const [was, is] = [answerAt(then, a), answerAt(now, a)]
-  return was === is || (was !== undefined && is !== undefined && sameAnswer(was, is))
+/** The questions of a section or an item that stand there otherwise; of items those that are there both times. */
+const differing = (
+  group: Group,
+  was: GroupAnswers | undefined,
+  is: GroupAnswers | undefined,
+  ids: readonly string[],
+): readonly SlotAddress[] => {
+  if (was === is || was === undefined || is === undefined) return []
+  const own = group.slots.flatMap(slot => {
+    const [before, now] = [was, is].map(({ values }) => values[slot.index] ?? slot.question.initial)
+    return before === undefined || now === undefined || sameAnswer(before, now) ? [] : [{ slot, ids }]
+  })
+  const inItems = group.lists.flatMap((list, i) =>
+    (is.lists[i] === was.lists[i] ? [] : (is.lists[i]?.ids ?? [])).flatMap((id, n) => {
+      const at = was.lists[i]?.index.get(id)
+      return at === undefined ? [] : differing(list.item, was.lists[i]?.items[at], is.lists[i]?.items[n], [...ids, id])
+    }),
+  )
+  return [...own, ...inItems]
 }
 
-/** The questions that were answered after a record, up to a position, and stand there otherwise than right after it. */
-const changedSince = (
-  { catalogue, records, stateAt }: Replay,
-  seq: number,
-  position: number,
-): readonly SlotAddress[] => {
-  const [then, now] = [stateAt(seq), stateAt(position)]
-  if (then.answers === now.answers) return []
-  const paths = new Set(
-    records
-      .slice(seq, position)
-      .flatMap(({ events }) => events.flatMap(event => (event.type === 'AnswerChanged' ? [event.path] : []))),
-  )
-  return [...paths].flatMap(path => {
-    const address = slotAddress(catalogue, path)
-    return address === null || isSame(address, then, now) ? [] : [address]
-  })
+/** The questions that stand otherwise at a position than right after a record; states share what is the same in both. */
+const changedSince = ({ catalogue, stateAt }: Replay, seq: number, position: number): readonly SlotAddress[] => {
+  const [then, now] = [stateAt(seq).answers, stateAt(position).answers]
+  return catalogue.groups.flatMap((group, i) => (group.within === null ? differing(group, then[i], now[i], []) : []))
 }
 
 /** Whether an answer is looked at in judging a question; one in another item of the same list is not. */

@@ -70,13 +70,31 @@ const groupWith = (view: GroupView, refusals: Refusals | undefined): GroupView =
   return now
 }
 
+/** Of a section: `key` is another where anything of it is. */
+interface PlacedRefusals {
+  key: string
+  readonly within: Refusals
+}
+
+/** Of a section with refusals, what was made of it last. */
+const refusedGroups = new WeakMap<GroupView, { readonly key: string; readonly as: GroupView }>()
+
+const sectionWith = (view: GroupView, refusals: PlacedRefusals | undefined): GroupView => {
+  if (refusals === undefined) return groupWith(view, undefined)
+  const known = refusedGroups.get(view)
+  if (known?.key === refusals.key) return known.as
+  const as = groupWith(view, refusals.within)
+  refusedGroups.set(view, { key: refusals.key, as })
+  return as
+}
+
 /** Where the questions stand that are refused; one that is not there, or does not show, stands nowhere. */
 const placed = (
   catalogue: Catalogue,
   tree: SurveyTree,
   errors: ReadonlyMap<string, RecordedError>,
-): ReadonlyMap<number, Refusals> => {
-  const roots = new Map<number, Refusals>()
+): ReadonlyMap<number, PlacedRefusals> => {
+  const roots = new Map<number, PlacedRefusals>()
   for (const [path, error] of errors) {
     const address = slotAddress(catalogue, path)
     if (address === null) continue
@@ -91,7 +109,9 @@ const placed = (
       places.push([index, item ?? 0])
     }
     if (view?.fields[slot.index]?.visible !== true) continue
-    let at = found(roots, root, nothing)
+    const placedIn = found(roots, root, () => ({ key: '', within: nothing() }))
+    placedIn.key += `${path}\n${error.rule}\n${error.words.join('\n')}\n`
+    let at = placedIn.within
     for (const [list, item] of places)
       at = found(
         found(at.lists, list, () => new Map()),
@@ -113,5 +133,5 @@ export const recordedTree = (
   errors: ReadonlyMap<string, RecordedError>,
 ): SurveyTree => {
   const refusals = placed(catalogue, tree, errors)
-  return tree.map((view, at) => groupWith(view, refusals.get(at)))
+  return tree.map((view, at) => sectionWith(view, refusals.get(at)))
 }

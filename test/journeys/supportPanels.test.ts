@@ -109,7 +109,7 @@ test('the page after sending says what arrived, as the customer read it', async 
 test('two moments stand beside each other, with what is different; what other rules judged stands there as it was recorded', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
   await openReplayOf(page, byOtherRules('v2-refused'))
-  await screen(page).getByRole('region', { name: 'Andere regels' }).getByText('zoals de klant ze kreeg').waitFor()
+  await screen(page).getByRole('note', { name: 'Andere regels' }).getByText('zoals de klant ze kreeg').waitFor()
   await page.getByRole('button', { name: 'Vergelijken' }).press('Enter')
   const moment = (name: string) => page.getByRole('region', { name, exact: true })
   const differences = page.getByRole('region', { name: 'Verschillen' })

@@ -112,7 +112,7 @@ test('a log that the rules of this build judged is drawn by them', () => {
 
 test('what stays as it was is drawn by the same objects', () => {
   const at = refused()
-  at.answers('customer.phone', '0612345678')
+  at.answers('questions_for_the_advisor.sections.section_1.questions.question_1.value', 1)
   const replay = openReplay(at.catalogue, header, at.records)
   const { viewOf } = drawn(replay, 'new')
   const [before, after] = [replay.length - 1, replay.length].map(position => viewOf(replay.at(position)))

@@ -14,10 +14,10 @@ export const RulesBar = ({ session: { replay, drawn, customer } }: { readonly se
   }, [replay, drawn, customer, position])
   if (lines.length === 0) return null
   return (
-    <section className={styles.bar} aria-label="Andere regels">
+    <div className={styles.bar} role="note" aria-label="Andere regels">
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-    </section>
+    </div>
   )
 }
