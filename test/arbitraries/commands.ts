@@ -2,8 +2,11 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { listAt, listsTo } from '../../domain/engine/answers'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
+import { typedAnswer, typedOther } from '../../domain/engine/kinds/kinds'
 import { listPath, slotPath } from '../../domain/engine/path'
+import type { Answer } from '../../domain/language/answer'
 import { noLenders } from '../../domain/language/lender'
+import type { Question } from '../../domain/language/question'
 import { stepKeys } from '../../domain/language/stepKey'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import type { Command } from '../../events/decisions/command'
@@ -50,15 +53,21 @@ const addressed = (catalogue: Catalogue, state: State, { path, nth }: Place): st
   return list === undefined ? path : listPath(list, idsTo(state, list.group, nth))
 }
 
+/** Of an odd number a text that is read as it and says another, where there is one. */
+const typedAs = (question: Question | undefined, value: Answer): string | undefined => {
+  if (question === undefined || typeof value !== 'number' || value % 2 === 0) return undefined
+  const text = `${value},3`
+  return typedAnswer(question, text) === value ? typedOther(question, text) : undefined
+}
+
 /** What the move is in this state. */
 export const commandOf = (catalogue: Catalogue, state: State, move: Move): Command => {
   switch (move.move) {
-    case 'answer':
-      return {
-        type: 'ChangeAnswer',
-        path: addressed(catalogue, state, move.slot),
-        value: asGiven(move.value, state.facts.today),
-      }
+    case 'answer': {
+      const value = asGiven(move.value, state.facts.today)
+      const typed = typedAs(catalogue.slotAt.get(move.slot.path)?.question, value)
+      return { type: 'ChangeAnswer', path: addressed(catalogue, state, move.slot), value, ...(typed && { typed }) }
+    }
     case 'add':
       return { type: 'AddItem', list: addressed(catalogue, state, move.list) }
     case 'remove':
