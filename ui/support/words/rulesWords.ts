@@ -3,7 +3,8 @@ import { slotAddress } from '../../../domain/engine/path'
 import type { Judging } from '../../../projections/replay/recorded'
 import { plain } from './replayWords'
 
-const differ = 'Dit is met andere regels beoordeeld dan die van dit hulpmiddel.'
+const differ = 'Beoordeeld met andere regels dan die van nu.'
+const asNow = 'Welke vragen er staan, volgt de regels van nu.'
 
 const titleOf = (catalogue: Catalogue, path: string): string =>
   slotAddress(catalogue, path)?.slot.question.title ?? plain(path)
@@ -24,12 +25,12 @@ export const rulesWords = (catalogue: Catalogue, { by, undrawn }: Judging): read
       return []
     case 'other':
       return [
-        `${differ} Fouten staan hier zoals de klant ze kreeg; wat daarna veranderde of niet is ingediend, staat hier niet als goed en niet als fout. Welke vragen er staan, volgt de regels van nu.`,
+        `${differ} Fouten staan hier zoals de klant ze kreeg; van wat daarna veranderde of niet is ingediend, is niets gezegd. ${asNow}`,
         ...undrawnWords(catalogue, undrawn),
       ]
     case 'silent':
       return [
-        `${differ} Welke fouten de klant op dit scherm las, staat niet in dit oudere logboek: niets staat hier als goed of als fout. Welke vragen er staan, volgt de regels van nu.`,
+        `${differ} Welke fouten de klant op dit scherm las, staat niet in dit oudere logboek: van goed en fout is hier niets gezegd. ${asNow}`,
       ]
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { errorsShown } from '../../../../projections/replay/errorsShown'
 import { useStream } from '../../../useStream'
+import { todaysRules } from '../../words/rulesWords'
 import { Changed } from '../beside/Changed'
 import { alongside, type Session } from '../session'
 import styles from './CompareView.module.css'
@@ -46,6 +47,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
             Fouten die bij de stappen te zien zijn: {errorsThen} op het eerste moment, {errorsNow} op het tweede.
           </p>
         )}
+        {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
         <Changed
           catalogue={replay.catalogue}
           effects={effects}

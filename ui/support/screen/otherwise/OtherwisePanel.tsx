@@ -4,6 +4,7 @@ import type { ImportedLog } from '../../../../events/log/importPlan'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { InfoBlock } from '../../../widgets/InfoBlock'
+import { todaysRules } from '../../words/rulesWords'
 import { Changed } from '../beside/Changed'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
@@ -65,7 +66,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
 
 type OutcomeProps = Readonly<{ original: Session; variant: Variant; onAsk: (path: string) => void }>
 
-const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
+const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) => {
   const { catalogue } = replay
   const after = variant.session.replay.at(variant.at)
   const effects = useMemo(
@@ -75,6 +76,7 @@ const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
   return (
     <section className={panel.copy} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
+      {!drawn.isOwnAt(variant.from) && <p className={panel.meta}>{todaysRules}</p>}
       <Changed
         catalogue={catalogue}
         effects={effects}
