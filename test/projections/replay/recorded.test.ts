@@ -3,11 +3,15 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { surveyVersion } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import { comingBack } from '../../../projections/comingBack'
 import { errorLines } from '../../../projections/errorLines'
 import { howFar, totalOf } from '../../../projections/howFar'
+import { createChronicle } from '../../../projections/past/chronicle'
 import { drawn } from '../../../projections/replay/recorded'
 import { openReplay } from '../../../projections/replay/replay'
+import { sendingWords } from '../../../projections/sendingView'
 import { farthestBeyond } from '../../../projections/sideNavigation'
+import { rulesWords } from '../../../ui/support/words/rulesWords'
 import { withRules } from '../../arbitraries/otherRules'
 import { catalogues } from '../../arbitraries/surveys'
 import type { Portal } from '../../domain/portal/portal'
@@ -31,6 +35,8 @@ const lookedAt = (at: Portal, catalogue: Catalogue, step: StepKey = 'personal_de
     lines: errorLines(catalogue, view, step).map(({ path, message, reason }) => [path, message, reason]),
     ahead: farthestBeyond(catalogue, view, step),
     counted: totalOf(howFar(catalogue, view)),
+    left: comingBack(catalogue, view, { chronicle: createChronicle(catalogue, at.records), seq: replay.length })?.left,
+    discount: sendingWords(catalogue, view).discount,
   }
 }
 
@@ -61,6 +67,20 @@ describe('a log that other rules judged', () => {
     const shown = lookedAt(refused(), lenient)
     expect(shown).toMatchObject({ by: 'other', lines: [born], ahead: null, counted: 0 })
     expect(shown.undrawn.size).toBe(0)
+    const own = lookedAt(refused('new'), catalogues.shipped)
+    expect([own.counted > 0, own.left, own.discount]).toEqual([true, 1, expect.any(String)])
+    expect([shown.left, shown.discount]).toEqual([null, null])
+  })
+
+  test('says so over its screen, and which words stand at no question there', () => {
+    const none = new Map<string, string>()
+    expect(rulesWords(lenient, { by: 'own', undrawn: none })).toEqual([])
+    expect(rulesWords(lenient, { by: 'other', undrawn: none })).toHaveLength(1)
+    expect(rulesWords(lenient, { by: 'silent', undrawn: none })[0]).toContain('staat niet in dit oudere logboek')
+    const undrawn = new Map([...none, ['customer.phone', 'Vul dit in'], ['customer.gone', 'Hoe groot?']] as const)
+    expect(rulesWords(lenient, { by: 'other', undrawn })[1]).toBe(
+      "De klant kreeg ook fouten bij vragen die hier niet staan: Telefoonnummer ('Vul dit in'), customer.gone ('Hoe groot?').",
+    )
   })
 
   test('has no error that the rules of this build find, of what was never submitted and of what changed since', () => {
