@@ -2,11 +2,8 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { listAt, listsTo } from '../../domain/engine/answers'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
-import { typedAnswer, typedOther } from '../../domain/engine/kinds/kinds'
 import { listPath, slotPath } from '../../domain/engine/path'
-import type { Answer } from '../../domain/language/answer'
 import { noLenders } from '../../domain/language/lender'
-import type { Question } from '../../domain/language/question'
 import { stepKeys } from '../../domain/language/stepKey'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import type { Command } from '../../events/decisions/command'
@@ -18,6 +15,7 @@ import { invitationArbitrary, loadedCustomer } from './customers'
 import { oddDays } from './dates'
 import { type HomeMove, homeCommand, homeMove } from './homeMoves'
 import { lenderLists } from './lenders'
+import { typedAs } from './typedAs'
 
 /**
  * A command as plain data that keeps its meaning while other moves are shrunk away: an item is 'the n-th that is there'
@@ -51,13 +49,6 @@ const addressed = (catalogue: Catalogue, state: State, { path, nth }: Place): st
   if (slot !== undefined) return slotPath(slot, idsTo(state, slot.group, nth))
   const list = catalogue.listAt.get(path)
   return list === undefined ? path : listPath(list, idsTo(state, list.group, nth))
-}
-
-/** Of an odd number a text that is read as it and says another, where there is one. */
-const typedAs = (question: Question | undefined, value: Answer): string | undefined => {
-  if (question === undefined || typeof value !== 'number' || value % 2 === 0) return undefined
-  const text = `${value},3`
-  return typedAnswer(question, text) === value ? typedOther(question, text) : undefined
 }
 
 /** What the move is in this state. */
