@@ -7,21 +7,24 @@ import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import { howFar, leftOf } from './howFar'
 import { firstByHand, optionsOf } from './introView'
-import type { View } from './live'
+import { isJudged, type View } from './live'
 import { fieldAt, showsAt } from './lookUp'
 import type { Past } from './past/chronicle'
 import { minutesFor, paceOf } from './past/pace'
 import { lastDoing } from './past/visits'
 import { stepTitle } from './stepTitle'
 
-/** Where the customer was and what is left. `field`: the question to begin at; `left`: how many are to be answered. */
+/**
+ * Where the customer was and what is left. `field`: the question to begin at; `left`: how many are to be answered, null
+ * where that is not known.
+ */
 export interface ComingBack {
   readonly step: StepKey
   readonly field: string | null
   readonly title: string
   /** Milliseconds since 1970. */
   readonly at: number
-  readonly left: number
+  readonly left: number | null
   readonly bound: CountBound
   readonly minutes: number
 }
@@ -40,7 +43,7 @@ export const comingBack = (catalogue: Catalogue, view: View, past: Past): Coming
     field: step === doing.step && isAskedStill ? doing.path : null,
     title: stepTitle(catalogue, view, step),
     at: doing.at,
-    left,
+    left: isJudged(view) ? left : null,
     bound: far.bound,
     minutes: minutesFor(left, paceOf(past)),
   }

@@ -19,6 +19,8 @@ export interface FieldView {
   readonly error: string | null
   /** Why an answer that is there breaks it, where the rule's message does not say so. */
   readonly reason: string | null
+  /** What was recorded of it, in place of the rule's message: in a replay of other rules. */
+  readonly message?: string
   readonly options: readonly Option[]
   /** The office supplied nothing that could be chosen: no choice is demanded, and the lists can be asked for again. */
   readonly nothingToChoose: boolean
@@ -62,6 +64,7 @@ export const sameButValue = (a: FieldView, b: FieldView): boolean =>
   a.required === b.required &&
   a.error === b.error &&
   a.reason === b.reason &&
+  a.message === b.message &&
   a.options === b.options &&
   a.nothingToChoose === b.nothingToChoose &&
   a.boxes === b.boxes
@@ -98,5 +101,5 @@ export const fieldView = (
 }
 
 /** What the customer is told about the broken rule. */
-export const messageOf = ({ slot, error }: FieldView): string | null =>
-  error === null ? null : (slot.question.rules.find(({ name }) => name === error)?.message ?? null)
+export const messageOf = ({ slot, error, message }: FieldView): string | null =>
+  error === null ? null : (message ?? slot.question.rules.find(({ name }) => name === error)?.message ?? null)

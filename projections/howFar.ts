@@ -9,7 +9,7 @@ import type { Section } from '../domain/language/section'
 import type { StepKey } from '../domain/language/stepKey'
 import { situationOf } from '../events/state/state'
 import { type FieldView, isUnchosen } from './fieldView'
-import type { View } from './live'
+import { isJudged, type View } from './live'
 import { refusedFields } from './refusedByOffice'
 import { isExemptNow } from './stepView'
 import type { GroupView, SurveyTree } from './surveyTree'
@@ -141,7 +141,8 @@ export const howFarInSteps = (catalogue: Catalogue, view: View): ReadonlyMap<Ste
   if (last?.view === view) return last.steps
   const situation = situationOf(catalogue, view.state)
   const refused = refusedFields(catalogue, view)
-  const steps = new Map(orderOf(situation).map(key => [key, inStep(situation, view.tree, key, refused)]))
+  const count = (key: StepKey): HowFar => (isJudged(view) ? inStep(situation, view.tree, key, refused) : nothing)
+  const steps = new Map(orderOf(situation).map(key => [key, count(key)]))
   latest.set(catalogue, { view, steps })
   return steps
 }
@@ -154,7 +155,7 @@ export const leftInSection = (catalogue: Catalogue, whole: View, section: Sectio
   const { state, tree } = whole
   const group = catalogue.gateOf.get(section)?.group
   const view = group === undefined ? undefined : tree[group.id]
-  if (group === undefined || view === undefined) return 0
+  if (group === undefined || view === undefined || !isJudged(whole)) return 0
   if (group.step !== null && isExemptNow(catalogue, state, group.step.key)) return 0
   const refused = refusedFields(catalogue, whole).filter(({ slot }) => rootOf(slot.group) === group)
   return leftOf(withRefused(howFarIn(visitOf(situationOf(catalogue, state)), view), refused))

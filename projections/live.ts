@@ -1,6 +1,7 @@
 import { BehaviorSubject, Observable } from 'rxjs'
 import type { Catalogue } from '../domain/engine/catalogue'
 import { listAddress, slotAddress, slotPath } from '../domain/engine/path'
+import type { StepKey } from '../domain/language/stepKey'
 import type { SurveyRecord } from '../events/record/envelope'
 import { type State, situationOf } from '../events/state/state'
 import type { Change } from '../events/store/store'
@@ -15,7 +16,15 @@ import { afterAnswer, afterItem } from './treeChange'
 export interface View {
   readonly state: State
   readonly tree: SurveyTree
+  /**
+   * Of a replay whose log other rules judged: the tree is wrong where that is recorded, and nothing is counted by it.
+   * `ahead`: the farthest step that the recorded verdicts led to, null where that is not known.
+   */
+  readonly recorded?: { readonly ahead: StepKey | null }
 }
+
+/** Whether right and wrong are known of every question. */
+export const isJudged = ({ recorded }: View): boolean => recorded === undefined
 
 /**
  * The projections as they follow the log: computed once for each change, after the whole of it was folded, and told

@@ -13,7 +13,7 @@ import { whyUnwanted } from './failureWords'
 import type { FieldView } from './fieldView'
 import { howFar } from './howFar'
 import { itemSummary, summaryFields } from './itemSummary'
-import type { View } from './live'
+import { isJudged, type View } from './live'
 import { fieldAt, listViewAt, showsAt } from './lookUp'
 
 /** What the office said of a question (422); `step` is null for what is on no screen of this visit. */
@@ -98,7 +98,7 @@ export const sendingWords = (catalogue: Catalogue, view: View): SendingWords => 
   const discount = discountIn(facts)
   return {
     button: sendText,
-    discount: discount === null ? null : withDiscount(discountWords(catalogue, view), discount),
+    discount: discount === null || !isJudged(view) ? null : withDiscount(discountWords(catalogue, view), discount),
     costs: facts.association ? costRemark : null,
     takesFiles: sendsFiles,
   }

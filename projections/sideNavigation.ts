@@ -64,6 +64,10 @@ export const farthestBeyond = (catalogue: Catalogue, view: View, current: StepKe
   const far = howFarInSteps(catalogue, view)
   const steps = sideSteps([...far.keys()])
   const here = steps.indexOf(current)
+  if (view.recorded !== undefined) {
+    const { ahead } = view.recorded
+    return ahead !== null && steps.indexOf(ahead) > here && here !== -1 ? ahead : null
+  }
   const submitted = steps.findLastIndex(key => view.state.submitted.has(key))
   const last = steps[submitted]
   if (here === -1 || last === undefined) return null

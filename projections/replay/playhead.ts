@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import { type Stream, streamOf } from '../../events/stream'
-import { follow, type Live } from '../live'
+import { follow, type Live, type View } from '../live'
 import type { PlacedView, Replay } from './replay'
 
 /** Where one stands in a replay, with the streams that the screens read there. */
@@ -14,12 +14,17 @@ export interface Playhead {
   readonly stop: () => void
 }
 
-/** @param at the position to begin at */
-export const createPlayhead = (replay: Replay, at = replay.length): Playhead => {
+const asItIs = (view: PlacedView): View => view
+
+/**
+ * @param at the position to begin at
+ * @param viewOf what the screens read of a position, where that is not what the rules of this build make of it
+ */
+export const createPlayhead = (replay: Replay, at = replay.length, viewOf = asItIs): Playhead => {
   let here = replay.at(at)
   const moves = new Subject<PlacedView>()
   const positions = new BehaviorSubject(here.position)
-  const live = follow(replay.catalogue, here, moves, (_, view) => ({ view, changed: null }))
+  const live = follow(replay.catalogue, viewOf(here), moves, (_, view) => ({ view: viewOf(view), changed: null }))
   return {
     position$: streamOf(() => here.position, positions),
     live,

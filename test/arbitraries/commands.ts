@@ -16,6 +16,7 @@ import { oddDays } from './dates'
 import { type HomeMove, homeCommand, homeMove } from './homeMoves'
 import { lenderLists } from './lenders'
 import { notedCommand, tabArbitrary } from './noted'
+import { typedAs } from './typedAs'
 
 /**
  * A command as plain data that keeps its meaning while other moves are shrunk away: an item is 'the n-th that is there'
@@ -54,12 +55,11 @@ const addressed = (catalogue: Catalogue, state: State, { path, nth }: Place): st
 /** What the move is in this state. */
 export const commandOf = (catalogue: Catalogue, state: State, move: Move): Command => {
   switch (move.move) {
-    case 'answer':
-      return {
-        type: 'ChangeAnswer',
-        path: addressed(catalogue, state, move.slot),
-        value: asGiven(move.value, state.facts.today),
-      }
+    case 'answer': {
+      const value = asGiven(move.value, state.facts.today)
+      const typed = typedAs(catalogue.slotAt.get(move.slot.path)?.question, value)
+      return { type: 'ChangeAnswer', path: addressed(catalogue, state, move.slot), value, ...(typed && { typed }) }
+    }
     case 'add':
       return { type: 'AddItem', list: addressed(catalogue, state, move.list) }
     case 'remove':

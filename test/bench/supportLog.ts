@@ -4,6 +4,8 @@ import { chained, linkAfter } from '../../events/log/chain'
 import type { Line } from '../../events/log/log'
 import { exportLog } from '../../events/log/transfer'
 import { encodeRecord, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { judgedBy } from '../arbitraries/judgedBy'
+import { buildStamp } from '../setup/buildStamp'
 import { catalogue } from './benchSurvey'
 import { logOf } from './replay'
 
@@ -41,7 +43,7 @@ export const supportLog = (length: number): string => {
     const seq = records.length + 1
     records.push({ ...record, seq, id: `r${seq}`, at: 1_795_000_000_000 + seq * 1000 })
   }
-  for (const record of logOf('everything', length)) {
+  for (const record of judgedBy(buildStamp().rules, logOf('everything', length))) {
     const step = stepOf(record)
     if (step !== null && step !== screen) {
       screen = step
@@ -49,7 +51,8 @@ export const supportLog = (length: number): string => {
     }
     put(record)
   }
-  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const { rules } = buildStamp()
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules, createdAt: 0 } as const
   const stored = storedLines(records, header.log)
   return exportLog({ header, records, stored, blobs: [], includeDocuments: false })
 }

@@ -8,7 +8,7 @@ import { PlanScreen } from '../../ui/support/screen/opening/PlanScreen'
 const nothing = (): void => undefined
 
 const header = { log: 'l', invitation: '1', survey: 166, build: 'b', rules: 'r', createdAt: 0 } as const
-const log = { header, records: [], blobs: [] }
+const log = { header, records: [], blobs: [], shutOut: null }
 const plan = {
   ...({ verdict: 'fine', reasons: [], upcasters: [], isChecked: true, pseudonymised: true } as const),
   ...{ leftOut: 0, digest: '00000000', log },

@@ -73,7 +73,7 @@ test('a line of a ticket that is pasted into the search leads to its moment, and
   const at = portal({ type: 'full' })
   at.answers('customer.first_name', 'Jan')
   at.answers('customer.first_name', 'Piet')
-  const session = openSession(at.catalogue, { header, records: at.records, blobs: [] })
+  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
   const digest = '0123abcd'
   const { getByRole, getByText } = await render(
     <TicketContext value={{ digest, isMoved: false }}>

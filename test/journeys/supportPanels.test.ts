@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { planImport } from '../../events/log/importLog'
+import type { ImportedLog } from '../../events/log/importPlan'
 import { exportLog } from '../../events/log/transfer'
 import { goldenLog } from '../golden/golden'
 import { openBrowser } from '../setup/openBrowser'
@@ -18,6 +19,29 @@ beforeAll(async () => {
 
 const place = (page: Page) => page.getByRole('slider', { name: 'Plaats in het logboek' })
 const screen = (page: Page) => page.getByRole('region', { name: 'Scherm van de klant' })
+
+type Event = ImportedLog['records'][number]['events'][number]
+
+/** A golden log with other events in it, as a whole log of its own. */
+const withEvents = (name: string, other: (event: Event) => Event): string => {
+  const plan = planImport(goldenLog(name))
+  if (plan.verdict === 'impossible') throw new Error(`${name} is not read`)
+  const { header, records } = plan.log
+  const moved = records.map(record => ({ ...record, events: record.events.map(other) }))
+  return exportLog({ header, records: moved, blobs: [], includeDocuments: false })
+}
+
+/** A golden log whose screens are all this one. */
+const onScreen = (name: string, shown: string): string =>
+  withEvents(name, event => (event.type === 'ScreenShown' ? { ...event, screen: shown } : event))
+
+/** A golden log that no build of this day judged, and whose words are of its own. */
+const byOtherRules = (name: string): string =>
+  withEvents(name, event => {
+    if (event.type === 'PortalOpened') return { ...event, rules: 'others' }
+    if (event.type !== 'StepSubmitted') return event
+    return { ...event, words: event.errors.map(() => ['Zo stond het er toen', null] as const) }
+  })
 
 test('by keyboard another answer is given by the control that the customer had; what follows is a copy, saved and opened again', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
@@ -82,29 +106,31 @@ test('the page after sending says what arrived, as the customer read it', async 
   await context.close()
 })
 
-test('two moments stand beside each other, with what is different between them', async () => {
+test('two moments stand beside each other, with what is different; what other rules judged stands there as it was recorded', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
-  await openReplayOf(page, goldenLog('v1-financial-advice'))
+  await openReplayOf(page, byOtherRules('v2-refused'))
+  await screen(page).getByRole('note', { name: 'Andere regels' }).getByText('zoals de klant ze kreeg').waitFor()
   await page.getByRole('button', { name: 'Vergelijken' }).press('Enter')
   const moment = (name: string) => page.getByRole('region', { name, exact: true })
-  await moment('Eerste moment').getByRole('slider').first().fill('11')
-  await moment('Tweede moment').getByRole('slider').first().fill('12')
   const differences = page.getByRole('region', { name: 'Verschillen' })
-  await differences.getByText('leeg → Vrouw').waitFor()
+  await moment('Eerste moment').getByRole('slider').first().fill('11')
+  await differences.getByText('leeg → Man').waitFor()
   expect(await differences.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'Antwoorden',
     'Niet meer fout',
   ])
   const gender = (name: string) => selectField(moment(name), 'Geslacht').inputValue()
-  expect([await gender('Eerste moment'), await gender('Tweede moment')]).toEqual(['', 'f'])
+  expect([await gender('Eerste moment'), await gender('Tweede moment')]).toEqual(['', 'm'])
   await moment('Eerste moment').getByRole('slider').first().press('ArrowRight')
   await differences.getByText('Er zijn geen andere antwoorden of oordelen.').waitFor()
-  // Of a step that was refused the customer saw what is not right in it, with no other answer.
-  await moment('Eerste moment').getByRole('slider').first().fill('8')
-  await moment('Tweede moment').getByRole('slider').first().fill('9')
+  // Of a step that was refused the customer saw what was not right in it, with no other answer.
+  await moment('Eerste moment').getByRole('slider').first().fill('9')
+  await moment('Tweede moment').getByRole('slider').first().fill('10')
   await differences
-    .getByText('Fouten die bij de stappen te zien zijn: 0 op het eerste moment, 8 op het tweede.')
+    .getByText('Fouten die bij de stappen te zien zijn: 0 op het eerste moment, 15 op het tweede.')
     .waitFor()
+  await moment('Tweede moment').getByText('Zo stond het er toen').first().waitFor()
+  await lookAt(page, 'support other rules')
   expectSilence()
   await context.close()
 })
@@ -130,18 +156,6 @@ test('the timeline is looked through by kind and by word, and leads to the momen
   expectSilence()
   await context.close()
 })
-
-/** A golden log whose screens are all this one, as a whole log of its own. */
-const onScreen = (name: string, shown: string): string => {
-  const plan = planImport(goldenLog(name))
-  if (plan.verdict === 'impossible') throw new Error(`${name} is not read`)
-  const { header, records } = plan.log
-  const moved = records.map(record => ({
-    ...record,
-    events: record.events.map(event => (event.type === 'ScreenShown' ? { ...event, screen: shown } : event)),
-  }))
-  return exportLog({ header, records: moved, blobs: [], includeDocuments: false })
-}
 
 test('what the log does not hold is drawn in its place, and who went a question at a time is seen so', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)

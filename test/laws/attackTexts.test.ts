@@ -69,7 +69,9 @@ const logOf = ({
 }
 
 const fileOf = (own: Own, seed: number): string => {
-  const result = finished(inventedText({ ...logOf(own), stored: [], blobs: [], isWhole: true }, seeded(seed)))
+  const result = finished(
+    inventedText({ ...logOf(own), stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed)),
+  )
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right
 }
@@ -138,7 +140,7 @@ test('a log that goes on over midnight tells what time it was, and no day', () =
   const began = { ...opened, seq: 2, id: 'm', at: midnight, events: [dayBegan({ today: '2026-11-22' })] }
   const log = { header, records: [opened, began, ...rest.map(one => ({ ...one, seq: one.seq + 1 }))] }
   const files = Array.from({ length: 3 }, (_, seed) =>
-    finished(inventedText({ ...log, stored: [], blobs: [], isWhole: true }, seeded(seed))),
+    finished(inventedText({ ...log, stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed))),
   )
   const days = files.map(file =>
     E.isRight(file) ? /"type":"DayBegan","v":1,"today":"([\d-]+)"/.exec(file.right)?.[1] : '',

@@ -9,13 +9,16 @@ const catalogue = catalogues.everyKind
 const [field, other] = fieldsOf(surveyTree(situationOf(catalogue, initialState(catalogue))))
 
 /** What may be otherwise of a question, each so that it is. */
-const otherwise: { readonly [K in keyof Omit<FieldView, 'value' | 'given'>]: (view: FieldView) => FieldView[K] } = {
+const otherwise: {
+  readonly [K in keyof Omit<Required<FieldView>, 'value' | 'given'>]: (view: FieldView) => FieldView[K]
+} = {
   slot: () => other?.slot ?? expect.fail('One question alone'),
   ids: () => ['another'],
   visible: ({ visible }) => !visible,
   required: ({ required }) => !required,
   error: () => 'required',
   reason: () => 'Zo is het geen getal.',
+  message: () => 'Vul dit in',
   options: () => [{ value: 9, label: 'Negen', offered: 'everywhere' }] as never, // Any list of its own will do.
   nothingToChoose: ({ nothingToChoose }) => !nothingToChoose,
   boxes: () => [{ key: 'nine', label: 'Negen' }] as never, // The same.

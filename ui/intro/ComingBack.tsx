@@ -57,7 +57,7 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
     <section className={styles.back}>
       <h2 className={styles.title}>{comingBackTexts.title}</h2>
       <p>{was(title, whenWords(at, today))}</p>
-      <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>
+      {left !== null && <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>}
       <Button kind="primary" iconAfter="forward" onClick={() => onNavigate(step, field === null ? {} : { field })}>
         {goOn}
       </Button>

@@ -5,9 +5,11 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/stepTexts'
 import { exportLog } from '../../../events/log/transfer'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { judgedBy } from '../../arbitraries/judgedBy'
 import { catalogues } from '../../arbitraries/surveys'
 import { walker } from '../../arbitraries/walk'
 import { planArbitrary } from '../../arbitraries/walkPlan'
+import { buildStamp } from '../../setup/buildStamp'
 import { forNext } from './notices'
 
 /** The step that a record is about. */
@@ -77,13 +79,14 @@ export const walkedLog = (type: InvitationType): Walked => {
     put(record)
     if (isRefused(record)) notify(record.at, 'danger', stepRefused)
   }
-  const header = { log: type, invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const { rules } = buildStamp()
+  const header = { log: type, invitation: '1', survey: surveyVersion, build: 'b', rules, createdAt: 0 } as const
   const first = records.find(({ command }) => command === 'ShowScreen')?.seq ?? records.length
   return {
     first,
     notices,
     between,
-    text: exportLog({ header, records, blobs: [], includeDocuments: false }),
+    text: exportLog({ header, records: judgedBy(rules, records), blobs: [], includeDocuments: false }),
     length: records.length,
   }
 }

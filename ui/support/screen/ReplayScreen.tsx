@@ -23,12 +23,13 @@ type ReplayScreenProps = Readonly<{
  * be as it was stored, it goes on without that and what follows, and a copy of it goes too.
  */
 export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: ReplayScreenProps) => {
+  const { rules } = rest
   const [opened, setOpened] = useState({ records: first.replay.records, session: first })
   const [variant, setVariant] = useState<Variant | null>(null)
   const [isCut, setCut] = useState(false)
   const original = opened.session
   if (opened.records !== log.records) {
-    setOpened({ records: log.records, session: openSession(catalogue, log, original.position$.value) })
+    setOpened({ records: log.records, session: openSession(catalogue, log, rules, original.position$.value) })
     setVariant(null)
     setCut(true)
   }

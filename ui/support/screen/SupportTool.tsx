@@ -39,7 +39,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
       setSession(opened)
       setOpening(null)
     }
-    stop.current = inTurns(preparing(catalogue, log), { onProgress: setOpening, onEnd })
+    stop.current = inTurns(preparing(catalogue, log, rules), { onProgress: setOpening, onEnd })
   }
   const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
   // What is known of a log grows while somebody looks at it.

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
+import { isJudged } from '../../../projections/live'
 import { itemLines, itemOverview } from '../../../projections/overview'
 import type { AnswerEntry, ListEntry, OverviewEntry } from '../../../projections/overviewEntry'
 import { usePrinting } from '../../shell/page/usePrinting'
@@ -7,7 +8,7 @@ import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
 import { ListPager } from '../../widgets/items/ListPager'
 import { useOwnPage } from '../list/useListPage'
-import { usePortal } from '../portal'
+import { usePortal, useView } from '../portal'
 import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
@@ -107,6 +108,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; le
   const { catalogue } = usePortal()
   const [all, setAll] = useState(false)
   const printing = usePrinting()
+  const judged = useView(isJudged)
   const lines = itemLines(list)
   const unready = lines.filter(({ missing }) => missing > 0)
   const isLong = lines.length > many && !printing
@@ -115,7 +117,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; le
   const place = useRef<HTMLDivElement>(null)
   return (
     <>
-      {isLong && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
+      {isLong && judged && <p className={styles.tally}>{answeredTexts.unreadyItems(unready.length, lines.length)}</p>}
       <div ref={place}>
         {shown.map(({ id, title, line, missing }) => (
           <Disclosure

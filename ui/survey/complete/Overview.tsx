@@ -3,6 +3,7 @@ import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
 import { howFar, leftOf, sameHowFar } from '../../../projections/howFar'
+import { isJudged } from '../../../projections/live'
 import { nextOpen } from '../../../projections/nextOpen'
 import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
 import { Button } from '../../widgets/Button'
@@ -35,6 +36,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useAsksNothing()
   const far = useView(view => howFar(catalogue, view), sameHowFar)
+  const judged = useView(isJudged)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
@@ -46,7 +48,9 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   return (
     <section className={styles.overview}>
       {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
-      {!isEmpty && far.open === 0 && <p className={styles.lead}>{locked ? answeredTexts.seen : answeredTexts.ready}</p>}
+      {!isEmpty && far.open === 0 && (
+        <p className={styles.lead}>{locked || !judged ? answeredTexts.seen : answeredTexts.ready}</p>
+      )}
       {leftOf(far) > 0 && (
         <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
           {far.open > 0 && <p>{answeredTexts.unready(far.open)}</p>}
@@ -66,7 +70,7 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
         <Disclosure
           key={line.key}
           title={line.title}
-          status={statusWords(line)}
+          status={judged ? statusWords(line) : undefined}
           isReady={line.missing + line.unchosen === 0}
           level={3}
           startsOpen={line.missing > 0}

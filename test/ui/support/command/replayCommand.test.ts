@@ -31,7 +31,7 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
 })
 
 test("a copy of the helpdesk's own says that it is one", async () => {
-  const copy = variantText(variantOnDay(goldenReplay('v1-kept'), [], 5, '2027-01-01'), [], false)
+  const copy = variantText(variantOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'), [], false)
   expect((await run(copy)).out).toContain('een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.')
   expect((await run(whole)).out).not.toContain('kopie')
 })

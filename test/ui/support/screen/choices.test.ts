@@ -11,7 +11,8 @@ it('says of each question of a screen whether the customer saw it, in a list tha
   at.does({ type: 'ShowScreen', screen: '/personal_details' })
   at.answers('customer.has_employers', 1)
   at.answers('customer.has_employers', 0)
-  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null })
+  const log = { header, records: at.records, blobs: [], shutOut: null }
+  const session = openSession(at.catalogue, log, 'r')
   const ofEmployers = (position: number) =>
     choicesAt(session, session.replay.at(position), position).filter(({ path }) => path.includes('.employers.'))
   const last = at.records.length

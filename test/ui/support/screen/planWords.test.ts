@@ -49,7 +49,11 @@ test('of a log without data its moments say that they were moved', () => {
 })
 
 test("a copy of the helpdesk's own says in its file that it is one; what a customer saved says nothing of it", () => {
-  const copied = variantText(variantOnDay(goldenReplay('v1-kept'), [], 5, '2027-01-01'), [], false)
+  const copied = variantText(
+    variantOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'),
+    [],
+    false,
+  )
   const plan = planImport(copied)
   if (plan.verdict === 'impossible') throw new Error('no log')
   expect(factsOf(plan, '', 1)[0]).toEqual([

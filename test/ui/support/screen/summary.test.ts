@@ -5,7 +5,7 @@ import { marksOf } from '../../../../projections/replay/marks'
 import { openReplay } from '../../../../projections/replay/replay'
 import { type Summary, summaryOf } from '../../../../ui/support/screen/beside/summary'
 import { seenIn } from '../../../../ui/support/screen/stage/seen'
-import { catalogue, goldenLog } from './goldenReplay'
+import { catalogue, goldenLog, goldenReplay } from './goldenReplay'
 
 /** What the customer still answers after a log. */
 const answered = (seq: number, path: string, value: Answer): SurveyRecord => ({
@@ -22,11 +22,12 @@ const summary = (
   name: string,
   until = Number.POSITIVE_INFINITY,
   then: readonly (readonly [path: string, value: Answer])[] = [],
+  rules: string | null = null,
 ): Summary => {
   const { header, records: all } = goldenLog(name)
   const kept = all.filter(({ seq }) => seq <= until)
   const records = [...kept, ...then.map(([path, value], at) => answered(kept.length + at + 1, path, value))]
-  return summaryOf(openReplay(catalogue, header, records), marksOf(records), seenIn(records), header.rules)
+  return summaryOf(openReplay(catalogue, header, records), marksOf(records), seenIn(records), rules ?? header.rules)
 }
 
 it('says where the customer stood last, and what held him up, with what he had filled in', () => {
@@ -66,6 +67,37 @@ it('says of what was put right that it was, and of what is no longer asked that,
     'customer.employers.r004-0.function': 'unasked',
     'customer.address.marktwaarde_woning': null,
   })
+})
+
+it('says of what other rules refused the words that were recorded, and that it came right of nothing', () => {
+  const then = [['customer.gender', ''] as const, ['customer.initials', 'T.J.'] as const]
+  const { refused } = summary('v2-refused', 10, [...then, ['customer.date_of_birth', '28-02-1981']], 'others')
+  const told = new Map(refused?.refusals.map(one => [one.path, [one.message, one.since]]))
+  expect(told.get('customer.date_of_birth')).toEqual(['Vul uw geboortedatum in', 'changed'])
+  expect(told.get('customer.gender')).toEqual(['Vul uw geslacht in', null])
+})
+
+it('calls nothing mended whose answer is the one that was refused', () => {
+  // Other rules recorded a refusal of what the rules of now let pass.
+  const replay = goldenReplay('v2-refused')
+  const errors = [['customer.initials', 'filled']] as const
+  const records = replay.records.slice(0, 10).map(record => ({
+    ...record,
+    events: record.events.map(event =>
+      event.type === 'StepSubmitted' ? { ...event, errors, words: [['Vul voorletters in', null] as const] } : event,
+    ),
+  }))
+  const { rules } = replay.header
+  const { refused } = summaryOf(openReplay(catalogue, replay.header, records), marksOf(records), seenIn(records), rules)
+  expect(refused?.refusals).toEqual([
+    {
+      path: 'customer.initials',
+      title: 'Voorletters',
+      answer: 'T.',
+      message: 'Vul voorletters in',
+      since: null,
+    },
+  ])
 })
 
 it('has little to say of a log in which nothing happened', () => {

@@ -45,6 +45,22 @@ it('says what stood in an item that is gone as the customer read it there, lende
   )
 })
 
+it('says what was typed and what it became, as no act of its own', () => {
+  const typed = goldenReplay('v2-refused')
+  const read = readingOf({ replay: typed })
+  const told = rowsOf(typed.records).filter(({ event }) => event?.type === 'TypedOtherwise')
+  expect(told.map(row => Object.values(rowWords(read, row)).join(': '))).toEqual([
+    'Aantal uren per maand (Werkgever 2): de klant typte 10,3; het werd 10',
+    'Aantal uren per maand (Werkgever 2): de klant typte 10,35; het werd 10',
+  ])
+  expect(filterRows(read, rowsOf(typed.records), null, '10,3', new WeakMap())).toEqual(told)
+  const past = { chronicle: createChronicle(catalogue, typed.records), seq: 9 }
+  const words = deedsOf(past).map(
+    deed => deedWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,
+  )
+  expect(words.filter(one => one.includes('Aantal uren'))).toHaveLength(1)
+})
+
 it("names items as the customer's own page of what he did does, in each line", () => {
   const past = { chronicle: createChronicle(catalogue, replay.records), seq: replay.length }
   const deeds = deedsOf(past).map(deed => deedWords(catalogue, live.view(), past.chronicle.names, deed).words)

@@ -13,7 +13,14 @@ it('says of what another answer brings along in a copy that it came along, and n
   const [part = ''] = at.ids(`customer.mortgages.${mortgage}.parts`)
   const path = `customer.mortgages.${mortgage}.parts.${part}`
   const ends = { type: 'ChangeAnswer', path: `${path}.einddatum_rentevastperiode`, value: '01-01-2040' } as const
-  const made = variantWith(openReplay(at.catalogue, header, at.records), [], at.records.length, ends, 'x', false)
+  const made = variantWith(
+    { replay: openReplay(at.catalogue, header, at.records), rules: 'r' },
+    [],
+    at.records.length,
+    ends,
+    'x',
+    false,
+  )
   if (E.isLeft(made)) throw new Error(made.left)
   const past = made.right.session.portal.past$.value
   if (typeof past === 'string') throw new Error(past)

@@ -3,6 +3,7 @@ import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { originWords } from '../../words/replayWords'
+import { todaysRules } from '../../words/rulesWords'
 import { LongText } from '../LongText'
 import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
@@ -56,6 +57,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
+      {!session.drawn.isOwnAt(position) && <p className={styles.meta}>{todaysRules}</p>}
       <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {file !== null && (
         <TicketLine

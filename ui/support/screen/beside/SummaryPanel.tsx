@@ -59,7 +59,11 @@ export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps)
   )
 }
 
-const sinceWords = { mended: 'later verbeterd', unasked: 'later niet meer gevraagd' } as const
+const sinceWords = {
+  mended: 'later verbeterd',
+  changed: 'later gewijzigd',
+  unasked: 'later niet meer gevraagd',
+} as const
 
 type RefusedProps = Readonly<{
   refused: RefusedStep

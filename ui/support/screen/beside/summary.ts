@@ -1,12 +1,15 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { slotAddress } from '../../../../domain/engine/path'
+import { sameAnswer } from '../../../../domain/language/answer'
 import type { StepKey } from '../../../../domain/language/stepKey'
+import type { SurveyEvent, UnknownEvent } from '../../../../events/record/surveyEvent'
 import type { Divergence } from '../../../../projections/divergence'
 import { messageOf } from '../../../../projections/fieldView'
 import { fieldAt, showsAt } from '../../../../projections/lookUp'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { divergenceBetween } from '../../../../projections/replay/divergences'
 import type { Mark } from '../../../../projections/replay/marks'
+import { drawn } from '../../../../projections/replay/recorded'
 import type { Replay } from '../../../../projections/replay/replay'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { stepTitle } from '../../../../projections/stepTitle'
@@ -22,8 +25,11 @@ export interface Refusal {
   readonly answer: string
   /** What the customer was told. */
   readonly message: string
-  /** What became of it by the end of the log: it is right, it is no longer asked, or neither. */
-  readonly since: 'mended' | 'unasked' | null
+  /**
+   * What became of it by the end of the log: answered otherwise and right, or answered otherwise where the rules that judged
+   * are not those of this build; no longer asked; or none of these.
+   */
+  readonly since: 'mended' | 'changed' | 'unasked' | null
 }
 
 export interface RefusedStep {
@@ -52,19 +58,34 @@ export interface Summary {
   readonly isJudged: boolean
 }
 
-/** A hidden question is not judged: that it breaks nothing says nothing of its answer. */
-const sinceThen = (catalogue: Catalogue, tree: SurveyTree, path: string): Refusal['since'] => {
-  if (!showsAt(catalogue, tree, path)) return 'unasked'
-  return fieldAt(catalogue, tree, path)?.error === null ? 'mended' : null
+/**
+ * A hidden question is not judged: that it breaks nothing says nothing of its answer. One that is right now, for the very
+ * answer that was refused, is so by other rules or by another answer: nobody mended it.
+ */
+const sinceThen = (catalogue: Catalogue, then: SurveyTree, last: SurveyTree, path: string, isOwn: boolean) => {
+  if (!showsAt(catalogue, last, path)) return 'unasked'
+  const [was, is] = [fieldAt(catalogue, then, path), fieldAt(catalogue, last, path)]
+  if (was === null || is === null || sameAnswer(was.value, is.value)) return null
+  if (!isOwn) return 'changed'
+  return is.error === null ? 'mended' : null
 }
 
+type RefusedMark = Extract<Mark, { tag: 'refused' }>
+type Submitted = Extract<SurveyEvent, { type: 'StepSubmitted' }>
+
+const isSubmitOf =
+  (step: StepKey) =>
+  (event: SurveyEvent | UnknownEvent): event is Submitted =>
+    event.type === 'StepSubmitted' && event.step === step
+
 const refusalsAt = (
-  { catalogue, at, length }: Replay,
-  seq: number,
-  errors: readonly (readonly [path: string, rule: string])[],
+  { catalogue, at, length, records }: Replay,
+  { seq, step, errors }: RefusedMark,
+  isOwn: boolean,
 ): readonly Refusal[] => {
+  const words = records[seq - 1]?.events.findLast(isSubmitOf(step))?.words
   const [then, last] = [at(seq), at(length)]
-  return errors.map(([path, rule]) => {
+  return errors.map(([path, rule], i) => {
     const question = slotAddress(catalogue, path)?.slot.question
     const field = fieldAt(catalogue, then.tree, path)
     const kept = question?.rules.find(({ name }) => name === rule)?.message
@@ -72,26 +93,25 @@ const refusalsAt = (
       path,
       title: questionTitle(catalogue, then.tree, path),
       answer: field === null ? '' : shownAnswer(field),
-      message: kept ?? (field === null ? null : messageOf(field)) ?? rule,
-      since: sinceThen(catalogue, last.tree, path),
+      message: words?.[i]?.[0] ?? kept ?? (field === null ? null : messageOf(field)) ?? rule,
+      since: sinceThen(catalogue, then.tree, last.tree, path, isOwn),
     }
   })
 }
 
-type RefusedMark = Extract<Mark, { tag: 'refused' }>
-
-const refusedStep = (replay: Replay, marks: readonly Mark[]): RefusedStep | null => {
+const refusedStep = (replay: Replay, marks: readonly Mark[], rules: string): RefusedStep | null => {
   const refused = marks.filter((mark): mark is RefusedMark => mark.tag === 'refused')
   const last = refused.at(-1)
   if (last === undefined) return null
-  const { seq, step, errors } = last
+  const { seq, step } = last
+  const { isOwnAt } = drawn(replay, rules)
   return {
     seq,
     at: replay.records[seq - 1]?.at ?? 0,
     step,
     title: stepTitle(replay.catalogue, replay.at(seq), step),
     times: refused.filter(mark => mark.step === step).length,
-    refusals: refusalsAt(replay, seq, errors),
+    refusals: refusalsAt(replay, last, isOwnAt(seq) && isOwnAt(replay.length)),
     isPassed: marks.some(mark => mark.tag === 'accepted' && mark.step === step && mark.seq > seq),
   }
 }
@@ -114,7 +134,7 @@ export const summaryOf = (replay: Replay, marks: readonly Mark[], seen: Seen, ru
   last: lastOf(replay, seen),
   ending: endingOf(replay),
   isJudged: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
-  refused: refusedStep(replay, marks),
+  refused: refusedStep(replay, marks, rules),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
   divergence: divergenceBetween(replay, 0, replay.length, rules),
 })

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { errorsShown } from '../../../../projections/replay/errorsShown'
 import { useStream } from '../../../useStream'
+import { todaysRules } from '../../words/rulesWords'
 import { Changed } from '../beside/Changed'
 import { alongside, type Session } from '../session'
 import styles from './CompareView.module.css'
@@ -32,8 +33,8 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
   const [errorsThen, errorsNow] = useMemo(
-    () => [errorsShown(replay.catalogue, replay.at(from)), errorsShown(replay.catalogue, replay.at(to))],
-    [replay, from, to],
+    () => [from, to].map(position => errorsShown(replay.catalogue, session.drawn.viewOf(replay.at(position)))),
+    [replay, session, from, to],
   )
   return (
     <div className={styles.compare}>
@@ -46,6 +47,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
             Fouten die bij de stappen te zien zijn: {errorsThen} op het eerste moment, {errorsNow} op het tweede.
           </p>
         )}
+        {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
         <Changed
           catalogue={replay.catalogue}
           effects={effects}

@@ -10,8 +10,15 @@ const recordsInPart = 1024
 /** The share of the time that the states take; the rest is the chronicle's. */
 const states = 0.3
 
-/** Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1. */
-export function* preparing(catalogue: Catalogue, { header, records, blobs }: ImportedLog): Generator<number, Session> {
+/**
+ * Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1.
+ * @param rules the digest of the rules of this build
+ */
+export function* preparing(
+  catalogue: Catalogue,
+  { header, records, blobs, shutOut }: ImportedLog,
+  rules: string,
+): Generator<number, Session> {
   const replay = openReplay(catalogue, header, records)
   const length = Math.max(records.length, 1)
   for (let position = 0; position <= records.length; position += recordsInPart) {
@@ -19,7 +26,7 @@ export function* preparing(catalogue: Catalogue, { header, records, blobs }: Imp
     yield (states * position) / length
   }
   for (const read of chronicleInParts(catalogue, records)) yield states + ((1 - states) * read) / length
-  return createSession(replay, blobs)
+  return createSession(replay, blobs, rules, records.length, shutOut)
 }
 
 /** So long the page may wait for one turn, in milliseconds. */

@@ -4,6 +4,7 @@ import type { ImportedLog } from '../../../../events/log/importPlan'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { InfoBlock } from '../../../widgets/InfoBlock'
+import { todaysRules } from '../../words/rulesWords'
 import { Changed } from '../beside/Changed'
 import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
@@ -39,7 +40,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
         key={from}
         replay={replay}
         from={from}
-        onDay={date => onVariant(variantOnDay(replay, blobs, from, date))}
+        onDay={date => onVariant(variantOnDay(original, blobs, from, date))}
       />
       <section>
         <h3 className={panel.heading}>Een ander antwoord</h3>
@@ -51,7 +52,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
             from={from}
             path={path}
             onAnswer={(value, words, carryOn) => {
-              const made = variantWith(replay, blobs, from, { type: 'ChangeAnswer', path, value }, words, carryOn)
+              const made = variantWith(original, blobs, from, { type: 'ChangeAnswer', path, value }, words, carryOn)
               setRefusal(E.isLeft(made) ? made.left : null)
               if (E.isRight(made)) onVariant(made.right)
             }}
@@ -65,7 +66,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
 
 type OutcomeProps = Readonly<{ original: Session; variant: Variant; onAsk: (path: string) => void }>
 
-const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
+const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) => {
   const { catalogue } = replay
   const after = variant.session.replay.at(variant.at)
   const effects = useMemo(
@@ -75,6 +76,7 @@ const Outcome = ({ original: { replay }, variant, onAsk }: OutcomeProps) => {
   return (
     <section className={panel.copy} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
+      {!drawn.isOwnAt(variant.from) && <p className={panel.meta}>{todaysRules}</p>}
       <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
       {variant.leftOut.length > 0 && (
         <p>

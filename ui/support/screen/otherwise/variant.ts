@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import type { ImportedLog } from '../../../../events/log/importPlan'
 import { exportLog } from '../../../../events/log/transfer'
 import type { LeftOut } from '../../../../projections/replay/carryOn'
-import type { Replay } from '../../../../projections/replay/replay'
 import { type Otherwise, onDay, whatIf } from '../../../../projections/replay/whatIf'
 import { createSession, type Session } from '../session'
 
@@ -22,21 +21,23 @@ export interface Variant {
 }
 
 type Blobs = ImportedLog['blobs']
+/** The log that is copied, and the rules that judge in the copy. */
+type Of = Pick<Session, 'replay' | 'rules'>
 
 const dutchDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const dayWords = (isoDate: string): string => dutchDay.format(Date.parse(`${isoDate}T00:00:00Z`))
 
 /** The same log, with another day after it. */
-export const variantOnDay = (replay: Replay, blobs: Blobs, from: number, isoDate: string): Variant => {
+export const variantOnDay = ({ replay, rules }: Of, blobs: Blobs, from: number, isoDate: string): Variant => {
   const copy = onDay(replay, from, isoDate)
-  const session = createSession(copy, blobs)
+  const session = createSession(copy, blobs, rules)
   return { session, from, at: copy.length, words: `Op ${dayWords(isoDate)}`, leftOut: [], endsAt: null }
 }
 
 /** The same log, with something else done; in words why that cannot be. */
 export const variantWith = (
-  replay: Replay,
+  { replay, rules }: Of,
   blobs: Blobs,
   from: number,
   command: Otherwise,
@@ -47,7 +48,7 @@ export const variantWith = (
   if (E.isLeft(made)) return E.left('Dat had het portaal op dit moment niet aangenomen.')
   if (made.right === null) return E.left('Dat staat er al: er verandert niets.')
   const { replay: copy, at, leftOut, endsAt } = made.right
-  return E.right({ session: createSession(copy, blobs, at), from, at, words, leftOut, endsAt })
+  return E.right({ session: createSession(copy, blobs, rules, at), from, at, words, leftOut, endsAt })
 }
 
 /** A copy as a file that this tool, and the command line, can open. What was pseudonymised stays so. */

@@ -9,6 +9,7 @@ import { CustomerScreen } from './CustomerScreen'
 import styles from './CustomerWindow.module.css'
 import { CustomerContext, useCustomer, useScreenPath } from './customerContext'
 import { fieldAt } from './fieldAt'
+import { RulesBar } from './RulesBar'
 import { Stage } from './Stage'
 
 type CustomerWindowProps = Readonly<{
@@ -32,6 +33,7 @@ export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) 
           aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
         >
           <Bar zoom={zoom} onZoom={setZoom} />
+          <RulesBar session={session} />
           <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />
         </section>
       </CustomerContext>

@@ -6,6 +6,7 @@ import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import { laidDoubts } from '../../words/laidDoubts'
+import { todaysRules } from '../../words/rulesWords'
 import panel from '../beside/Panel.module.css'
 import { useLongText } from '../LongText'
 import type { Session } from '../session'
@@ -46,6 +47,7 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
       {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {told !== null && (
         <>
+          {!session.drawn.isOwnAt(position) && <p className={panel.meta}>{todaysRules}</p>}
           <h3 className={styles.title}>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           {doubted.map(one => (

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import { slotAddress } from '../../../domain/engine/path'
+import type { Judging } from '../../../projections/replay/recorded'
+import { plain } from './replayWords'
+
+const differ = 'Beoordeeld met andere regels dan die van nu.'
+const asNow = 'Welke vragen er staan, volgt de regels van nu.'
+
+const titleOf = (catalogue: Catalogue, path: string): string =>
+  slotAddress(catalogue, path)?.slot.question.title ?? plain(path)
+
+const undrawnWords = (catalogue: Catalogue, undrawn: Judging['undrawn']): readonly string[] =>
+  undrawn.size === 0
+    ? []
+    : [
+        `De klant kreeg ook fouten bij vragen die hier niet staan: ${[...undrawn]
+          .map(([path, words]) => `${titleOf(catalogue, path)} ('${plain(words)}')`)
+          .join(', ')}.`,
+      ]
+
+/** What a screen says of right and wrong that other rules judged; nothing where this build's own did. */
+export const rulesWords = (catalogue: Catalogue, { by, undrawn }: Judging): readonly string[] => {
+  switch (by) {
+    case 'own':
+      return []
+    case 'other':
+      return [
+        `${differ} Fouten staan hier zoals de klant ze kreeg; van wat daarna veranderde of niet is ingediend, is niets gezegd. ${asNow}`,
+        ...undrawnWords(catalogue, undrawn),
+      ]
+    case 'silent':
+      return [
+        `${differ} Welke fouten de klant op dit scherm las, staat niet in dit oudere logboek: van goed en fout is hier niets gezegd. ${asNow}`,
+      ]
+  }
+}
+
+/** Where right and wrong are explained, of a moment that other rules judged. */
+export const todaysRules = 'Goed en fout volgen hier de regels van nu; de klant kreeg een oordeel van andere regels.'
