@@ -2,16 +2,19 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Header, SurveyRecord } from '../../events/record/envelope'
 import { dateIn } from './dates'
 import { homeParts } from './home'
-import { otherJson } from './json'
 import { leavesOf } from './leaves'
 import { canonical } from './letters'
 import { walkLog } from './log'
+import type { NumberKinds } from './numberKinds'
+import { type NumbersOfLog, numberCollector } from './numbersOfLog'
 
 /** Every single value of a log that something else is put in the place of. */
 export interface Gathered {
   readonly texts: ReadonlySet<string>
-  readonly numbers: ReadonlySet<number>
+  readonly numbers: NumbersOfLog
   readonly documents: ReadonlySet<string>
+  /** What homes were looked up by. */
+  readonly homes: ReadonlySet<string>
   /** The dates among the texts, as ISO dates. */
   readonly dates: ReadonlySet<string>
   /** The days on which the log was written, as ISO dates. */
@@ -28,24 +31,24 @@ export function* gathered(
   catalogue: Catalogue,
   { header, records }: LogParts,
   listed: ReadonlySet<string>,
+  kinds: NumberKinds,
 ): Generator<void, Gathered> {
   const texts = new Set<string>()
-  const numbers = new Set<number>()
+  const numbers = numberCollector(kinds)
   const documents = new Set<string>()
   const homes = new Set<string>()
   const text = (value: string): string => {
     texts.add(value)
     return value
   }
-  const number = (value: number): number => {
-    numbers.add(value)
-    return value
-  }
   const same = <A>(value: A): A => value
   const walk = walkLog(
     leavesOf(catalogue, listed, {
       text,
-      number,
+      number: (value, place) => {
+        numbers.add(value, place)
+        return value
+      },
       moment: same,
       thing: same,
       path: same,
@@ -53,7 +56,6 @@ export function* gathered(
         documents.add(value)
         return value
       },
-      json: value => otherJson(value, text, number),
       home: value => {
         homes.add(value)
         return value
@@ -78,5 +80,5 @@ export function* gathered(
     const date = dateIn(one)
     if (date !== null) dates.add(date.iso)
   }
-  return { texts, numbers, documents, dates, todays }
+  return { texts, numbers: numbers.found(), documents, homes, dates, todays }
 }

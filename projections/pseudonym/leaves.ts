@@ -5,19 +5,21 @@ import type { Equivalence } from '../../domain/language/privacy'
 import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
+import { otherJson } from './json'
+import { nameAt } from './numberKinds'
+import type { NumberPlace } from './numbersOfLog'
 import { shownSentence } from './sentences'
-import type { Leaves } from './walk'
+import type { Leaf, Leaves } from './walk'
 
 /** What may be done with the single values that are looked at: gathered first, replaced then. */
 export interface Hand {
   readonly text: (text: string) => string
-  readonly number: (number: number) => number
+  readonly number: (number: number, place: NumberPlace) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
-  readonly json: (text: string) => string
   readonly home: (sought: string) => string
   readonly degree: (degree: number, around: number) => number
 }
@@ -25,12 +27,17 @@ export interface Hand {
 /** Where in the world an invented place is: it need not be near anything. */
 const middle = { latitude: 52.1, longitude: 5.3 } as const
 
-type Leaf = (value: unknown, within: unknown) => unknown
+/** The path in an object, or at the head of a pair. */
+const pathBeside = (within: unknown): string => {
+  const path: unknown = Array.isArray(within) ? within[0] : Object(within).path
+  return typeof path === 'string' ? path : ''
+}
 
-const pathBeside = (within: unknown): string =>
-  typeof within === 'object' && within !== null && 'path' in within && typeof within.path === 'string'
-    ? within.path
-    : ''
+/** Of an answer by its path, of any other number by its field. */
+const placeOf = (within: unknown, name: string): NumberPlace => {
+  const path = pathBeside(within)
+  return path === '' ? { name, beside: within } : { name: nameAt(path), beside: path.slice(0, path.lastIndexOf('.')) }
+}
 
 /** How a question's answer is replaced: by its class, and a number that is not one yet as the text it is. */
 const answerKeeps = ({ kind, privacy }: Question): Equivalence => (kind === 'number' ? 'side' : equivalenceOf[privacy])
@@ -49,11 +56,18 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const side = onStrings(value =>
-    plainNumber.test(value) ? sameDecimals(value, hand.number(Number(value))) : text(value),
-  )
   const shape = onStrings(text)
   const known = onStrings(value => (listed.has(value) ? value : text(value)))
+  /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
+  const digits = (value: number): number => {
+    const other = Number(hand.text(String(value)))
+    return Number.isFinite(other) ? other : 0
+  }
+  const side: Leaf = (value, within, name = '') => {
+    const number = (one: number): number => hand.number(one, placeOf(within, name))
+    if (typeof value === 'number') return number(value)
+    return onStrings(one => (plainNumber.test(one) ? sameDecimals(one, number(Number(one))) : text(one)))(value, null)
+  }
   const degree =
     (around: number): Leaf =>
     value =>
@@ -61,14 +75,15 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const simple = {
     itself: value => value,
     listed: known,
-    shape: value => (typeof value === 'number' ? hand.number(value) : shape(value, null)),
+    shape: value => (typeof value === 'number' ? digits(value) : shape(value, null)),
     term: value => (typeof value === 'number' ? hand.moment(value) : shape(value, null)),
-    side: value => (typeof value === 'number' ? hand.number(value) : side(value, null)),
+    side,
     path: onStrings(hand.path),
     thing: onStrings(hand.thing),
     document: onStrings(name => (name === '' || name === overviewName ? name : hand.document(name))),
     sentence: onStrings(shownSentence),
-    json: onStrings(hand.json),
+    json: (value, within) =>
+      typeof value === 'string' ? otherJson(value, one => scalar(one, pathBeside(within))) : value,
     home: onStrings(hand.home),
     latitude: degree(middle.latitude),
     longitude: degree(middle.longitude),
@@ -76,9 +91,19 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     // What the office says beside the invitation, of whatever kind.
     presence: () => ({}),
   } satisfies Record<Exclude<Equivalence, 'answer'>, Leaf>
+  const keepsAt = (path: string): Equivalence => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    return question === undefined ? 'shape' : answerKeeps(question)
+  }
+  /** A text or a number of the office's for the question at this path. */
+  const scalar = (value: string | number, path: string): string | number => {
+    const keeps = keepsAt(path)
+    if (typeof value === 'string') return String(keeps === 'answer' ? text(value) : simple[keeps](value, { path }))
+    if (keeps === 'side') return Number(side(value, { path }))
+    return keeps === 'listed' && listed.has(String(value)) ? value : digits(value)
+  }
   const answer: Leaf = (value, within) => {
-    const question = slotAddress(catalogue, pathBeside(within))?.slot.question
-    const keeps = question === undefined ? 'side' : answerKeeps(question)
+    const keeps = keepsAt(pathBeside(within))
     return keeps === 'answer' ? shape(value, null) : simple[keeps](value, within)
   }
   return { ...simple, answer }

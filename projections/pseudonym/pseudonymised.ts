@@ -8,6 +8,7 @@ import { type Gathered, gathered, type LogParts } from './gathered'
 import { leavesOf } from './leaves'
 import { listedWords } from './listed'
 import { walkLog } from './log'
+import { type NumberKinds, numberKinds } from './numberKinds'
 import { otherNames, pathReplacer } from './paths'
 import { replacing } from './replacing'
 import { type Thresholds, thresholdsOf } from './thresholds'
@@ -32,6 +33,7 @@ interface Given {
   readonly found: Gathered
   readonly listed: ReadonlySet<string>
   readonly thresholds: Thresholds
+  readonly kinds: NumberKinds
 }
 
 /** Runs the work, and tells after each part of it how far it is. */
@@ -45,11 +47,16 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
 }
 
 function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogParts>> {
-  const { catalogue, log, draw, found, listed, thresholds } = given
+  const { catalogue, log, draw, found, listed, thresholds, kinds } = given
   const days = yield* telling(chosenDays(draw, found, thresholds), 0.1, 0.2, 50)
   if (days === null) return E.left('days')
   const nameOf = otherNames()
-  const hand = yield* telling(replacing(catalogue, draw, found, thresholds, nameOf, days), 0.2, 0.3, found.texts.size)
+  const hand = yield* telling(
+    replacing(catalogue, draw, found, thresholds, kinds, nameOf, days),
+    0.2,
+    0.3,
+    found.texts.size,
+  )
   if (hand === null) return E.left('words')
   const walk = walkLog(leavesOf(catalogue, listed, hand))
   const header = walk.header(log.header)
@@ -78,8 +85,9 @@ export function* pseudonymised(
 ): Generator<Progress, E.Either<Withheld, LogParts>> {
   const listed = listedWords(catalogue, log.records)
   const thresholds = thresholdsOf(catalogue)
-  const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 5)
-  const given: Given = { catalogue, log, draw, found, listed, thresholds }
+  const kinds = numberKinds(catalogue)
+  const found = yield* telling(gathered(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
+  const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds }
   let last: E.Either<Withheld, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts && E.isLeft(last); attempt++) last = yield* attempted(given)
   return last

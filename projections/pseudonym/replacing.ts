@@ -4,8 +4,8 @@ import { documentNames } from './documents'
 import type { Draw } from './draw'
 import type { Gathered } from './gathered'
 import { homeParts } from './home'
-import { otherJson } from './json'
 import type { Hand } from './leaves'
+import type { NumberKinds } from './numberKinds'
 import { replacedNumbers } from './numbers'
 import { pathReplacer } from './paths'
 import { replacedTexts } from './texts'
@@ -24,27 +24,28 @@ export function* replacing(
   draw: Draw,
   found: Gathered,
   thresholds: Thresholds,
+  kinds: NumberKinds,
   nameOf: (name: string) => string,
   days: number,
 ): Generator<void, Hand | null> {
   const names = documentNames(found.documents, found.texts)
   const texts = yield* replacedTexts(draw, { texts: found.texts, names: found.documents }, thresholds, days)
   if (names === null || texts === null) return null
-  const numbers = replacedNumbers(draw, found.numbers, thresholds.numbers)
+  const numbers = replacedNumbers(draw, found.numbers, kinds)
   const degrees = new Map<string, number>()
-  const number = (value: number): number => numbers.get(value) ?? value
+  const home = (sought: string): string =>
+    homeParts(sought, texts.isKnown)
+      .map(part => (part === '' ? '' : texts.replaced(part)))
+      .join('-')
   return {
-    text: texts.replaced,
-    number,
+    // A home may have its address for an id.
+    text: text => (found.homes.has(text) ? home(text) : texts.replaced(text)),
+    number: (value, { name }) => numbers(value, kinds.kindOf(name)),
     moment: at => momentOn(at, days),
     thing: nameOf,
     path: pathReplacer(catalogue, nameOf),
     document: name => names.get(name) ?? '',
-    json: kept => otherJson(kept, texts.replaced, number),
-    home: sought =>
-      homeParts(sought, texts.isKnown)
-        .map(part => (part === '' ? '' : texts.replaced(part)))
-        .join('-'),
+    home,
     degree: (degree, middle) => {
       const key = `${middle} ${degree}`
       const place = degrees.get(key) ?? Number((middle + (2 * draw() - 1) * around).toFixed(5))

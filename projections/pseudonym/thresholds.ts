@@ -2,16 +2,12 @@ import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensionedOver } from '../../domain/language/age'
 import type { Condition } from '../../domain/language/condition'
-import { limitsOf } from '../../domain/language/doubt'
-import { fixedPeriodMonths, partnerSalaryMost, percentageMost } from '../../domain/language/limits'
+import { fixedPeriodMonths } from '../../domain/language/limits'
 import { conditionsOf, type Question } from '../../domain/language/question'
 import type { Check } from '../../domain/language/rule'
-import { maxFileBytes } from '../../domain/sending/file'
 
 /** Everything that a rule, condition, doubt or generator compares with. */
 export interface Thresholds {
-  /** Amounts and other numbers. */
-  readonly numbers: ReadonlySet<number>
   /** Completed years. */
   readonly ages: ReadonlySet<number>
   /** Calendar months from today. */
@@ -20,7 +16,7 @@ export interface Thresholds {
 }
 
 /** A condition and all that it is made of. */
-const partsOf = (condition: Condition): readonly Condition[] => {
+export const partsOf = (condition: Condition): readonly Condition[] => {
   switch (condition.tag) {
     case 'not':
       return [condition, ...partsOf(condition.of)]
@@ -37,7 +33,7 @@ const offeredWhen = (question: Question): readonly Condition[] => {
   return question.kind === 'boxes' ? question.boxes.map(({ shownWhen }) => shownWhen) : []
 }
 
-const conditionsIn = ({ survey, groups, slots }: Catalogue): readonly Condition[] =>
+export const conditionsIn = ({ survey, groups, slots }: Catalogue): readonly Condition[] =>
   [
     ...slots.flatMap(({ question, condition }) => [condition, ...conditionsOf(question), ...offeredWhen(question)]),
     ...groups.flatMap(({ gates }) => gates.map(({ condition }) => condition)),
@@ -47,23 +43,6 @@ const conditionsIn = ({ survey, groups, slots }: Catalogue): readonly Condition[
     ]),
   ].flatMap(partsOf)
 
-const numbersIn = (check: Check): readonly number[] => {
-  switch (check.tag) {
-    case 'from':
-      return [check.least]
-    case 'upTo':
-      return [check.most]
-    case 'onStep':
-      return [check.from, check.step]
-    default:
-      return []
-  }
-}
-
-/** What a doubt compares with by itself; what it compares with another answer keeps its order, but not how many times. */
-const marksOf = (question: Question): readonly number[] =>
-  question.kind === 'slider' ? [question.from, question.to, ...question.marks.map(({ at }) => at)] : []
-
 /** Read off the catalogue and the doubts, with what the rules of the retrieval and of documents compare with. */
 export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   const questions = catalogue.slots.map(({ question }) => question)
@@ -71,25 +50,16 @@ export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   const conditions = [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))]
   const ages = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver, pensionedOver, oldestPerson])
   const months = new Set([fixedPeriodMonths])
-  const numbers = new Set([0, percentageMost, partnerSalaryMost, maxFileBytes])
   for (const condition of conditions) {
     if (condition.tag === 'olderThan') ages.add(condition.years)
-    if (condition.tag === 'is') for (const value of condition.values) if (typeof value === 'number') numbers.add(value)
   }
-  for (const check of checks) {
-    if (check.tag === 'birthDate') ages.add(check.youngest)
-    for (const number of numbersIn(check)) numbers.add(number)
-  }
-  for (const { suspicion } of surveyDoubts) for (const limit of limitsOf(suspicion)) numbers.add(limit)
+  for (const check of checks) if (check.tag === 'birthDate') ages.add(check.youngest)
   for (const question of questions) {
-    for (const mark of marksOf(question)) numbers.add(mark)
     if (question.kind === 'date' && question.settles !== null) months.add(question.settles.months)
   }
-  // An age is a number too where it is retrieved ('vanaf 67 jaar').
-  for (const age of ages) numbers.add(age)
   // Many questions have the same rule.
   const patterns = new Map(
     checks.flatMap(check => (check.tag === 'pattern' ? [[`${check.ignoring}/${check.pattern}`, check] as const] : [])),
   )
-  return { numbers, ages, months, patterns: [...patterns.values()] }
+  return { ages, months, patterns: [...patterns.values()] }
 }
