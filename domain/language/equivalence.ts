@@ -8,7 +8,7 @@ export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
   birth: 'shape',
   identifier: 'shape',
   amount: 'side',
-  date: 'term',
+  date: 'shape',
   words: 'shape',
   situation: 'listed',
   path: 'path',

@@ -34,8 +34,9 @@ export type Privacy =
  *
  * - `itself`: all of it; the value goes out as it is.
  * - `listed`: all of a word that the catalogue, the portal or the office's lists have; of any other as `shape`.
- * - `shape`: of each character what a rule can see: a letter, a digit, a mark; which patterns it has, and its length.
- * - `term`: how many days lie between it and every other date and moment, and the side of every age and term.
+ * - `shape`: what a rule can see of a text: which patterns it has, its marks, digits and about how long its words are; of a
+ *   date the side of every age and term, and of the dates that it is compared with.
+ * - `term`: of a moment or day of the log itself how long lies between it and every other.
  * - `side`: its sign and decimals, and the side of every threshold that its kind of number is compared with.
  * - `path`: the place in the survey; the items on the way have other ids.
  * - `thing`: which thing it names, by another name.

@@ -1,4 +1,7 @@
+import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { type Doubts, doubtsAt, layDoubts } from '../../domain/engine/doubts'
+import { slotAddress } from '../../domain/engine/path'
 import { isExempt, orderOf, type Verdict, verdictOf } from '../../domain/engine/verdict'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { evolve } from '../../events/state/evolve'
@@ -54,32 +57,65 @@ const submitsAgree = (
   return true
 }
 
+/** None where the survey is another than the one that the doubts are about. */
+const doubtsOf = (catalogue: Catalogue): Doubts =>
+  surveyDoubts.every(({ question }) => catalogue.slotOf.has(question)) ? layDoubts(catalogue, surveyDoubts) : new Map()
+
+/** What is doubted of the answers that these events gave. */
+const doubtedIn = (
+  catalogue: Catalogue,
+  doubts: Doubts,
+  state: State,
+  events: SurveyRecord['events'],
+): readonly string[] => {
+  const addresses = events.flatMap(event => {
+    const address = event.type === 'AnswerChanged' ? slotAddress(catalogue, event.path) : null
+    return address !== null && doubts.has(address.slot) ? [address] : []
+  })
+  if (addresses.length === 0) return []
+  const situation = situationOf(catalogue, state)
+  return addresses.map(address =>
+    doubtsAt(situation, doubts, address)
+      .map(({ laid }) => laid.doubt.name)
+      .join(),
+  )
+}
+
+/** `all`: doubts too; `verdicts`: all but those; `none`: something shows or is judged otherwise. */
+export type Agreement = 'all' | 'verdicts' | 'none'
+
 /**
  * Replays both logs side by side: whether after each record every question shows, is right and is wrong in the same way,
- * the steps and their order are the same, and every submitted step had and gets the same verdict. Yields after each
- * record.
+ * the steps and their order are the same, every submitted step had and gets the same verdict, and of every answer the same
+ * was doubted when it was given. Yields after each record.
  */
 export function* logsAgree(
   catalogue: Catalogue,
   one: readonly SurveyRecord[],
   other: readonly SurveyRecord[],
   renamed: Renamed,
-): Generator<void, boolean> {
-  if (one.length !== other.length) return false
+): Generator<void, Agreement> {
+  if (one.length !== other.length) return 'none'
+  const doubts = doubtsOf(catalogue)
+  let isSameDoubt = true
   let states: Both<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: Trees = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
   for (const [i, record] of one.entries()) {
     const twin = other[i]
-    if (twin === undefined || !submitsAgree(catalogue, states, [record, twin], renamed)) return false
+    if (twin === undefined || !submitsAgree(catalogue, states, [record, twin], renamed)) return 'none'
     states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], twin)]
     const now: Trees = [
       treeAfter(catalogue, trees[0], states[0], record).tree,
       treeAfter(catalogue, trees[1], states[1], twin).tree,
     ]
-    if (!sameTrees(trees, now, renamed.id)) return false
-    if (stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return false
+    if (!sameTrees(trees, now, renamed.id)) return 'none'
+    if (stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return 'none'
     trees = now
+    const [here, there] = [record, twin].map(({ events }, at) =>
+      doubtedIn(catalogue, doubts, states[at === 0 ? 0 : 1], events).join('/'),
+    )
+    isSameDoubt = isSameDoubt && here === there
     yield
   }
-  return true
+  return isSameDoubt ? 'all' : 'verdicts'
 }

@@ -28,20 +28,24 @@ export const dateIn = (text: string): DateIn | null => {
   return iso === null ? null : { iso, isDutch: false, before, after: `${time}${after}` }
 }
 
-/** The ISO date this many days later; null where no date can be written then. */
-export const daysOn = (iso: string, days: number): string | null => {
-  const moment = new Date(Date.parse(`${iso}T00:00:00Z`) + days * dayMs)
+/** An ISO date as a number of days, each one more than the day before. */
+export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayMs
+
+/** The ISO date of such a number; null where no date can be written then. */
+export const isoOfDay = (day: number): string | null => {
+  const moment = new Date(day * dayMs)
   const year = moment.getUTCFullYear()
   return year >= firstYear && year <= lastYear ? moment.toISOString().slice(0, 10) : null
 }
 
-/** A moment in milliseconds since 1970 this many days later. */
-export const momentOn = (at: number, days: number): number => at + days * dayMs
+/** The first and the last date that can be written. */
+export const [firstDay, lastDay] = [dayNumber(`${firstYear}-01-01`), dayNumber(`${lastYear}-12-31`)]
 
-/** The date as it stood, written as it was, this many days later. */
-export const writtenOn = ({ iso, isDutch, before, after }: DateIn, days: number): string | null => {
-  const later = daysOn(iso, days)
-  if (later === null) return null
-  const [year, month, day] = later.split('-')
-  return `${before}${isDutch ? `${day}-${month}-${year}` : later}${after}`
+/** The ISO date this many days later; null where no date can be written then. */
+export const daysOn = (iso: string, days: number): string | null => isoOfDay(dayNumber(iso) + days)
+
+/** Another date, written as this one stood; a time behind it is written as midnight. */
+export const writtenAs = ({ isDutch, before, after }: DateIn, iso: string): string => {
+  const [year, month, day] = iso.split('-')
+  return `${before}${isDutch ? `${day}-${month}-${year}` : iso}${after.replace(/\d/g, '0')}`
 }

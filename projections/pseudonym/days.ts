@@ -1,63 +1,163 @@
-import { ageOn } from '../../domain/language/age'
-import { dutchOf, monthsLater } from '../../domain/language/date'
-import { daysOn } from './dates'
+import { monthsLater } from '../../domain/language/date'
+import { dayNumber, firstDay, isoOfDay, lastDay } from './dates'
 import { below, type Draw } from './draw'
+import { type Comparison, isSeen, type Relation } from './relations'
 import type { Thresholds } from './thresholds'
 
-/** What the log says of days, as ISO dates. */
+/** What a log says of days, as ISO dates; `births`: those of somebody's birth. */
 export interface DaysOfLog {
   readonly todays: ReadonlySet<string>
   readonly dates: ReadonlySet<string>
+  readonly births: ReadonlySet<string>
+  readonly relations: readonly Relation[]
 }
 
-/** Days in four years: as long as no century comes between, every month and leap day then stands where it stood. */
-const fourYears = 1461
-const [fewest, most, tries] = [45, 3000, 150]
-
-const candidate = (draw: Draw, attempt: number): number => {
-  const sign = draw() < 0.5 ? -1 : 1
-  // Earlier leaves more room: what lies ahead must not be drawn past the years that there are.
-  if (attempt < tries) return sign * (fewest + below(draw, most - fewest))
-  return fourYears * ((attempt - tries) % 2 === 0 ? -1 : 1) * (1 + Math.floor((attempt - tries) / 2))
+/** The days that a date is drawn from: after `over`, up to and including `upTo`. */
+interface Span {
+  readonly over: number
+  readonly upTo: number
 }
 
-/** What is known of one date on one day: on which side of every age and term it lies. */
-const sidesOf = (today: string, date: string, { ages, months }: Thresholds): string => {
-  const age = ageOn(today, dutchOf(date) ?? '') ?? 0
-  const reached = [...ages].map(years => `${Math.sign(age - years)}`)
-  const terms = [...months].map(count => `${date > monthsLater(today, count)}`)
-  return [...reached, ...terms].join()
+/** Two dates by their places in a list, and how the one is seen from the other. */
+interface Pair extends Comparison {
+  readonly date: number
+  readonly than: number
+  readonly holds: boolean
 }
 
-const sidesStay = (today: string, date: string, later: string, laterDate: string, thresholds: Thresholds): boolean =>
-  sidesOf(today, date, thresholds) === sidesOf(later, laterDate, thresholds)
+/** All that is known of the dates when they are drawn: nothing that another date of the same class would not give too. */
+export interface DateClasses {
+  readonly spans: readonly Span[]
+  readonly pairs: readonly Pair[]
+  /** Whether on one day of the log a date was seen otherwise than on another, and only the last day is looked at. */
+  readonly isPartly: boolean
+}
 
-function* isRight(log: DaysOfLog, days: number, thresholds: Thresholds): Generator<void, boolean> {
-  const moved = new Map<string, string>()
-  for (const date of [...log.dates, ...log.todays]) {
-    const later = daysOn(date, days)
-    if (later === null) return false
-    moved.set(date, later)
+/** Of so many days at least a date is drawn that somebody was born on, and any other that a rule lets be drawn so. */
+export const [fewestOfBirth, fewestOfOther] = [300, 30]
+
+/** Where no rule looks, dates are kept lifelike by these: years before today, and after it. */
+const [yearsAgo, yearsAhead] = [
+  [4, 40, 80, 100, 200],
+  [5, 10, 20, 30, 50, 100],
+] as const
+
+const months = (years: number): number => 12 * years
+const bands: readonly number[] = [...yearsAgo.map(years => -months(years)), ...yearsAhead.map(months)]
+
+/** The days that lie so many months from each today, before and after the log was moved. */
+interface Mark {
+  readonly was: readonly string[]
+  readonly is: readonly string[]
+}
+
+const marksAt = (from: readonly number[], was: readonly string[], is: readonly string[]): readonly Mark[] =>
+  from.map(count => ({
+    was: was.map(today => monthsLater(today, count)),
+    is: is.map(today => monthsLater(today, count)),
+  }))
+
+/** The days on the same side of every mark as that date was. */
+const spanOf = (date: string, marks: readonly Mark[]): Span => {
+  let [over, upTo] = [firstDay - 1, lastDay]
+  for (const { was, is } of marks) {
+    const first = was.findIndex(mark => date <= mark)
+    const [above, beneath] = [is[first], is[(first === -1 ? is.length : first) - 1]]
+    if (first !== -1 && above !== undefined) upTo = Math.min(upTo, dayNumber(above))
+    if (beneath !== undefined) over = Math.max(over, dayNumber(beneath))
   }
-  // No date of before stands there again.
-  for (const date of log.dates) if (log.dates.has(moved.get(date) ?? '')) return false
-  for (const today of log.todays) {
-    for (const date of log.dates)
-      if (!sidesStay(today, date, moved.get(today) ?? '', moved.get(date) ?? '', thresholds)) return false
-    yield
-  }
-  return true
+  return { over, upTo }
 }
 
 /**
- * By how many days everything moves: drawn, and such that every date stays on its side of every age and term on each day
- * that the log knows; null when there is no such number. Yields after each day that was looked at, and after each try.
+ * What is kept of each date: on which side of every age and term it lies on every day of the log, and how it is seen from
+ * the dates that it is compared with. Where that leaves too few days, as somebody had a birthday meanwhile, it is kept for
+ * the last day alone.
+ * @param day gives the days of the log as they are after it was moved
  */
-export function* chosenDays(draw: Draw, log: DaysOfLog, thresholds: Thresholds): Generator<void, number | null> {
-  for (let attempt = 0; attempt < tries + 12; attempt++) {
-    const days = candidate(draw, attempt)
-    if (yield* isRight(log, days, thresholds)) return days
+export const classesOf = (
+  { todays, dates, births, relations }: DaysOfLog,
+  day: (today: string) => string,
+  thresholds: Thresholds,
+): DateClasses => {
+  const was = [...todays].sort()
+  const is = was.map(day)
+  const ages = [...thresholds.ages].map(years => -months(years))
+  const [born, other] = [ages, [...ages, ...thresholds.months]].map(from => ({
+    onAll: marksAt(from, was, is),
+    onLast: marksAt([...from, ...bands], was.slice(-1), is.slice(-1)),
+  }))
+  let isPartly = false
+  const spans = [...dates].map((date): Span => {
+    const marks = births.has(date) ? born : other
+    const last = spanOf(date, marks?.onLast ?? [])
+    const all = spanOf(date, marks?.onAll ?? [])
+    const both = { over: Math.max(last.over, all.over), upTo: Math.min(last.upTo, all.upTo) }
+    const fewest = births.has(date) ? fewestOfBirth : fewestOfOther
+    if (both.upTo - both.over >= Math.min(fewest, last.upTo - last.over)) return both
+    isPartly = true
+    return last
+  })
+  const places = new Map([...dates].map((date, at) => [date, at]))
+  const pairs = relations.flatMap(({ date, than, sees, months: count }): readonly Pair[] => {
+    const [one, other] = [places.get(date), places.get(than)]
+    if (one === undefined || other === undefined) return []
+    const comparison = { sees, months: count }
+    return [{ ...comparison, date: one, than: other, holds: isSeen(comparison, date, than) }]
+  })
+  return { spans, pairs, isPartly }
+}
+
+const [tries, beginnings] = [60, 60]
+
+/** Whether a pair can still become what it was, where at most one of the two is drawn. */
+const isPossible = (pair: Pair, spans: readonly Span[], drawn: readonly (string | undefined)[]): boolean => {
+  const endsOf = (at: number): readonly string[] => {
+    const [iso, { over, upTo }] = [drawn[at], spans[at] ?? { over: 0, upTo: 0 }]
+    return iso === undefined ? [isoOfDay(over + 1) ?? '', isoOfDay(upTo) ?? ''] : [iso]
+  }
+  return endsOf(pair.date).some(date => endsOf(pair.than).some(than => isSeen(pair, date, than) === pair.holds))
+}
+
+/** A day for each span; null where the pairs left none for one of them. */
+const drawnOnce = (
+  draw: Draw,
+  { spans, pairs }: DateClasses,
+  pairsOf: readonly (readonly Pair[])[],
+): readonly string[] | null => {
+  const drawn: (string | undefined)[] = spans.map(() => undefined)
+  const taken = new Set<string>()
+  for (const [at, { over, upTo }] of spans.entries()) {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const iso = isoOfDay(over + 1 + below(draw, Math.max(1, upTo - over)))
+      // What is not equal stays so, as long as there are days for everybody.
+      if (iso === null || (taken.has(iso) && attempt < tries / 2)) continue
+      drawn[at] = iso
+      if (pairs.length === 0 || pairsOf[at]?.every(pair => isPossible(pair, spans, drawn)) !== false) break
+      drawn[at] = undefined
+    }
+    const found = drawn[at]
+    if (found === undefined) return null
+    taken.add(found)
+  }
+  return drawn.flatMap(iso => iso ?? [])
+}
+
+/**
+ * A date for each class, drawn evenly; nothing of the true ones is known here. Where the pairs cannot be kept they are
+ * not: the replay judges then. Yields after each try.
+ */
+export function* drawnDates(draw: Draw, classes: DateClasses): Generator<void, readonly string[] | null> {
+  const pairsOf = classes.spans.map((): Pair[] => [])
+  for (const pair of classes.pairs) for (const at of [pair.date, pair.than]) pairsOf[at]?.push(pair)
+  for (let attempt = 0; attempt < beginnings; attempt++) {
+    const drawn = drawnOnce(draw, classes, pairsOf)
+    if (drawn !== null) return drawn
     yield
   }
-  return null
+  return drawnOnce(
+    draw,
+    { ...classes, pairs: [] },
+    classes.spans.map(() => []),
+  )
 }

@@ -1,24 +1,28 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import type { Header, SurveyRecord } from '../../events/record/envelope'
+import { answersGiven, type Pattern } from './answersGiven'
 import { dateIn } from './dates'
+import type { DaysOfLog } from './days'
 import { homeParts } from './home'
 import { leavesOf } from './leaves'
 import { canonical } from './letters'
 import { walkLog } from './log'
 import type { NumberKinds } from './numberKinds'
 import { type NumbersOfLog, numberCollector } from './numbersOfLog'
+import { relationsIn } from './relations'
 
 /** Every single value of a log that something else is put in the place of. */
-export interface Gathered {
+export interface Gathered extends DaysOfLog {
   readonly texts: ReadonlySet<string>
+  /** The patterns that were looked for in a text. */
+  readonly patterns: ReadonlyMap<string, ReadonlySet<Pattern>>
   readonly numbers: NumbersOfLog
   readonly documents: ReadonlySet<string>
   /** What homes were looked up by. */
   readonly homes: ReadonlySet<string>
-  /** The dates among the texts, as ISO dates. */
-  readonly dates: ReadonlySet<string>
-  /** The days on which the log was written, as ISO dates. */
-  readonly todays: ReadonlySet<string>
+  /** When each record was written, in milliseconds since 1970. */
+  readonly moments: readonly number[]
 }
 
 export interface LogParts {
@@ -50,6 +54,7 @@ export function* gathered(
         return value
       },
       moment: same,
+      day: same,
       thing: same,
       path: same,
       document: value => {
@@ -64,12 +69,10 @@ export function* gathered(
     }),
   )
   walk.header(header)
-  const todays = new Set<string>()
+  const given = answersGiven(catalogue)
   for (const record of records) {
     walk.record(record)
-    for (const event of record.events)
-      if ((event.type === 'PortalOpened' || event.type === 'DayBegan') && dateIn(event.today) !== null)
-        todays.add(dateIn(event.today)?.iso ?? '')
+    given.take(record)
     if (record.seq % 5 === 0) yield
   }
   const known = new Set([...texts].map(one => canonical(one).join('')))
@@ -80,5 +83,20 @@ export function* gathered(
     const date = dateIn(one)
     if (date !== null) dates.add(date.iso)
   }
-  return { texts, numbers: numbers.found(), documents, homes, dates, todays }
+  const { todays, births, atPaths, patterns } = given
+  const moments = records.map(({ at }) => at)
+  // A log that does not say what day it is was written on the day of its first record.
+  const days = todays.size > 0 ? todays : new Set(moments.slice(0, 1).map(dateInAmsterdam))
+  return {
+    texts,
+    patterns,
+    numbers: numbers.found(),
+    documents,
+    homes,
+    moments,
+    dates,
+    todays: days,
+    births,
+    relations: relationsIn(catalogue, atPaths),
+  }
 }

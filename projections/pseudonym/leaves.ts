@@ -5,6 +5,7 @@ import type { Equivalence } from '../../domain/language/privacy'
 import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
+import { dateIn } from './dates'
 import { otherJson } from './json'
 import { nameAt } from './numberKinds'
 import type { NumberPlace } from './numbersOfLog'
@@ -17,6 +18,8 @@ export interface Hand {
   readonly number: (number: number, place: NumberPlace) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
+  /** A day or moment of the log itself, as text. */
+  readonly day: (text: string) => string
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
@@ -57,6 +60,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
   const shape = onStrings(text)
+  const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
   const known = onStrings(value => (listed.has(value) ? value : text(value)))
   /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
   const digits = (value: number): number => {
@@ -76,7 +80,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     itself: value => value,
     listed: known,
     shape: value => (typeof value === 'number' ? digits(value) : shape(value, null)),
-    term: value => (typeof value === 'number' ? hand.moment(value) : shape(value, null)),
+    term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side,
     path: onStrings(hand.path),
     thing: onStrings(hand.thing),

@@ -16,31 +16,21 @@ const capital = (character: string): string => {
 }
 
 const isAscii = (character: string): boolean => character >= '!' && character <= '~'
-const isLetter = (character: string): boolean => /\p{L}/u.test(character)
+export const isLetter = (character: string): boolean => /[\p{L}\p{M}]/u.test(character)
 const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 
 /** Whether a character may say something: a mark of punctuation says nothing, and rules look for it. */
 export const isTelling = (character: string): boolean =>
   isLetter(character) || isDigit(character) || !isAscii(character)
 
-const other = (draw: Draw, among: readonly string[], than: string): string =>
-  oneOf(
-    draw,
-    among.filter(one => one !== than),
-    among[0] ?? '',
-  )
-
-/** Vowels and consonants by turns, so that what comes out can be read aloud. */
-const otherLetter = (draw: Draw, letter: string, isVowel: boolean): string =>
-  other(draw, [...(isVowel ? vowels : consonants)], letter)
-
-const otherDigit = (draw: Draw, digit: string): string => other(draw, [...'123456789'], digit)
-
+/** Of the kind of a character, whichever: one that it can never be would tell which it was, with files enough. */
 const otherCharacter = (draw: Draw, character: string, isVowel: boolean): string => {
-  if (isDigit(character)) return otherDigit(draw, character)
-  if (isAscii(character)) return isLetter(character) ? otherLetter(draw, character, isVowel) : character
-  if (character.length > 1) return other(draw, pictures, character)
-  return other(draw, isLetter(character) ? accented : signs, character)
+  if (isDigit(character)) return oneOf(draw, [...'123456789'], '1')
+  // Vowels and consonants by turns, so that what comes out can be read aloud.
+  if (isAscii(character))
+    return isLetter(character) ? oneOf(draw, [...(isVowel ? vowels : consonants)], 'A') : character
+  if (character.length > 1) return oneOf(draw, pictures, '🌱')
+  return oneOf(draw, isLetter(character) ? accented : signs, '◆')
 }
 
 /**

@@ -2,19 +2,21 @@ import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { logsAgree } from './agreement'
-import { chosenDays } from './days'
+import { classesOf, drawnDates } from './days'
 import type { Draw } from './draw'
 import { type Gathered, gathered, type LogParts } from './gathered'
 import { leavesOf } from './leaves'
 import { listedWords } from './listed'
 import { walkLog } from './log'
+import { drawnMove } from './moves'
 import { type NumberKinds, numberKinds } from './numberKinds'
 import { otherNames, pathReplacer } from './paths'
 import { replacing } from './replacing'
 import { type Thresholds, thresholdsOf } from './thresholds'
 
 /**
- * Why a log has no pseudonymised form: `days`: no number of days keeps every age and term on its side; `words`: a text
+ * Why a log has no pseudonymised form: `days`: an age or term came during the visit, and what shows it can be
+ * drawn from too few days; `words`: a text
  * cannot be replaced by one that the rules see in the same way; `verdict`: with other values something else would have
  * been refused, or asked.
  */
@@ -24,7 +26,15 @@ export type Withheld = 'days' | 'words' | 'verdict'
 export type Progress = number
 
 /** How often everything is drawn again before a log is refused. */
-const attempts = 3
+const attempts = 8
+/** How often it is drawn again for what is asked back alone: a doubt refuses nothing. */
+const attemptsForDoubts = 3
+
+/** The replaced log, and whether the same is doubted in it. */
+interface Drawn {
+  readonly log: LogParts
+  readonly isSameDoubt: boolean
+}
 
 interface Given {
   readonly catalogue: Catalogue
@@ -46,17 +56,16 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
   }
 }
 
-function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogParts>> {
+function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
   const { catalogue, log, draw, found, listed, thresholds, kinds } = given
-  const days = yield* telling(chosenDays(draw, found, thresholds), 0.1, 0.2, 50)
+  const move = drawnMove(draw, found.moments)
+  const classes = classesOf(found, move.day, thresholds)
+  const days = yield* telling(drawnDates(draw, classes), 0.1, 0.12, 5)
   if (days === null) return E.left('days')
+  const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()
-  const hand = yield* telling(
-    replacing(catalogue, draw, found, thresholds, kinds, nameOf, days),
-    0.2,
-    0.3,
-    found.texts.size,
-  )
+  const replacingAll = replacing(catalogue, draw, found, kinds, nameOf, move, dates)
+  const hand = yield* telling(replacingAll, 0.12, 0.3, found.texts.size)
   if (hand === null) return E.left('words')
   const walk = walkLog(leavesOf(catalogue, listed, hand))
   const header = walk.header(log.header)
@@ -70,7 +79,8 @@ function* attempted(given: Given): Generator<Progress, E.Either<Withheld, LogPar
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
   const agree = yield* telling(logsAgree(catalogue, log.records, records, renamed), 0.4, 1, records.length)
-  return agree ? E.right({ header, records }) : E.left('verdict')
+  if (agree !== 'none') return E.right({ log: { header, records }, isSameDoubt: agree === 'all' })
+  return E.left(classes.isPartly ? 'days' : 'verdict')
 }
 
 /**
@@ -88,7 +98,13 @@ export function* pseudonymised(
   const kinds = numberKinds(catalogue)
   const found = yield* telling(gathered(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
   const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds }
-  let last: E.Either<Withheld, LogParts> = E.left('verdict')
-  for (let attempt = 0; attempt < attempts && E.isLeft(last); attempt++) last = yield* attempted(given)
-  return last
+  let best: E.Either<Withheld, LogParts> = E.left('verdict')
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (E.isRight(best) && attempt >= attemptsForDoubts) return best
+    const drawn = yield* attempted(given)
+    if (E.isLeft(drawn)) best = E.isRight(best) ? best : drawn
+    else if (drawn.right.isSameDoubt) return E.right(drawn.right.log)
+    else best = E.right(drawn.right.log)
+  }
+  return best
 }

@@ -1,15 +1,14 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { momentOn } from './dates'
 import { documentNames } from './documents'
 import type { Draw } from './draw'
 import type { Gathered } from './gathered'
 import { homeParts } from './home'
 import type { Hand } from './leaves'
+import type { LogMove } from './moves'
 import type { NumberKinds } from './numberKinds'
 import { replacedNumbers } from './numbers'
 import { pathReplacer } from './paths'
 import { replacedTexts } from './texts'
-import type { Thresholds } from './thresholds'
 
 /** How far from the middle an invented place lies at most, in degrees. */
 const around = 0.04
@@ -17,19 +16,20 @@ const around = 0.04
 /**
  * The hand that puts the invented values in the place of those that were gathered; null where a text cannot be replaced.
  * @param nameOf other names for things and items
- * @param days by how many days everything moves
+ * @param move how the moments and days of the log itself move
+ * @param dates the date that is put in the place of each, ISO
  */
 export function* replacing(
   catalogue: Catalogue,
   draw: Draw,
   found: Gathered,
-  thresholds: Thresholds,
   kinds: NumberKinds,
   nameOf: (name: string) => string,
-  days: number,
+  move: LogMove,
+  dates: ReadonlyMap<string, string>,
 ): Generator<void, Hand | null> {
   const names = documentNames(found.documents, found.texts)
-  const texts = yield* replacedTexts(draw, { texts: found.texts, names: found.documents }, thresholds, days)
+  const texts = yield* replacedTexts(draw, found, dates)
   if (names === null || texts === null) return null
   const numbers = replacedNumbers(draw, found.numbers, kinds)
   const degrees = new Map<string, number>()
@@ -41,7 +41,8 @@ export function* replacing(
     // A home may have its address for an id.
     text: text => (found.homes.has(text) ? home(text) : texts.replaced(text)),
     number: (value, { name }) => numbers(value, kinds.kindOf(name)),
-    moment: at => momentOn(at, days),
+    moment: move.moment,
+    day: move.day,
     thing: nameOf,
     path: pathReplacer(catalogue, nameOf),
     document: name => names.get(name) ?? '',

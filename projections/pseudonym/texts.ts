@@ -1,9 +1,13 @@
 import { normalisePostalCode } from '../../domain/format/postalCode'
+import { characters as countOf } from '../../domain/language/characters'
 import { dutchOf, isoOf, looksLikeDate } from '../../domain/language/date'
-import { dateIn, writtenOn } from './dates'
+import { emailLengthMost, longestExplanation, longestLine } from '../../domain/language/limits'
+import type { Pattern } from './answersGiven'
+import { dateIn, writtenAs } from './dates'
 import type { Draw } from './draw'
+import type { Gathered } from './gathered'
 import { canonical, dressed, isTelling, otherCharacters } from './letters'
-import type { Thresholds } from './thresholds'
+import { otherWords, type Rewritten } from './wordShapes'
 
 /** From this length on no text of the log may stand in what replaces another. */
 export const shortestHidden = 4
@@ -35,16 +39,19 @@ const holdsHidden = ({ all, lengths }: Hidden, text: string): boolean => {
   return false
 }
 
-/** What the rules see of a text, as one word: which patterns it has, and whether it looks like a date or is one. */
-const sightOf = ({ patterns }: Thresholds): ((text: string) => string) => {
-  const tests = patterns.map(({ pattern, ignoring }) => ({ pattern: new RegExp(pattern, 'u'), ignoring }))
+const lengths = [emailLengthMost, longestLine, longestExplanation] as const
+
+/** What the rules see of a text, as one word: which patterns it has, whether it is too long, and whether it is a date. */
+const sightOf = (patterns: Iterable<Pattern>): ((text: string) => string) => {
+  const tests = [...patterns].map(({ pattern, ignoring }) => ({ pattern: new RegExp(pattern, 'u'), ignoring }))
   return text => {
     const words = text.trim()
     const seen = tests.map(({ pattern, ignoring }) =>
       pattern.test([...words].filter(character => !ignoring.includes(character)).join('')),
     )
+    const isTooLong = lengths.map(most => countOf(text) > most)
     const isAddress = /^[1-9]\d{3}[A-Z]{2}$/.test(normalisePostalCode(text))
-    return [...seen, isAddress, looksLikeDate(words), isoOf(words) !== null, dutchOf(words) !== null]
+    return [...seen, ...isTooLong, isAddress, looksLikeDate(words), isoOf(words) !== null, dutchOf(words) !== null]
       .map(Number)
       .join('')
   }
@@ -71,35 +78,45 @@ const ways = (characters: readonly string[]): readonly Keeps[] => {
   ]
 }
 
-const tries = 60
+/** How often a text is drawn with words of other lengths, and how often in each way that keeps all lengths. */
+const [wordTries, tries] = [20, 60]
 
 /** Texts to be replaced, and what is asked of the new ones. */
 interface Wanted {
   readonly draw: Draw
   readonly hidden: Hidden
-  readonly sight: (text: string) => string
+  readonly patterns: ReadonlyMap<string, ReadonlySet<Pattern>>
 }
 
-/** New characters for a text in all the forms in which it stands; null where none are found. */
+/** Another text for a text in all the forms in which it stands; null where none is found. */
 const drawn = (
-  { draw, hidden, sight }: Wanted,
+  { draw, hidden, patterns }: Wanted,
   forms: readonly string[],
   taken: ReadonlySet<string>,
-): readonly string[] | null => {
+): Rewritten | null => {
   const characters = canonical(forms[0] ?? '')
-  if (!characters.some(isTelling)) return characters
+  const same: Rewritten = { characters, as: form => form }
+  if (!characters.some(isTelling)) return same
+  const sight = sightOf(new Set(forms.flatMap(form => [...(patterns.get(form) ?? [])])))
   const seen = forms.map(sight)
+  const isRight = ({ characters: found, as }: Rewritten, isLate: boolean): boolean => {
+    const joined = found.join('')
+    // Of a few characters there are not enough for everybody.
+    if (joined === characters.join('') || (taken.has(joined) && !isLate)) return false
+    return !holdsHidden(hidden, joined) && forms.every((form, i) => sight(as(form)) === seen[i])
+  }
+  for (let attempt = 0; attempt < wordTries; attempt++) {
+    const found = otherWords(draw, forms)
+    if (isRight(found, false)) return found
+  }
   for (const keeps of ways(characters))
     for (let attempt = 0; attempt < tries; attempt++) {
-      const found = otherCharacters(draw, characters, keeps)
-      const joined = found.join('')
-      // Of a few characters there are not enough for everybody.
-      if (joined === characters.join('') || (taken.has(joined) && attempt < tries / 2)) continue
-      if (holdsHidden(hidden, joined)) continue
-      if (forms.every((form, i) => sight(dressed(form, found)) === seen[i])) return found
+      const other = otherCharacters(draw, characters, keeps)
+      const found: Rewritten = { characters: other, as: form => dressed(form, other) }
+      if (isRight(found, attempt >= tries / 2)) return found
     }
   // A few characters name nobody.
-  return characters.join('').length < shortestHidden ? characters : null
+  return characters.join('').length < shortestHidden ? same : null
 }
 
 /** Another text for each text of a log; `isKnown`: whether it was among them, whatever its spaces and capitals. */
@@ -113,40 +130,34 @@ const keyOf = (text: string): string => canonical(text).join('')
 /**
  * Other texts for these: equal ones stay equal whatever their spaces and capitals, of each the rules see the same, and no
  * text of before stands in any of them. A date moves with all others. Null where one cannot be replaced so.
- * @param names those of files: they are replaced otherwise, and stand in no other text either
- * @param days by how many days everything moves
+ * @param documents the names of files: they are replaced otherwise, and stand in no other text either
+ * @param days the date that is put in the place of each, ISO
  */
 export function* replacedTexts(
   draw: Draw,
-  { texts, names }: { readonly texts: ReadonlySet<string>; readonly names: ReadonlySet<string> },
-  thresholds: Thresholds,
-  days: number,
+  { texts, documents, patterns }: Pick<Gathered, 'texts' | 'documents' | 'patterns'>,
+  days: ReadonlyMap<string, string>,
 ): Generator<void, Texts | null> {
   const forms = new Map<string, string[]>()
   const dates = new Map<string, string>()
   for (const text of texts) {
     const date = dateIn(text)
-    const later = date === null ? null : writtenOn(date, days)
-    if (date !== null && later === null) return null
-    if (later !== null) dates.set(text, later)
+    if (date !== null) dates.set(text, writtenAs(date, days.get(date.iso) ?? ''))
     else forms.set(keyOf(text), [...(forms.get(keyOf(text)) ?? []), text])
   }
-  const wanted: Wanted = { draw, hidden: hiddenOf([...texts, ...names]), sight: sightOf(thresholds) }
+  const wanted: Wanted = { draw, hidden: hiddenOf([...texts, ...documents]), patterns }
   const taken = new Set<string>()
-  const replaced = new Map<string, readonly string[]>()
+  const replaced = new Map<string, Rewritten>()
   for (const [key, same] of forms) {
     const found = drawn(wanted, same, taken)
     if (found === null) return null
-    taken.add(found.join(''))
+    taken.add(found.characters.join(''))
     replaced.set(key, found)
     yield
   }
   return {
     // A text that was not gathered has no other: nothing goes out in its place.
-    replaced: text => {
-      const characters = replaced.get(keyOf(text))
-      return dates.get(text) ?? (characters === undefined ? '' : dressed(text, characters))
-    },
+    replaced: text => dates.get(text) ?? replaced.get(keyOf(text))?.as(text) ?? '',
     isKnown: text => replaced.has(keyOf(text)),
   }
 }

@@ -4,15 +4,13 @@ import { adultFrom, atHomeUnder, childUnder, exemptOver, oldestPerson, pensioned
 import type { Condition } from '../../domain/language/condition'
 import { fixedPeriodMonths } from '../../domain/language/limits'
 import { conditionsOf, type Question } from '../../domain/language/question'
-import type { Check } from '../../domain/language/rule'
 
 /** Everything that a rule, condition, doubt or generator compares with. */
 export interface Thresholds {
-  /** Completed years. */
+  /** Completed years from which on something is otherwise. */
   readonly ages: ReadonlySet<number>
   /** Calendar months from today. */
   readonly months: ReadonlySet<number>
-  readonly patterns: readonly Extract<Check, { tag: 'pattern' }>[]
 }
 
 /** A condition and all that it is made of. */
@@ -48,18 +46,14 @@ export const thresholdsOf = (catalogue: Catalogue): Thresholds => {
   const questions = catalogue.slots.map(({ question }) => question)
   const checks = questions.flatMap(({ rules }) => rules.map(({ check }) => check))
   const conditions = [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))]
-  const ages = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver, pensionedOver, oldestPerson])
+  const ages = new Set([0, adultFrom, atHomeUnder, childUnder, exemptOver + 1, pensionedOver + 1, oldestPerson + 1])
   const months = new Set([fixedPeriodMonths])
   for (const condition of conditions) {
-    if (condition.tag === 'olderThan') ages.add(condition.years)
+    if (condition.tag === 'olderThan') ages.add(condition.years + 1)
   }
   for (const check of checks) if (check.tag === 'birthDate') ages.add(check.youngest)
   for (const question of questions) {
     if (question.kind === 'date' && question.settles !== null) months.add(question.settles.months)
   }
-  // Many questions have the same rule.
-  const patterns = new Map(
-    checks.flatMap(check => (check.tag === 'pattern' ? [[`${check.ignoring}/${check.pattern}`, check] as const] : [])),
-  )
-  return { ages, months, patterns: [...patterns.values()] }
+  return { ages, months }
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn } from '../../../domain/language/age'
 import { dutchOf, monthsLater } from '../../../domain/language/date'
-import { dateIn, daysOn, writtenOn } from '../../../projections/pseudonym/dates'
-import { chosenDays } from '../../../projections/pseudonym/days'
+import { dateIn, dayNumber, writtenAs } from '../../../projections/pseudonym/dates'
+import { classesOf, drawnDates, fewestOfBirth } from '../../../projections/pseudonym/days'
+import { isSeen, type Relation } from '../../../projections/pseudonym/relations'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { daysLater, oddDays } from '../../arbitraries/dates'
 import { catalogues } from '../../arbitraries/surveys'
@@ -11,54 +12,113 @@ import { finished, seeded } from './seeded'
 
 const thresholds = thresholdsOf(catalogues.shipped)
 
-/** Born on, just before or just after the day on which somebody reaches an age, and terms that end so. */
-const nearArbitrary = fc
-  .tuple(
-    fc.constantFrom(...oddDays),
-    fc.constantFrom(...[18, 25, 30, 65, 67, 120].map(years => -12 * years), 2, 1, 300, -400),
-    fc.integer({ min: -2, max: 2 }),
-  )
-  .map(([today, months, days]) => daysLater(monthsLater(today, months), days))
+/** The day so many days later, as a log is moved. */
+const movedBy = (days: number) => (today: string) => daysLater(today, days)
 
-test('ages and terms stay on their side on every day of the log, and no date of before comes back', () => {
+const drawnOf = (
+  dates: readonly string[],
+  todays: readonly string[],
+  seed: number,
+  { births = dates, relations = [] }: { births?: readonly string[]; relations?: readonly Relation[] } = {},
+) => {
+  const log = { dates: new Set(dates), todays: new Set(todays), births: new Set(births), relations }
+  const classes = classesOf(log, movedBy(-1234), thresholds)
+  return { classes, drawn: finished(drawnDates(seeded(seed), classes)) ?? [] }
+}
+
+/** Born on, just before or just after the day on which somebody reaches an age, and terms that end so. */
+const nearArbitrary = (today: string) =>
+  fc
+    .tuple(
+      fc.constantFrom(...[18, 25, 30, 66, 68, 121].map(years => -12 * years), 2, 1, 300, -400),
+      fc.integer({ min: -2, max: 2 }),
+    )
+    .map(([months, days]) => daysLater(monthsLater(today, months), days))
+
+test('on its day of the log every age and term stays on its side, and dates that are not equal stay so', () => {
+  const law = fc
+    .constantFrom(...oddDays)
+    .chain(today => fc.tuple(fc.constant(today), fc.uniqueArray(nearArbitrary(today), { maxLength: 8 }), fc.nat()))
   fc.assert(
-    fc.property(
-      fc.uniqueArray(nearArbitrary, { maxLength: 8 }),
-      fc.uniqueArray(fc.constantFrom(...oddDays), { minLength: 1, maxLength: 2 }),
-      fc.nat(),
-      (dates, todays, seed) => {
-        const days = finished(chosenDays(seeded(seed), { dates: new Set(dates), todays: new Set(todays) }, thresholds))
-        if (days === null) throw new Error('no number of days')
-        expect(Math.abs(days)).toBeGreaterThan(30)
-        for (const today of todays)
-          for (const date of dates) {
-            const [later, moved] = [daysOn(today, days) ?? '', daysOn(date, days) ?? '']
-            for (const years of [18, 25, 30, 65, 67, 120])
-              expect((ageOn(later, dutchOf(moved) ?? '') ?? 0) >= years).toBe(
-                (ageOn(today, dutchOf(date) ?? '') ?? 0) >= years,
-              )
-            expect(moved > monthsLater(later, 2)).toBe(date > monthsLater(today, 2))
-            expect(dates).not.toContain(moved)
-          }
-      },
-    ),
+    fc.property(law, ([today, dates, seed]) => {
+      const later = daysLater(today, -1234)
+      const { drawn, classes } = drawnOf(dates, [today], seed, { births: [] })
+      expect(classes.isPartly).toBe(false)
+      expect(new Set(drawn).size).toBe(dates.length)
+      for (const [i, date] of dates.entries()) {
+        const moved = drawn[i] ?? ''
+        for (const years of [0, 18, 25, 30, 66, 68, 121])
+          expect((ageOn(later, dutchOf(moved) ?? '') ?? 0) >= years).toBe(
+            (ageOn(today, dutchOf(date) ?? '') ?? 0) >= years,
+          )
+        expect(moved > monthsLater(later, 2)).toBe(date > monthsLater(today, 2))
+      }
+    }),
+    { numRuns: 60 },
   )
 })
 
-test('where no date can be written there is no number of days', () => {
-  const log = { dates: new Set(['1000-01-01', '9999-12-31']), todays: new Set(['2026-11-21']) }
-  expect(finished(chosenDays(seeded(1), log, thresholds))).toBeNull()
+test('whenever somebody was born, it is drawn from at least 300 days', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...oddDays), fc.integer({ min: -45_000, max: 900 }), (today, days) => {
+      const [span] = drawnOf([daysLater(today, days)], [today, daysLater(today, 40)], 1).classes.spans
+      expect((span?.upTo ?? 0) - (span?.over ?? 0)).toBeGreaterThanOrEqual(fewestOfBirth)
+    }),
+  )
+})
+
+test('a birthday meanwhile is kept where enough days show it, else the last day alone is looked at', () => {
+  const born = monthsLater('2026-11-21', -12 * 18)
+  const far = drawnOf([born], ['2026-11-20', '2028-02-29'], 1)
+  expect(far.classes.isPartly).toBe(false)
+  expect(ageOn(daysLater('2026-11-20', -1234), dutchOf(far.drawn[0] ?? '') ?? '')).toBeLessThan(18)
+  expect(ageOn(daysLater('2028-02-29', -1234), dutchOf(far.drawn[0] ?? '') ?? '')).toBeGreaterThanOrEqual(18)
+  expect(drawnOf([born], ['2026-11-20', '2026-11-22'], 1).classes.isPartly).toBe(true)
+  // Of what is no birth fewer days tell less.
+  expect(drawnOf([born], ['2026-11-01', '2026-12-20'], 1, { births: [] }).classes.isPartly).toBe(false)
+})
+
+test('dates that a rule or a doubt compares stay in order, and as many years apart as it looks at', () => {
+  const [start, end, other] = ['2020-01-01', '2060-01-01', '2060-01-02']
+  const relations = [
+    { date: end, than: start, sees: 'after', months: 0 },
+    { date: end, than: start, sees: 'after', months: 480 },
+    { date: other, than: start, sees: 'after', months: 480 },
+    { date: start, than: '1990-05-05', sees: 'before', months: 12 * 18 },
+  ] as const
+  const dates = [start, end, other, '1990-05-05']
+  for (let seed = 0; seed < 50; seed++) {
+    const { drawn } = drawnOf(dates, ['2026-11-21'], seed, { births: [], relations })
+    const now = (date: string): string => drawn[dates.indexOf(date)] ?? ''
+    for (const relation of relations)
+      expect(isSeen(relation, now(relation.date), now(relation.than))).toBe(
+        isSeen(relation, relation.date, relation.than),
+      )
+  }
+})
+
+test('where dates cannot be kept as they were compared, they are drawn without', () => {
+  const relations = [
+    { date: '2020-01-01', than: '2021-01-01', sees: 'after', months: 0 },
+    { date: '2021-01-01', than: '2020-01-01', sees: 'before', months: 0 },
+  ] as const
+  // Neither log nor law makes such a pair: what both say can never be.
+  const classes = {
+    spans: [0, 0].map(() => ({ over: dayNumber('2020-01-01'), upTo: dayNumber('2020-01-02') })),
+    pairs: relations.map(({ sees, months }) => ({ sees, months, date: 0, than: 0, holds: true })),
+    isPartly: false,
+  }
+  expect(finished(drawnDates(seeded(1), classes))).toEqual(['2020-01-02', '2020-01-02'])
 })
 
 test.each([
-  ['01-03-2026', 30, '31-03-2026'],
-  [' 28-02-2028 ', 1, ' 29-02-2028 '],
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2026-12-31T23:59:00+01:00', 2, '2027-01-02T23:59:00+01:00'],
-  ['2026-12-31 10:00:00', -1, '2026-12-30 10:00:00'],
-])('the date in %j is %i days later %j', (text, days, later) => {
+  ['01-03-2026', '31-03-2026'],
+  [' 28-02-2028 ', ' 31-03-2026 '],
+  ['2026-12-31', '2026-03-31'],
+  ['2026-12-31T23:59:00+01:00', '2026-03-31T00:00:00+00:00'],
+])('another date in the place of %j is written %j', (text, other) => {
   const date = dateIn(text)
-  expect(date === null ? null : writtenOn(date, days)).toBe(later)
+  expect(date === null ? null : writtenAs(date, '2026-03-31')).toBe(other)
 })
 
 test.each(['31-02-2026', '1-1-2020', '2026-02-30', 'op 01-01-2020', '', '2026-01-01x'])('%j is no date', text => {

@@ -11,6 +11,7 @@ import { type Leaves, walkCodec } from '../../../projections/pseudonym/walk'
 
 const equivalences: readonly Equivalence[] = [
   ...Object.values(equivalenceOf),
+  'term',
   'thing',
   'document',
   'sentence',

@@ -54,17 +54,18 @@ describe('the log for the helpdesk', () => {
   })
 
   test('is refused, with the reason, where it would not be the same', () => {
-    const far = ['01-01-1000', '31-12-9999'].map(
-      (value, i): SurveyRecord => ({
-        seq: i + 1,
+    const born = { type: 'AnswerChanged', v: 1, path: 'customer.date_of_birth', value: '23-11-2008' } as const
+    const grown = [born, { type: 'DayBegan', v: 1, today: '2026-11-24' } as const].map(
+      (event, i): SurveyRecord => ({
+        seq: i + 2,
         id: `r${i}`,
         at: 0,
         by: 'customer',
         command: 'ChangeAnswer',
-        events: [{ type: 'AnswerChanged', v: 1, path: 'customer.last_name', value }],
+        events: [event],
       }),
     )
-    expect(invented({ ...log, records: far })).toEqual(E.left('days'))
+    expect(invented({ ...log, records: [...records.slice(0, 1), ...grown] })).toEqual(E.left('days'))
   })
 
   test('with the customer’s data is the log as it is stored', () => {

@@ -1,0 +1,66 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import { slotAddress } from '../../domain/engine/path'
+import type { Check } from '../../domain/language/rule'
+import type { SurveyRecord } from '../../events/record/envelope'
+import { dateIn } from './dates'
+
+/** A rule's pattern that a text must have, with what it passes over. */
+export type Pattern = Extract<Check, { tag: 'pattern' }>
+
+/** What a log says of dates and other texts by where they stand; ISO dates, and what came first stands first. */
+interface AnswersGiven {
+  readonly take: (record: SurveyRecord) => void
+  /** The days on which the log was written. */
+  readonly todays: ReadonlySet<string>
+  /** Those on which somebody was born. */
+  readonly births: ReadonlySet<string>
+  /** Those that were ever the answer at a path. */
+  readonly atPaths: ReadonlyMap<string, ReadonlySet<string>>
+  /** The patterns that were looked for in each text: those of the questions that it was the answer to. */
+  readonly patterns: ReadonlyMap<string, ReadonlySet<Pattern>>
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (dateIn(value)?.iso ?? null) : null)
+
+/** Takes the records of a log one by one. */
+export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
+  const patterns = new Map<string, Set<Pattern>>()
+  const [todays, births] = [new Set<string>(), new Set<string>()]
+  const atPaths = new Map<string, Set<string>>()
+  const answered = (path: string, text: string): void => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    const sought = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
+    if (sought.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...sought]))
+    const iso = isoIn(text)
+    if (iso === null) return
+    atPaths.set(path, (atPaths.get(path) ?? new Set()).add(iso))
+    if (question?.privacy === 'birth') births.add(iso)
+  }
+  const within = (value: unknown): void => {
+    if (!isObject(value)) return
+    if ('path' in value && typeof value.path === 'string' && 'value' in value) {
+      if (typeof value.value === 'string') answered(value.path, value.value)
+      return
+    }
+    for (const [key, one] of Object.entries(value)) {
+      const iso = key === 'date_of_birth' ? isoIn(one) : null
+      if (iso !== null) births.add(iso)
+      else within(one)
+    }
+  }
+  return {
+    take: ({ events }) => {
+      for (const event of events) {
+        const iso = event.type === 'PortalOpened' || event.type === 'DayBegan' ? isoIn(event.today) : null
+        if (iso !== null) todays.add(iso)
+        else if (event.type !== 'LendersLoaded' && event.type !== 'HomesFound') within(event)
+      }
+    },
+    todays,
+    births,
+    atPaths,
+    patterns,
+  }
+}

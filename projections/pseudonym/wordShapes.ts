@@ -1,0 +1,119 @@
+import { below, type Draw, oneOf } from './draw'
+import { canonical, isLetter, otherCharacters } from './letters'
+
+/** Characters of one kind that stand together in every form of a text. */
+interface Run {
+  readonly start: number
+  readonly characters: readonly string[]
+  readonly isWord: boolean
+}
+
+/** The lengths that a word can get, by the length that it has: those of one row. Others stay as long as they are. */
+const lengthRows: readonly (readonly [least: number, most: number])[] = [
+  [3, 5],
+  [6, 9],
+  [10, 14],
+  [15, 20],
+  [21, 30],
+]
+
+const otherLength = (draw: Draw, length: number): number => {
+  const row = lengthRows.find(([least, most]) => length >= least && length <= most)
+  if (row === undefined) return length
+  const [least, most] = row
+  return least + below(draw, most - least + 1)
+}
+
+const isSpace = (character: string): boolean => character.trim() === ''
+
+/** Before which of the characters that count there stands a space in some form. */
+const breaksIn = (forms: readonly string[]): ReadonlySet<number> => {
+  const breaks = new Set<number>()
+  for (const form of forms) {
+    let at = 0
+    for (const character of form) {
+      if (isSpace(character)) breaks.add(at)
+      else at += 1
+    }
+  }
+  return breaks
+}
+
+const runsOf = (forms: readonly string[]): readonly Run[] => {
+  const breaks = breaksIn(forms)
+  const runs: { start: number; characters: string[]; isWord: boolean }[] = []
+  for (const [at, character] of canonical(forms[0] ?? '').entries()) {
+    const isWord = isLetter(character)
+    const last = runs.at(-1)
+    if (last === undefined || last.isWord !== isWord || breaks.has(at))
+      runs.push({ start: at, characters: [character], isWord })
+    else last.characters.push(character)
+  }
+  return runs
+}
+
+/** Small letters, or capitals, or a capital first: all that is kept of how a word is written. */
+const writtenLike = (word: readonly string[], letters: readonly string[]): string => {
+  const isCapital = word.map(letter => letter !== letter.toLowerCase())
+  if (letters.length > 1 && isCapital.length > 1 && isCapital.every(Boolean)) return letters.join('')
+  return letters.map((letter, at) => (at === 0 && isCapital[0] === true ? letter : letter.toLowerCase())).join('')
+}
+
+/** A text without spaces and small letters, and the way to write it in each of its forms. */
+export interface Rewritten {
+  readonly characters: readonly string[]
+  readonly as: (form: string) => string
+}
+
+/**
+ * Draws other words for a text in all its forms: of each word stays in which row its length is, and whether it begins with
+ * a capital or has nothing else. Letters are those of the alphabet, but for one where any was not. Marks and the number of
+ * digits stay.
+ * @param forms the same text with other spaces and capitals
+ */
+export const otherWords = (draw: Draw, forms: readonly string[]): Rewritten => {
+  const runs = runsOf(forms)
+  const isAscii = runs.every(({ isWord, characters }) => !isWord || characters.every(one => one <= '~'))
+  const lengths = runs.map(({ isWord, characters }) =>
+    isWord ? otherLength(draw, characters.length) : characters.length,
+  )
+  const zeros = canonical(forms[0] ?? '').findIndex(character => character !== '0')
+  const written = runs.map(({ start, characters, isWord }, i) =>
+    isWord
+      ? otherCharacters(
+          draw,
+          Array.from({ length: lengths[i] ?? 0 }, () => 'A'),
+          () => false,
+        )
+      : otherCharacters(draw, characters, at => start + at < zeros),
+  )
+  const words = written.filter((_, i) => runs[i]?.isWord)
+  const word = oneOf(draw, words, [])
+  const place = below(draw, Math.max(1, word.length))
+  const all = written.map(run =>
+    run !== word || isAscii
+      ? run
+      : run.map((letter, at) => (at === place ? (otherCharacters(draw, ['É'], () => false)[0] ?? letter) : letter)),
+  )
+  const starts = new Map(runs.map(({ start, characters }, i) => [start, { count: characters.length, i }]))
+  return {
+    characters: all.flat(),
+    as: form => {
+      const characters = [...form]
+      let at = 0
+      let text = ''
+      for (const [i, character] of characters.entries()) {
+        if (isSpace(character)) text += character
+        else {
+          const run = starts.get(at)
+          const letters = run === undefined ? [] : (all[run.i] ?? [])
+          if (run !== undefined)
+            text +=
+              runs[run.i]?.isWord === true ? writtenLike(characters.slice(i, i + run.count), letters) : letters.join('')
+          at += 1
+        }
+      }
+      return text
+    },
+  }
+}
