@@ -50,6 +50,9 @@ const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/
 
 const sameDecimals = (text: string, number: number): string => number.toFixed(text.split('.')[1]?.length ?? 0)
 
+/** With more a number may not be written as its digits are. */
+const mostDigits = 15
+
 /** @param listed the words that stay */
 export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand: Hand): Leaves => {
   const text = (value: string): string => (value === '' ? '' : hand.text(value))
@@ -64,7 +67,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const known = onStrings(value => (listed.has(value) ? value : text(value)))
   /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
   const digits = (value: number): number => {
-    const other = Number(hand.text(String(value)))
+    const other = Number(hand.text(String(value)).slice(0, mostDigits))
     return Number.isFinite(other) ? other : 0
   }
   const side: Leaf = (value, within, name = '') => {

@@ -11,7 +11,7 @@ import { pathReplacer } from './paths'
 import { replacedTexts } from './texts'
 
 /** How far from the middle an invented place lies at most, in degrees. */
-const around = 0.04
+export const around = 0.04
 
 /**
  * The hand that puts the invented values in the place of those that were gathered; null where a text cannot be replaced.

@@ -75,7 +75,7 @@ export const Viewer = (props: ViewerProps) => {
           <CopyLine
             variant={variant}
             isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
-            text={() => variantText(variant, blobs, read.pseudonymised)}
+            text={() => variantText(variant, blobs, read.whose === 'invented')}
             onBack={() => onVariant(null)}
           />
         )}
