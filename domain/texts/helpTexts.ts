@@ -8,7 +8,7 @@ export const helpTexts = {
   choice: 'Wat komt er in het logboek?',
   invented: {
     label: 'Zonder mijn gegevens',
-    help: 'Namen, adressen, nummers, bedragen en wat u zelf heeft getypt, zijn vervangen door verzonnen gegevens. Datums zijn allemaal evenveel dagen verschoven. Er staat wel in welke pagina’s u zag en wat u koos uit een lijst, zoals Ja of Nee, en wie uw adviseur is.',
+    help: 'Namen, adressen, nummers, bedragen, datums, tijden en wat u zelf heeft getypt, zijn vervangen door verzonnen gegevens. Te zien blijft wat u deed en in welke volgorde, wat u koos uit een lijst, zoals Ja of Nee, welke fouten u zag, tussen welke grenzen een leeftijd, datum of bedrag ligt, welke antwoorden gelijk zijn, ongeveer hoe lang een tekst is, of het middernacht werd, en wie uw adviseur is.',
   },
   own: {
     label: 'Met mijn gegevens',
@@ -34,7 +34,7 @@ const otherwise = 'Kies Met mijn gegevens als de helpdesk erom vraagt.'
 /** Why a log cannot be made without the customer's data. */
 export const withheldTexts = {
   title: 'Dit logboek kan niet zonder uw gegevens',
-  days: `In dit logboek staan datums die niet kunnen worden verschoven zonder dat er iets anders uit komt. ${otherwise}`,
+  days: `Terwijl u bezig was, werd iemand in dit logboek een jaar ouder of liep een termijn af. Daaruit zou de datum blijken. ${otherwise}`,
   words: `In dit logboek staat een tekst die niet door een verzonnen tekst kan worden vervangen. ${otherwise}`,
   verdict: `Met verzonnen gegevens zou het portaal andere vragen stellen of andere fouten melden dan bij u. Dan ziet de helpdesk niet wat u zag. ${otherwise}`,
 } as const

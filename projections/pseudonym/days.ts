@@ -12,10 +12,15 @@ export interface DaysOfLog {
   readonly relations: readonly Relation[]
 }
 
-/** The days that a date is drawn from: after `over`, up to and including `upTo`. */
-interface Span {
+/** Days after `over`, up to and including `upTo`. */
+interface Days {
   readonly over: number
   readonly upTo: number
+}
+
+/** The days that a date is drawn from; `except`: those on which it would be seen as it was, where they are too few. */
+interface Span extends Days {
+  readonly except: Days | null
 }
 
 /** Two dates by their places in a list, and how the one is seen from the other. */
@@ -58,7 +63,7 @@ const marksAt = (from: readonly number[], was: readonly string[], is: readonly s
   }))
 
 /** The days on the same side of every mark as that date was. */
-const spanOf = (date: string, marks: readonly Mark[]): Span => {
+const spanOf = (date: string, marks: readonly Mark[]): Days => {
   let [over, upTo] = [firstDay - 1, lastDay]
   for (const { was, is } of marks) {
     const first = was.findIndex(mark => date <= mark)
@@ -72,14 +77,14 @@ const spanOf = (date: string, marks: readonly Mark[]): Span => {
 /**
  * What is kept of each date: on which side of every age and term it lies on every day of the log, and how it is seen from
  * the dates that it is compared with. Where that leaves too few days, as somebody had a birthday meanwhile, it is kept for
- * the last day alone.
+ * the last day alone. Yields after each date and each relation.
  * @param day gives the days of the log as they are after it was moved
  */
-export const classesOf = (
+export function* classesOf(
   { todays, dates, births, relations }: DaysOfLog,
   day: (today: string) => string,
   thresholds: Thresholds,
-): DateClasses => {
+): Generator<void, DateClasses> {
   const was = [...todays].sort()
   const is = was.map(day)
   const ages = [...thresholds.ages].map(years => -months(years))
@@ -88,76 +93,78 @@ export const classesOf = (
     onLast: marksAt([...from, ...bands], was.slice(-1), is.slice(-1)),
   }))
   let isPartly = false
-  const spans = [...dates].map((date): Span => {
+  const spans: Span[] = []
+  for (const date of dates) {
+    yield
     const marks = births.has(date) ? born : other
     const last = spanOf(date, marks?.onLast ?? [])
     const all = spanOf(date, marks?.onAll ?? [])
     const both = { over: Math.max(last.over, all.over), upTo: Math.min(last.upTo, all.upTo) }
     const fewest = births.has(date) ? fewestOfBirth : fewestOfOther
-    if (both.upTo - both.over >= Math.min(fewest, last.upTo - last.over)) return both
-    isPartly = true
-    return last
-  })
+    const isEnough = both.upTo - both.over >= Math.min(fewest, last.upTo - last.over)
+    // What shows it would else always be seen otherwise, and such a log is refused.
+    spans.push(isEnough ? { ...both, except: null } : { ...last, except: both })
+    isPartly ||= !isEnough
+  }
   const places = new Map([...dates].map((date, at) => [date, at]))
-  const pairs = relations.flatMap(({ date, than, sees, months: count }): readonly Pair[] => {
+  const pairs: Pair[] = []
+  for (const { date, than, sees, months: count } of relations) {
     const [one, other] = [places.get(date), places.get(than)]
-    if (one === undefined || other === undefined) return []
     const comparison = { sees, months: count }
-    return [{ ...comparison, date: one, than: other, holds: isSeen(comparison, date, than) }]
-  })
+    if (one !== undefined && other !== undefined)
+      pairs.push({ ...comparison, date: one, than: other, holds: isSeen(comparison, date, than) })
+    yield
+  }
   return { spans, pairs, isPartly }
 }
 
 const [tries, beginnings] = [60, 60]
 
-/** Whether a pair can still become what it was, where at most one of the two is drawn. */
-const isPossible = (pair: Pair, spans: readonly Span[], drawn: readonly (string | undefined)[]): boolean => {
-  const endsOf = (at: number): readonly string[] => {
-    const [iso, { over, upTo }] = [drawn[at], spans[at] ?? { over: 0, upTo: 0 }]
-    return iso === undefined ? [isoOfDay(over + 1) ?? '', isoOfDay(upTo) ?? ''] : [iso]
-  }
-  return endsOf(pair.date).some(date => endsOf(pair.than).some(than => isSeen(pair, date, than) === pair.holds))
-}
+/** Of each place the days that can stand there: the drawn one, or the first and the last. */
+type Ends = readonly (readonly string[])[]
 
-/** A day for each span; null where the pairs left none for one of them. */
-const drawnOnce = (
+/** Whether a pair can still become what it was, where at most one of the two is drawn. */
+const isPossible = (pair: Pair, ends: Ends): boolean =>
+  ends[pair.date]?.some(date => ends[pair.than]?.some(than => isSeen(pair, date, than) === pair.holds)) === true
+
+/** A day for each span; null where the pairs left none for one of them. Yields after each. */
+function* drawnOnce(
   draw: Draw,
-  { spans, pairs }: DateClasses,
+  spans: readonly Span[],
   pairsOf: readonly (readonly Pair[])[],
-): readonly string[] | null => {
-  const drawn: (string | undefined)[] = spans.map(() => undefined)
+): Generator<void, readonly string[] | null> {
+  const ends = spans.map(({ over, upTo }) => [over + 1, upTo].map(day => isoOfDay(day) ?? ''))
   const taken = new Set<string>()
-  for (const [at, { over, upTo }] of spans.entries()) {
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const iso = isoOfDay(over + 1 + below(draw, Math.max(1, upTo - over)))
-      // What is not equal stays so, as long as there are days for everybody.
-      if (iso === null || (taken.has(iso) && attempt < tries / 2)) continue
-      drawn[at] = iso
-      if (pairs.length === 0 || pairsOf[at]?.every(pair => isPossible(pair, spans, drawn)) !== false) break
-      drawn[at] = undefined
+  for (const [at, { over, upTo, except }] of spans.entries()) {
+    const isDrawn = (): boolean => {
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const day = over + 1 + below(draw, Math.max(1, upTo - over))
+        if (except !== null && day > except.over && day <= except.upTo) continue
+        const iso = isoOfDay(day)
+        // What is not equal stays so, as long as there are days for everybody.
+        if (iso === null || (taken.has(iso) && attempt < tries / 2)) continue
+        ends[at] = [iso]
+        if (pairsOf[at]?.every(pair => isPossible(pair, ends)) !== false) return true
+      }
+      return false
     }
-    const found = drawn[at]
-    if (found === undefined) return null
-    taken.add(found)
+    if (!isDrawn()) return null
+    for (const iso of ends[at] ?? []) taken.add(iso)
+    yield
   }
-  return drawn.flatMap(iso => iso ?? [])
+  return ends.flat()
 }
 
 /**
  * A date for each class, drawn evenly; nothing of the true ones is known here. Where the pairs cannot be kept they are
- * not: the replay judges then. Yields after each try.
+ * not: the replay judges then. Yields after each date.
  */
-export function* drawnDates(draw: Draw, classes: DateClasses): Generator<void, readonly string[] | null> {
-  const pairsOf = classes.spans.map((): Pair[] => [])
-  for (const pair of classes.pairs) for (const at of [pair.date, pair.than]) pairsOf[at]?.push(pair)
+export function* drawnDates(draw: Draw, { spans, pairs }: DateClasses): Generator<void, readonly string[] | null> {
+  const pairsOf = spans.map((): Pair[] => [])
+  for (const pair of pairs) for (const at of [pair.date, pair.than]) pairsOf[at]?.push(pair)
   for (let attempt = 0; attempt < beginnings; attempt++) {
-    const drawn = drawnOnce(draw, classes, pairsOf)
+    const drawn = yield* drawnOnce(draw, spans, pairsOf)
     if (drawn !== null) return drawn
-    yield
   }
-  return drawnOnce(
-    draw,
-    { ...classes, pairs: [] },
-    classes.spans.map(() => []),
-  )
+  return yield* drawnOnce(draw, spans, [])
 }

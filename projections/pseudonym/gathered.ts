@@ -97,6 +97,6 @@ export function* gathered(
     dates,
     todays: days,
     births,
-    relations: relationsIn(catalogue, atPaths),
+    relations: yield* relationsIn(catalogue, atPaths),
   }
 }

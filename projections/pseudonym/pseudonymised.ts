@@ -27,8 +27,8 @@ export type Progress = number
 
 /** How often everything is drawn again before a log is refused. */
 const attempts = 8
-/** How often it is drawn again for what is asked back alone: a doubt refuses nothing. */
-const attemptsForDoubts = 3
+/** How often for what is asked back alone, which refuses nothing, and where days are too few, which mostly stays so. */
+const fewAttempts = 3
 
 /** The replaced log, and whether the same is doubted in it. */
 interface Drawn {
@@ -59,8 +59,8 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
 function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
   const { catalogue, log, draw, found, listed, thresholds, kinds } = given
   const move = drawnMove(draw, found.moments)
-  const classes = classesOf(found, move.day, thresholds)
-  const days = yield* telling(drawnDates(draw, classes), 0.1, 0.12, 5)
+  const classes = yield* telling(classesOf(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
+  const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
   if (days === null) return E.left('days')
   const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()
@@ -100,7 +100,7 @@ export function* pseudonymised(
   const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds }
   let best: E.Either<Withheld, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (E.isRight(best) && attempt >= attemptsForDoubts) return best
+    if (attempt >= fewAttempts && (E.isRight(best) || best.left === 'days')) return best
     const drawn = yield* attempted(given)
     if (E.isLeft(drawn)) best = E.isRight(best) ? best : drawn
     else if (drawn.right.isSameDoubt) return E.right(drawn.right.log)

@@ -62,13 +62,13 @@ const comparedIn = (catalogue: Catalogue): ReadonlyMap<Slot, readonly Compared[]
 }
 
 /**
- * Every two dates that were answers to questions which are compared, at whatever time they were.
+ * Every two dates that were answers to questions which are compared, at whatever time they were. Yields after each path.
  * @param dates the dates that were given at each path
  */
-export const relationsIn = (
+export function* relationsIn(
   catalogue: Catalogue,
   dates: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly Relation[] => {
+): Generator<void, readonly Relation[]> {
   const compared = comparedIn(catalogue)
   const relations = new Map<string, Relation>()
   for (const [path, own] of dates) {
@@ -78,6 +78,7 @@ export const relationsIn = (
       for (const than of dates.get(slotPath(slot, idsTo(slot, address.ids))) ?? [])
         for (const date of own)
           if (date !== than) relations.set([date, than, sees, months].join(), { date, than, sees, months })
+    yield
   }
   return [...relations.values()]
 }

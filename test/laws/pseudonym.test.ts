@@ -86,10 +86,16 @@ test.each(invitationTypes)('a whole inventory of type %s is judged as it was, an
 
 test('of whatever visit of every type, the pseudonymised log is judged as it was, and stands as a log of its own', () => {
   const types = new Set<string>()
+  let refused = 0
   const law = fc.property(visitArbitrary(), fc.nat(2 ** 31), fc.nat(1000), (visit, seed, nth) => {
     const { catalogue, records } = live(visit)
     const result = finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
-    if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
+    if (E.isLeft(result)) {
+      // Only where somebody's birthday would show.
+      expect(result.left).toBe('days')
+      refused += 1
+      return
+    }
     const { header: other, records: replaced } = result.right
     const [before, after] = [statesOf(catalogue, records), statesOf(catalogue, replaced)]
     const ids = idsOf(records, replaced)
@@ -120,6 +126,7 @@ test('of whatever visit of every type, the pseudonymised log is judged as it was
     // The paths of the other survey are none of the portal's.
     if (visit.survey === 'shipped') expect(plan).toMatchObject({ verdict: 'fine', reasons: [], pseudonymised: true })
   })
-  checkLaw('pseudonymised is judged as it was', law, 60)
+  checkLaw('pseudonymised is judged as it was', law, 48)
+  expect(refused).toBeLessThan(4)
   expect(types.size).toBeGreaterThan(invitationTypes.length / 3)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn } from '../../../domain/language/age'
@@ -22,7 +23,7 @@ const drawnOf = (
   { births = dates, relations = [] }: { births?: readonly string[]; relations?: readonly Relation[] } = {},
 ) => {
   const log = { dates: new Set(dates), todays: new Set(todays), births: new Set(births), relations }
-  const classes = classesOf(log, movedBy(-1234), thresholds)
+  const classes = finished(classesOf(log, movedBy(-1234), thresholds))
   return { classes, drawn: finished(drawnDates(seeded(seed), classes)) ?? [] }
 }
 
@@ -67,13 +68,38 @@ test('whenever somebody was born, it is drawn from at least 300 days', () => {
   )
 })
 
+test('a date is drawn evenly over the days of its class', () => {
+  const { classes } = drawnOf(['1980-05-05'], ['2026-11-21'], 1)
+  const [{ over, upTo } = { over: 0, upTo: 0 }] = classes.spans
+  const parts = [0, 0, 0, 0]
+  for (let seed = 0; seed < 400; seed++) {
+    const [iso = ''] = finished(drawnDates(seeded(seed * 7919), classes)) ?? []
+    const part = Math.floor((4 * (dayNumber(iso) - over - 1)) / (upTo - over))
+    parts[part] = (parts[part] ?? 0) + 1
+  }
+  expect(Math.min(...parts)).toBeGreaterThan(60)
+})
+
+test('the model names every age and term that makes a class', () => {
+  const model = readFileSync('projections/pseudonym/README.md', 'utf8')
+  const [, ages = ''] = /counted from today: ([\d,\s]+?) and \d+ years ago/.exec(model) ?? []
+  for (const years of thresholds.ages) if (years > 0 && years < 121) expect(ages.split(/,\s+/)).toContain(String(years))
+  for (const months of thresholds.months) expect(model).toContain(`${months} months`)
+})
+
 test('a birthday meanwhile is kept where enough days show it, else the last day alone is looked at', () => {
   const born = monthsLater('2026-11-21', -12 * 18)
   const far = drawnOf([born], ['2026-11-20', '2028-02-29'], 1)
   expect(far.classes.isPartly).toBe(false)
   expect(ageOn(daysLater('2026-11-20', -1234), dutchOf(far.drawn[0] ?? '') ?? '')).toBeLessThan(18)
   expect(ageOn(daysLater('2028-02-29', -1234), dutchOf(far.drawn[0] ?? '') ?? '')).toBeGreaterThanOrEqual(18)
-  expect(drawnOf([born], ['2026-11-20', '2026-11-22'], 1).classes.isPartly).toBe(true)
+  for (let seed = 0; seed < 400; seed++) {
+    const near = drawnOf([born], ['2026-11-10', '2026-12-20'], seed)
+    expect(near.classes.isPartly).toBe(true)
+    // Never as it was: who sees somebody come of age would know the birthday.
+    expect(ageOn(daysLater('2026-11-10', -1234), dutchOf(near.drawn[0] ?? '') ?? '')).toBeGreaterThanOrEqual(18)
+    expect(ageOn(daysLater('2026-12-20', -1234), dutchOf(near.drawn[0] ?? '') ?? '')).toBeGreaterThanOrEqual(18)
+  }
   // Of what is no birth fewer days tell less.
   expect(drawnOf([born], ['2026-11-01', '2026-12-20'], 1, { births: [] }).classes.isPartly).toBe(false)
 })
@@ -104,7 +130,7 @@ test('where dates cannot be kept as they were compared, they are drawn without',
   ] as const
   // Neither log nor law makes such a pair: what both say can never be.
   const classes = {
-    spans: [0, 0].map(() => ({ over: dayNumber('2020-01-01'), upTo: dayNumber('2020-01-02') })),
+    spans: [0, 0].map(() => ({ over: dayNumber('2020-01-01'), upTo: dayNumber('2020-01-02'), except: null })),
     pairs: relations.map(({ sees, months }) => ({ sees, months, date: 0, than: 0, holds: true })),
     isPartly: false,
   }
