@@ -29,22 +29,22 @@ export type Privacy =
   | 'open'
 
 /**
- * What stays the same of a value when the pseudonymised export puts an invented one in its place. Equal values stay equal,
- * whatever field they stand in.
+ * What stays the same of a value when the pseudonymised export puts an invented one in its place. Equal texts stay equal,
+ * whatever field they stand in, and equal numbers of one kind.
  *
  * - `itself`: all of it; the value goes out as it is.
  * - `listed`: all of a word that the catalogue, the portal or the office's lists have; of any other as `shape`.
  * - `shape`: what a rule can see of a text: which patterns it has, its marks, digits and about how long its words are; of a
  *   date the side of every age and term, and of the dates that it is compared with.
  * - `term`: of a moment or day of the log itself how long lies between it and every other.
- * - `side`: its order among numbers, the side of every threshold, and its decimals.
+ * - `side`: its sign and decimals, and the side of every threshold that its kind of number is compared with.
  * - `path`: the place in the survey; the items on the way have other ids.
  * - `thing`: which thing it names, by another name.
  * - `answer`: what the question at the path beside it needs.
  * - `typed`: of a typed number that was read as another, which invented one it is read as, and how many decimals it has.
  * - `document`: which file, and its kind; `overzicht-opgehaalde-gegevens.pdf` is the portal's own name.
  * - `sentence`: all of a sentence of the portal's own; of any other that there was one.
- * - `json`: of JSON text how it is built.
+ * - `json`: of JSON text how it is built; of each value in it what its question keeps.
  * - `home`: which home was looked up: an address as its parts are replaced, or an id.
  * - `latitude`, `longitude`: that there is one.
  * - `picture`: whether there is one that a page can load.

@@ -128,7 +128,7 @@ export const retrievedMortgageCodec = entity('RetrievedMortgage', {
 export const retrievedPensionCodec = entity('RetrievedPension', {
   source,
   aow_uitkering: amount,
-  aow_gerechtigd: amount,
+  aow_gerechtigd: field(said.number, 'situation'),
   aow_alleenstaand: amount,
   aow_samenwonend: amount,
   bruto_pensioenbedrag: amount,

@@ -3,6 +3,10 @@ import { shortestHidden } from './texts'
 
 const beginnings = ['document', 'bestand', 'stuk', 'd'] as const
 
+/** Whether a file can be called so because its own name was replaced. */
+export const isDocumentName = (name: string): boolean =>
+  new RegExp(`^(?:${beginnings.join('|')})-\\d+(?:\\.(?:pdf|xml))?$`, 'i').test(name)
+
 const keyOf = (text: string): string => canonical(text).join('')
 
 /**

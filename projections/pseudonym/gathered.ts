@@ -5,10 +5,11 @@ import { answersGiven, type Pattern } from './answersGiven'
 import { dateIn } from './dates'
 import type { DaysOfLog } from './days'
 import { homeParts } from './home'
-import { otherJson } from './json'
 import { leavesOf } from './leaves'
 import { canonical } from './letters'
 import { walkLog } from './log'
+import type { NumberKinds } from './numberKinds'
+import { type NumbersOfLog, numberCollector } from './numbersOfLog'
 import { relationsIn } from './relations'
 
 /** Every single value of a log that something else is put in the place of. */
@@ -16,8 +17,10 @@ export interface Gathered extends DaysOfLog {
   readonly texts: ReadonlySet<string>
   /** The patterns that were looked for in a text. */
   readonly patterns: ReadonlyMap<string, ReadonlySet<Pattern>>
-  readonly numbers: ReadonlySet<number>
+  readonly numbers: NumbersOfLog
   readonly documents: ReadonlySet<string>
+  /** What homes were looked up by. */
+  readonly homes: ReadonlySet<string>
   /** When each record was written, in milliseconds since 1970. */
   readonly moments: readonly number[]
 }
@@ -32,24 +35,24 @@ export function* gathered(
   catalogue: Catalogue,
   { header, records }: LogParts,
   listed: ReadonlySet<string>,
+  kinds: NumberKinds,
 ): Generator<void, Gathered> {
   const texts = new Set<string>()
-  const numbers = new Set<number>()
+  const numbers = numberCollector(kinds)
   const documents = new Set<string>()
   const homes = new Set<string>()
   const text = (value: string): string => {
     texts.add(value)
     return value
   }
-  const number = (value: number): number => {
-    numbers.add(value)
-    return value
-  }
   const same = <A>(value: A): A => value
   const walk = walkLog(
     leavesOf(catalogue, listed, {
       text,
-      number,
+      number: (value, place) => {
+        numbers.add(value, place)
+        return value
+      },
       moment: same,
       day: same,
       thing: same,
@@ -58,7 +61,6 @@ export function* gathered(
         documents.add(value)
         return value
       },
-      json: value => otherJson(value, text, number),
       home: value => {
         homes.add(value)
         return value
@@ -88,8 +90,9 @@ export function* gathered(
   return {
     texts,
     patterns,
-    numbers,
+    numbers: numbers.found(),
     documents,
+    homes,
     moments,
     dates,
     todays: days,

@@ -1,10 +1,13 @@
+/** How an address is written where a home is looked up by it: a postal code, and what stands behind it. */
+const address = /^[1-9]\d{3}[A-Z]{2}-./i
+
 /**
- * What a home was looked up by, in its parts: an id that stands in the log is one, else postal code, house number and
- * addition ('1234AB-10-A'). A house number may hold a dash itself.
+ * What a home was looked up by, in its parts: postal code, house number and addition ('1234AB-10-A'), an office may call
+ * the home so too; any other id is one. A house number may hold a dash itself.
  * @param isKnown whether a text stands in the log by itself
  */
 export const homeParts = (sought: string, isKnown: (text: string) => boolean): readonly string[] => {
-  if (isKnown(sought)) return [sought]
+  if (!address.test(sought) && isKnown(sought)) return [sought]
   const [postalCode = '', ...rest] = sought.split('-')
   if (rest.length < 2) return [postalCode, ...rest]
   const upTo = [...rest.keys()].map(at => at + 1).filter(count => isKnown(rest.slice(0, count).join('-')))

@@ -6,14 +6,17 @@ import type { Question } from '../../domain/language/question'
 import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
 import { dateIn } from './dates'
+import { otherJson } from './json'
+import { nameAt } from './numberKinds'
+import type { NumberPlace } from './numbersOfLog'
 import { shownSentences } from './sentences'
 import { otherTyped } from './typed'
-import type { Leaves } from './walk'
+import type { Leaf, Leaves } from './walk'
 
 /** What may be done with the single values that are looked at: gathered first, replaced then. */
 export interface Hand {
   readonly text: (text: string) => string
-  readonly number: (number: number) => number
+  readonly number: (number: number, place: NumberPlace) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
   /** A day or moment of the log itself, as text. */
@@ -21,7 +24,6 @@ export interface Hand {
   readonly thing: (name: string) => string
   readonly path: (path: string) => string
   readonly document: (name: string) => string
-  readonly json: (text: string) => string
   readonly home: (sought: string) => string
   readonly degree: (degree: number, around: number) => number
 }
@@ -29,12 +31,17 @@ export interface Hand {
 /** Where in the world an invented place is: it need not be near anything. */
 const middle = { latitude: 52.1, longitude: 5.3 } as const
 
-type Leaf = (value: unknown, within: unknown) => unknown
+/** The path in an object, or at the head of a pair. */
+const pathBeside = (within: unknown): string => {
+  const path: unknown = Array.isArray(within) ? within[0] : Object(within).path
+  return typeof path === 'string' ? path : ''
+}
 
-const pathBeside = (within: unknown): string =>
-  typeof within === 'object' && within !== null && 'path' in within && typeof within.path === 'string'
-    ? within.path
-    : ''
+/** Of an answer by its path, of any other number by its field. */
+const placeOf = (within: unknown, name: string): NumberPlace => {
+  const path = pathBeside(within)
+  return path === '' ? { name, beside: within } : { name: nameAt(path), beside: path.slice(0, path.lastIndexOf('.')) }
+}
 
 /** How a question's answer is replaced: by its class, and a number that is not one yet as the text it is. */
 const answerKeeps = ({ kind, privacy }: Question): Equivalence => (kind === 'number' ? 'side' : equivalenceOf[privacy])
@@ -43,6 +50,9 @@ const answerKeeps = ({ kind, privacy }: Question): Equivalence => (kind === 'num
 const plainNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/
 
 const sameDecimals = (text: string, number: number): string => number.toFixed(text.split('.')[1]?.length ?? 0)
+
+/** With more a number may not be written as its digits are. */
+const mostDigits = 15
 
 /** @param listed the words that stay */
 export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand: Hand): Leaves => {
@@ -53,12 +63,19 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const side = onStrings(value =>
-    plainNumber.test(value) ? sameDecimals(value, hand.number(Number(value))) : text(value),
-  )
   const shape = onStrings(text)
   const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
   const known = onStrings(value => (listed.has(value) ? value : text(value)))
+  /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
+  const digits = (value: number): number => {
+    const other = Number(hand.text(String(value)).slice(0, mostDigits))
+    return Number.isFinite(other) ? other : 0
+  }
+  const side: Leaf = (value, within, name = '') => {
+    const number = (one: number): number => hand.number(one, placeOf(within, name))
+    if (typeof value === 'number') return number(value)
+    return onStrings(one => (plainNumber.test(one) ? sameDecimals(one, number(Number(one))) : text(one)))(value, null)
+  }
   const degree =
     (around: number): Leaf =>
     value =>
@@ -66,14 +83,15 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const simple = {
     itself: value => value,
     listed: known,
-    shape: value => (typeof value === 'number' ? hand.number(value) : shape(value, null)),
+    shape: value => (typeof value === 'number' ? digits(value) : shape(value, null)),
     term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
-    side: value => (typeof value === 'number' ? hand.number(value) : side(value, null)),
+    side,
     path: onStrings(hand.path),
     thing: onStrings(hand.thing),
     document: onStrings(name => (name === '' || name === overviewName ? name : hand.document(name))),
     sentence: onStrings(shownSentences(catalogue)),
-    json: onStrings(hand.json),
+    json: (value, within) =>
+      typeof value === 'string' ? otherJson(value, one => scalar(one, pathBeside(within))) : value,
     home: onStrings(hand.home),
     latitude: degree(middle.latitude),
     longitude: degree(middle.longitude),
@@ -81,9 +99,20 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     // What the office says beside the invitation, of whatever kind.
     presence: () => ({}),
   } satisfies Record<Exclude<Equivalence, 'answer' | 'typed'>, Leaf>
+  const keepsAt = (path: string): Equivalence => {
+    const question = slotAddress(catalogue, path)?.slot.question
+    return question === undefined ? 'shape' : answerKeeps(question)
+  }
+  /** A text or a number of the office's for the question at this path. */
+  const scalar = (value: string | number, path: string): string | number => {
+    const keeps = keepsAt(path)
+    if (typeof value === 'string')
+      return String(keeps === 'answer' || keeps === 'typed' ? text(value) : simple[keeps](value, { path }))
+    if (keeps === 'side') return Number(side(value, { path }))
+    return keeps === 'listed' && listed.has(String(value)) ? value : digits(value)
+  }
   const answer: Leaf = (value, within) => {
-    const question = slotAddress(catalogue, pathBeside(within))?.slot.question
-    const keeps = question === undefined ? 'side' : answerKeeps(question)
+    const keeps = keepsAt(pathBeside(within))
     return keeps === 'answer' || keeps === 'typed' ? shape(value, null) : simple[keeps](value, within)
   }
   const typed: Leaf = (value, within) =>

@@ -33,6 +33,15 @@ const otherCharacter = (draw: Draw, character: string, isVowel: boolean): string
   return oneOf(draw, isLetter(character) ? accented : signs, '◆')
 }
 
+/** Whether this character can have been drawn; a mark stays as it is, and a 0 only where it leads. */
+export const isDrawnCharacter = (character: string, isFirst: boolean): boolean => {
+  if (isDigit(character)) return character !== '0' || isFirst
+  if (isAscii(character)) return !isLetter(character) || vowels.includes(character) || consonants.includes(character)
+  return [...accented, ...signs, ...pictures].includes(character)
+}
+
+export const isVowelOf = (character: string): boolean => vowels.includes(character)
+
 /**
  * Other characters in the place of these, each of its own kind and length; those at the kept places stay.
  * @param keeps whether the character at this place stays

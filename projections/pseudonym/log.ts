@@ -1,11 +1,15 @@
 import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
+import { isSameJson } from '../../domain/language/json'
 import { type Header, headerCodec, type SurveyRecord } from '../../events/record/envelope'
 import { definitions, type SurveyEvent, type UnknownEvent } from '../../events/record/surveyEvent'
 import { type Leaves, walkCodec } from './walk'
 
 /** What stands in the place of an event that this build does not know: that there was one. */
 export const withheldEvent: UnknownEvent = { type: 'Unknown', raw: { type: 'Withheld', v: 1 } }
+
+/** Whether of an event nothing is told but that there was one. */
+export const isWithheld = (event: UnknownEvent): boolean => isSameJson(event.raw, withheldEvent.raw)
 
 /** A log, with every single value in it replaced; null for what would not decode. */
 export interface LogWalk {

@@ -1,143 +1,185 @@
-import type { Draw } from './draw'
+import { type Draw, oneOf } from './draw'
+import { type Cut, homePrices, type NumberKinds } from './numberKinds'
+import type { KindNumber, NumbersOfLog } from './numbersOfLog'
+import { intersect, type Range } from './ranges'
+import { decimalsOf, fromUnits, isPlain, toUnits } from './units'
 
-/** Beyond this no number is an amount, and so near to 0 none is either: those stay, and so does their order. */
-const largest = 1e15
-const mostDecimals = 17
+/** From so many units on (euros, cents, tenths of a per cent) a number moves in proportion; fewer become others as few. */
+const fewUnits = 10
 
-/** How many decimals a number is written with; null for one that is written with an exponent. */
-const decimalsOf = (value: number): number | null => {
-  const text = String(Math.abs(value))
-  if (text.includes('e')) return null
-  return text.split('.')[1]?.length ?? 0
+/** What another number is drawn from: half of it to twice it, but for what is within a tenth of it. In units. */
+const rangesAround = (units: number): readonly Range[] =>
+  units < fewUnits
+    ? [
+        [1, units - 1],
+        [units + 1, fewUnits - 1],
+      ]
+    : [
+        [Math.ceil(units / 2), Math.ceil(0.9 * units) - 1],
+        [Math.floor(1.1 * units) + 1, 2 * units],
+      ]
+
+/** All that is near, but for the number itself: where a threshold leaves no room for more. */
+const rangesNear = (units: number): readonly Range[] => [
+  [Math.ceil(units / 2), units - 1],
+  [units + 1, 2 * units],
+]
+
+const isSameClass = (one: number, other: number, cuts: readonly Cut[]): boolean =>
+  cuts.every(({ at, isOver }) => (isOver ? one > at === other > at : one >= at === other >= at))
+
+/** The sizes of the same sign and class as this number, in its units. */
+const classOf = (value: number, scale: number, cuts: readonly Cut[]): Range => {
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const { at, isOver } of cuts) {
+    const first = isOver ? Math.floor(at * scale) + 1 : Math.ceil(at * scale)
+    if (isOver ? value > at : value >= at) least = Math.max(least, first)
+    else most = Math.min(most, first - 1)
+  }
+  return value < 0 ? [-most, -least] : [least, most]
 }
 
-const isPlain = (value: number): boolean => {
+/** One of the ranges by how much they hold in proportion, and a number in it; null where all are empty. */
+const drawnFrom = (draw: Draw, ranges: readonly Range[]): number | null => {
+  const held = ranges.filter(([least, most]) => least <= most)
+  const sizes = held.map(([least, most]) => Math.log((most + 1) / least))
+  let at = draw() * sizes.reduce((sum, size) => sum + size, 0)
+  for (const [i, [least, most]] of held.entries()) {
+    const size = sizes[i] ?? 0
+    if (at < size || i === held.length - 1) return Math.min(most, Math.floor(least * Math.exp(Math.min(at, size))))
+    at -= size
+  }
+  return null
+}
+
+const holds = (ranges: readonly Range[], units: number): boolean =>
+  ranges.some(([least, most]) => units >= least && units <= most)
+
+/** A decimal that is 0 would not be written, and what is begun of the number would have fewer. */
+const withDecimals = (draw: Draw, units: number, decimals: number): number => {
+  const text = String(units)
+  const [whole, rest] = [text.slice(0, -decimals || undefined), decimals === 0 ? '' : text.slice(-decimals)]
+  return Number(whole + rest.replace(/0/g, () => oneOf(draw, [...'123456789'], '1')))
+}
+
+const drawnUnits = (draw: Draw, ranges: readonly Range[], decimals: number): number | null => {
+  let found: number | null = null
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const units = drawnFrom(draw, ranges)
+    if (units === null) return null
+    found = withDecimals(draw, units, decimals)
+    if (holds(ranges, found)) return found
+  }
+  return found
+}
+
+/** A number that is not written out in full, or in too many digits for one. */
+const otherOdd = (draw: Draw, value: number, cuts: readonly Cut[]): number => {
+  const factors = [1.2 + 0.7 * draw(), 0.55 + 0.3 * draw()]
+  const found = factors.map(factor => value * factor)
+  return found.find(one => Number.isFinite(one) && one !== value && isSameClass(one, value, cuts)) ?? value
+}
+
+/** @param kept what a rule that compares the number leaves, in units of its size */
+const other = (draw: Draw, value: number, cuts: readonly Cut[], kept: Range): number => {
+  if (value === 0) return value
+  if (!isPlain(value)) return otherOdd(draw, value, cuts)
   const decimals = decimalsOf(value)
-  return decimals !== null && decimals <= mostDecimals && Math.abs(value) <= largest
+  const [units, range] = [toUnits(value), classOf(value, 10 ** decimals, cuts)]
+  const ways = [
+    intersect(rangesAround(units), range, kept),
+    intersect(rangesNear(units), range, kept),
+    intersect(rangesAround(units), range),
+    intersect(rangesNear(units), range),
+  ]
+  for (const ranges of ways) {
+    const found = drawnUnits(draw, ranges, decimals)
+    if (found !== null) return fromUnits(value, found)
+  }
+  return value
 }
 
-/** How far a knot moves at most, and how far knots are apart, on the scale on which amounts are spread evenly. */
-const furthest = 0.7
-const apart = 1.6
+/** What is typed of the other number when as much was typed of this one; null where that is no beginning of it. */
+const beginningOf = (value: number, whole: number, other: number): number | null => {
+  const [text, digits] = [String(other), String(Math.abs(value)).length]
+  const [before = ''] = String(whole).split('.')
+  const [ahead = ''] = text.split('.')
+  if (!text.includes('.') && ahead.length <= digits) return null
+  const cut = String(value).split('.')[0] === before ? ahead.length + digits - before.length : digits
+  const found = Number(text.slice(0, text.startsWith('-') ? cut + 1 : cut))
+  return Number.isFinite(found) && decimalsOf(found) === decimalsOf(value) ? found : null
+}
 
 /**
- * A strictly rising map of 0 to `span` onto itself: small and large amounts move by about as much in proportion, up to
- * two times either way.
+ * Other prices for those of homes, in the same order: all move by one factor, and each by a few per cent more or less, so
+ * that no price tells what another was.
  */
-const warp = (draw: Draw, span: number): ((from: number) => number) => {
-  const end = Math.log1p(span)
-  const knots: (readonly [from: number, to: number])[] = [[0, 0]]
-  for (let at = Math.min(apart, end / 2); at < end - furthest / 2; at += apart) {
-    const [room, left] = [Math.min(furthest, (end - at) / 2, at / 2), knots.at(-1)?.[1] ?? 0]
-    knots.push([at, Math.max(at + (2 * draw() - 1) * room, left + 0.05)])
+const otherPrices = (draw: Draw, values: readonly number[]): ReadonlyMap<number, number> => {
+  const factor = draw() < 0.5 ? 0.56 * (0.82 / 0.56) ** draw() : 1.2 * 1.5 ** draw()
+  const prices = new Map<number, number>()
+  for (const sign of [1, -1]) {
+    const sorted = values.filter(value => value * sign > 0).sort((a, b) => (a - b) * sign)
+    const drawn = sorted.map(value => Math.abs(value) * factor * (1 + 0.07 * (2 * draw() - 1))).sort((a, b) => a - b)
+    let last = 0
+    for (const [i, value] of sorted.entries()) {
+      const decimals = isPlain(value) ? decimalsOf(value) : 0
+      last = Math.max(Number((drawn[i] ?? last).toFixed(decimals)), last + 10 ** -decimals)
+      prices.set(value, Number(last.toFixed(decimals)) * sign)
+    }
   }
-  const last = knots.at(-1)?.[1] ?? 0
-  knots.push([end, Math.max(end, last + 0.05)])
-  const top = knots.at(-1)?.[1] ?? end
-  return from => {
-    const at = Math.log1p(from)
-    const next = Math.max(
-      1,
-      knots.findIndex(([knot]) => knot >= at),
-    )
-    const [[x0, y0], [x1, y1]] = [knots[next - 1] ?? [0, 0], knots[next] ?? [end, top]]
-    const to = x1 === x0 ? y0 : y0 + ((at - x0) * (y1 - y0)) / (x1 - x0)
-    return Math.expm1((to * end) / top)
-  }
-}
-
-const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
-
-/** Where they are not in order after rounding, pushed up by the least; null where there is no room for that. */
-const inOrder = (
-  from: number,
-  to: number,
-  wanted: readonly number[],
-  decimals: readonly number[],
-): readonly number[] | null => {
-  const placed = wanted.slice()
-  let below = from
-  for (const [i, value] of placed.entries()) {
-    const places = decimals[i] ?? 0
-    const unit = 10 ** -places
-    placed[i] = value > below ? value : rounded(Math.floor(below / unit) * unit + unit, places)
-    below = placed[i] ?? below
-  }
-  let above = to
-  for (let i = placed.length - 1; i >= 0; i--) {
-    const places = decimals[i] ?? 0
-    const unit = 10 ** -places
-    const value = placed[i] ?? above
-    placed[i] = value < above ? value : rounded(Math.ceil(above / unit) * unit - unit, places)
-    above = placed[i] ?? above
-  }
-  const all = [from, ...placed, to]
-  return all.every((value, i) => i === 0 || value > (all[i - 1] ?? value)) ? placed : null
-}
-
-/** What stands where it stood goes up or down by the least, where that is free: beside a threshold the map hardly moves. */
-const nudged = (
-  draw: Draw,
-  from: number,
-  to: number,
-  values: readonly number[],
-  placed: readonly number[],
-  decimals: readonly number[],
-): readonly number[] => {
-  const free = placed.slice()
-  for (const [i, value] of values.entries()) {
-    if (free[i] !== value) continue
-    const places = decimals[i] ?? 0
-    const ways = [1, -1].map(way => rounded(value + way * 10 ** -places, places))
-    const [below, above] = [free[i - 1] ?? from, free[i + 1] ?? to]
-    free[i] = (draw() < 0.5 ? ways : ways.toReversed()).find(one => one > below && one < above) ?? value
-  }
-  return free
-}
-
-/** The new values of those between two fixed points; where they have no room to move they stay. */
-const between = (draw: Draw, from: number, to: number, values: readonly number[]): readonly number[] => {
-  const decimals = values.map(value => decimalsOf(value) ?? 0)
-  let best = values
-  let moved = 0
-  for (let attempt = 0; attempt < 8 && moved < values.length; attempt++) {
-    // Below 0 the small amounts stand at the other end.
-    const isBelow = to <= 0
-    const spread = warp(draw, to - from)
-    const wanted = values.map((value, i) =>
-      rounded(isBelow ? to - spread(to - value) : from + spread(value - from), decimals[i] ?? 0),
-    )
-    const found = inOrder(from, to, wanted, decimals)
-    const count = found?.filter((value, i) => value !== values[i]).length ?? 0
-    if (found !== null && count > moved) [best, moved] = [found, count]
-  }
-  return nudged(draw, from, to, values, best, decimals)
+  return prices
 }
 
 /**
- * Another number for each of these, by one map that strictly rises and in which every threshold stays: order, equality
- * and sides are as they were, and so are the decimals.
+ * Another number for each number of a log: of the same sign and decimals, on its side of every threshold of its kind, from
+ * half of it to twice it and not within a tenth of it where there is room; a number of fewer than ten units is another as
+ * small, 0 stays. Each is drawn by itself: what is known of one says nothing of another.
  */
 export const replacedNumbers = (
   draw: Draw,
-  values: ReadonlySet<number>,
-  thresholds: ReadonlySet<number>,
-): ReadonlyMap<number, number> => {
-  const plain = [...values].filter(value => isPlain(value) && !thresholds.has(value)).sort((a, b) => a - b)
-  const odd = [...values].filter(value => !isPlain(value) && Math.abs(value) < largest)
-  const fixed = [...new Set([-largest - 1, ...thresholds, ...odd, largest + 1])].sort((a, b) => a - b)
-  const replaced = new Map<number, number>()
-  let at = 0
-  for (let i = 1; i < fixed.length; i++) {
-    const [from, to] = [fixed[i - 1] ?? 0, fixed[i] ?? 0]
-    const within: number[] = []
-    for (let value = plain[at]; value !== undefined && value < to; value = plain[at]) {
-      within.push(value)
-      at += 1
+  { values, beginnings, pairs }: NumbersOfLog,
+  { cutsOf }: NumberKinds,
+): ((value: number, kind: string) => number) => {
+  const replaced = new Map<string, Map<number, number>>()
+  const known = ({ kind, value }: KindNumber): number | undefined => replaced.get(kind)?.get(value)
+  const keyOf = ({ kind, value }: KindNumber): string => `${kind} ${value}`
+  const pairsOf = new Map<string, typeof pairs>()
+  for (const pair of pairs)
+    for (const one of [keyOf(pair.of), keyOf(pair.than)]) pairsOf.set(one, [...(pairsOf.get(one) ?? []), pair])
+  /** From where to where this number may go, as others went already. In its units. */
+  const keptFor = (number: KindNumber, scale: number): Range => {
+    let [least, most] = [0, Number.POSITIVE_INFINITY]
+    const key = keyOf(number)
+    for (const { of, than, times } of pairsOf.get(key) ?? []) {
+      const isMore = of.value > times * than.value
+      const [one, two] = [known(of), known(than)]
+      if (keyOf(of) === key && two !== undefined) {
+        if (isMore) least = Math.max(least, Math.floor(times * two * scale) + 1)
+        else most = Math.min(most, Math.floor(times * two * scale))
+      }
+      if (keyOf(than) === key && one !== undefined) {
+        if (isMore) most = Math.min(most, Math.ceil((one / times) * scale) - 1)
+        else least = Math.max(least, Math.ceil((one / times) * scale))
+      }
     }
-    if (within.length === 0) continue
-    const found = between(draw, from, to, within)
-    for (const [j, value] of within.entries()) replaced.set(value, found[j] ?? value)
+    return [least, most]
   }
-  return replaced
+  const drawn = (number: KindNumber): number => {
+    const { kind, value } = number
+    const cuts = cutsOf(kind)
+    const kept = keptFor(number, isPlain(value) ? 10 ** decimalsOf(value) : 1)
+    const whole = beginnings.get(kind)?.get(value)
+    const begun = whole === undefined ? undefined : known({ kind, value: whole })
+    const found = whole === undefined || begun === undefined ? null : beginningOf(value, whole, begun)
+    const isFit = found !== null && isSameClass(found, value, cuts) && holds([kept], toUnits(found))
+    return isFit ? found : other(draw, value, cuts, kept)
+  }
+  const numbers = [...values].flatMap(([kind, held]) => {
+    replaced.set(kind, new Map(kind === homePrices ? otherPrices(draw, [...held]) : []))
+    return kind === homePrices ? [] : [...held].map(value => ({ kind, value }))
+  })
+  // A whole number before what was begun of it.
+  for (const number of numbers.sort((a, b) => String(b.value).length - String(a.value).length))
+    replaced.get(number.kind)?.set(number.value, drawn(number))
+  return (value, kind) => known({ kind, value }) ?? value
 }

@@ -2,6 +2,9 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId } from '../../domain/engine/path'
 import { retrievedCodec } from '../../domain/retrieval/retrieved'
 
+/** Whether a name is one of those that stand in the place of others. */
+export const isOtherName = (name: string): boolean => /^[i!]\d+$/.test(name)
+
 /** Other names for things, each the same for the same. */
 export const otherNames = (): ((name: string) => string) => {
   const names = new Map<string, string>([['', '']])

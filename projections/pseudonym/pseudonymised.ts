@@ -9,6 +9,7 @@ import { leavesOf } from './leaves'
 import { listedWords } from './listed'
 import { walkLog } from './log'
 import { drawnMove } from './moves'
+import { type NumberKinds, numberKinds } from './numberKinds'
 import { otherNames, pathReplacer } from './paths'
 import { replacing } from './replacing'
 import { type Thresholds, thresholdsOf } from './thresholds'
@@ -42,6 +43,7 @@ interface Given {
   readonly found: Gathered
   readonly listed: ReadonlySet<string>
   readonly thresholds: Thresholds
+  readonly kinds: NumberKinds
 }
 
 /** Runs the work, and tells after each part of it how far it is. */
@@ -55,14 +57,14 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
 }
 
 function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
-  const { catalogue, log, draw, found, listed, thresholds } = given
+  const { catalogue, log, draw, found, listed, thresholds, kinds } = given
   const move = drawnMove(draw, found.moments)
   const classes = yield* telling(classesOf(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
   const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
   if (days === null) return E.left('days')
   const dates = new Map([...found.dates].map((date, at) => [date, days[at] ?? '']))
   const nameOf = otherNames()
-  const replacingAll = replacing(catalogue, draw, found, thresholds, nameOf, move, dates)
+  const replacingAll = replacing(catalogue, draw, found, kinds, nameOf, move, dates)
   const hand = yield* telling(replacingAll, 0.12, 0.3, found.texts.size)
   if (hand === null) return E.left('words')
   const walk = walkLog(leavesOf(catalogue, listed, hand))
@@ -93,8 +95,9 @@ export function* pseudonymised(
 ): Generator<Progress, E.Either<Withheld, LogParts>> {
   const listed = listedWords(catalogue, log.records)
   const thresholds = thresholdsOf(catalogue)
-  const found = yield* telling(gathered(catalogue, log, listed), 0, 0.1, log.records.length / 5)
-  const given: Given = { catalogue, log, draw, found, listed, thresholds }
+  const kinds = numberKinds(catalogue)
+  const found = yield* telling(gathered(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
+  const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds }
   let best: E.Either<Withheld, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt >= fewAttempts && (E.isRight(best) || best.left === 'days')) return best

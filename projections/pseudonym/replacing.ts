@@ -3,16 +3,15 @@ import { documentNames } from './documents'
 import type { Draw } from './draw'
 import type { Gathered } from './gathered'
 import { homeParts } from './home'
-import { otherJson } from './json'
 import type { Hand } from './leaves'
 import type { LogMove } from './moves'
+import type { NumberKinds } from './numberKinds'
 import { replacedNumbers } from './numbers'
 import { pathReplacer } from './paths'
 import { replacedTexts } from './texts'
-import type { Thresholds } from './thresholds'
 
 /** How far from the middle an invented place lies at most, in degrees. */
-const around = 0.04
+export const around = 0.04
 
 /**
  * The hand that puts the invented values in the place of those that were gathered; null where a text cannot be replaced.
@@ -24,7 +23,7 @@ export function* replacing(
   catalogue: Catalogue,
   draw: Draw,
   found: Gathered,
-  thresholds: Thresholds,
+  kinds: NumberKinds,
   nameOf: (name: string) => string,
   move: LogMove,
   dates: ReadonlyMap<string, string>,
@@ -32,22 +31,22 @@ export function* replacing(
   const names = documentNames(found.documents, found.texts)
   const texts = yield* replacedTexts(draw, found, dates)
   if (names === null || texts === null) return null
-  const numbers = replacedNumbers(draw, found.numbers, thresholds.numbers)
+  const numbers = replacedNumbers(draw, found.numbers, kinds)
   const degrees = new Map<string, number>()
-  const number = (value: number): number => numbers.get(value) ?? value
+  const home = (sought: string): string =>
+    homeParts(sought, texts.isKnown)
+      .map(part => (part === '' ? '' : texts.replaced(part)))
+      .join('-')
   return {
-    text: texts.replaced,
-    number,
+    // A home may have its address for an id.
+    text: text => (found.homes.has(text) ? home(text) : texts.replaced(text)),
+    number: (value, { name }) => numbers(value, kinds.kindOf(name)),
     moment: move.moment,
     day: move.day,
     thing: nameOf,
     path: pathReplacer(catalogue, nameOf),
     document: name => names.get(name) ?? '',
-    json: kept => otherJson(kept, texts.replaced, number),
-    home: sought =>
-      homeParts(sought, texts.isKnown)
-        .map(part => (part === '' ? '' : texts.replaced(part)))
-        .join('-'),
+    home,
     degree: (degree, middle) => {
       const key = `${middle} ${degree}`
       const place = degrees.get(key) ?? Number((middle + (2 * draw() - 1) * around).toFixed(5))

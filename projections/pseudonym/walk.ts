@@ -4,11 +4,12 @@ import type { Equivalence, Field, Fields } from '../../domain/language/privacy'
 
 /**
  * What becomes of a value, by what must stay of it. `within` is the object or pair that it stands in: the path beside an
- * answer.
+ * answer; `name` is that of its field, '' in a pair.
  */
-export type Leaves = Readonly<Record<Equivalence, (value: unknown, within: unknown) => unknown>>
+export type Leaf = (value: unknown, within: unknown, name?: string) => unknown
+export type Leaves = Readonly<Record<Equivalence, Leaf>>
 
-type Walk = (value: unknown, within: unknown) => unknown
+type Walk = Leaf
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -42,7 +43,7 @@ const walkFields = (fields: Fields, leaves: Leaves): Walk => {
   return value => {
     if (!isObject(value)) return value
     const replaced: Record<string, unknown> = {}
-    for (const [key, walk] of walks) if (Object.hasOwn(value, key)) replaced[key] = walk(value[key], value)
+    for (const [key, walk] of walks) if (Object.hasOwn(value, key)) replaced[key] = walk(value[key], value, key)
     return replaced
   }
 }
@@ -64,15 +65,16 @@ export const walkCodec = (codec: t.Mixed, keeps: Equivalence, leaves: Leaves): W
   if (tag !== undefined && closed.has(tag)) return value => value
   if (tag === 'ReadonlyArrayType' && type !== undefined) {
     const walk = walkCodec(type, keeps, leaves)
-    return (value, within) => (Array.isArray(value) ? value.map((one: unknown) => walk(one, within)) : value)
+    return (value, within, name) =>
+      Array.isArray(value) ? value.map((one: unknown) => walk(one, within, name)) : value
   }
   if (tag === 'UnionType' && types?.some(one => !isLeaf(one))) {
     const [whole, ...rest] = types.filter(one => declaredBy(one)._tag !== 'NullType')
     if (whole === undefined || rest.length > 0) throw new TypeError(`${codec.name} declares no privacy class`)
     const walk = walkCodec(whole, keeps, leaves)
-    return (value, within) => (value === null ? null : walk(value, within))
+    return (value, within, name) => (value === null ? null : walk(value, within, name))
   }
   if (!isLeaf(codec)) throw new TypeError(`${codec.name} declares no privacy class`)
   const leaf = leaves[keeps]
-  return (value, within) => (value === null ? null : leaf(value, within))
+  return (value, within, name) => (value === null ? null : leaf(value, within, name))
 }

@@ -18,9 +18,15 @@ export const isWhatIf = ({ command }: Pick<SurveyRecord, 'command'>): boolean =>
 export const copiedFrom = (records: readonly Pick<SurveyRecord, 'seq' | 'command'>[]): number | null =>
   records.find(isWhatIf)?.seq ?? null
 
+const ending = '-wat-als'
+
 /** The log of a copy is another log: nobody puts it back in the place of the one that it came from. */
 export const otherwiseHeader = (header: Header): Header =>
-  header.log.endsWith('-wat-als') ? header : { ...header, log: `${header.log}-wat-als` }
+  header.log.endsWith(ending) ? header : { ...header, log: `${header.log}${ending}` }
+
+/** The header of the log that a copy was made from; any other stays. */
+export const originalHeader = (header: Header): Header =>
+  header.log.endsWith(ending) ? { ...header, log: header.log.slice(0, -ending.length) } : header
 
 /** The customer's in what follows from it, or it would not follow; support's by its name. */
 export const isAskedOtherwise = (record: SurveyRecord): SurveyRecord => ({

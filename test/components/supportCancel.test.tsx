@@ -13,7 +13,7 @@ const plan = {
   ...({ verdict: 'fine', reasons: [], upcasters: [], isChecked: true, pseudonymised: true } as const),
   ...{ leftOut: 0, digest: '00000000', log },
 }
-const read = { tag: 'planned', name: 'log.jsonl', size: 1, pseudonymised: true, plan } as const
+const read = { tag: 'planned', name: 'log.jsonl', size: 1, whose: 'invented', plan } as const
 
 test('a log that is being opened says so, and can be cancelled from where it was asked for', async () => {
   const done: string[] = []

@@ -7,6 +7,7 @@ import { classesOf, drawnDates } from '../../projections/pseudonym/days'
 import { gathered } from '../../projections/pseudonym/gathered'
 import { listedWords } from '../../projections/pseudonym/listed'
 import { drawnMove } from '../../projections/pseudonym/moves'
+import { numberKinds } from '../../projections/pseudonym/numberKinds'
 import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
 import { thresholdsOf } from '../../projections/pseudonym/thresholds'
 import { dayOf, daysIn, habits, householdArbitrary, todayIn, visitOf } from '../arbitraries/household'
@@ -58,7 +59,9 @@ const shareOf = (): Share => {
 /** What is drawn for a log: its moments, its days and its dates, in the order in which they came. */
 const drawnFor = (records: readonly SurveyRecord[], seed: number) => {
   const draw = seeded(seed)
-  const found = finished(gathered(catalogue, { header, records }, listedWords(catalogue, records)))
+  const found = finished(
+    gathered(catalogue, { header, records }, listedWords(catalogue, records), numberKinds(catalogue)),
+  )
   const move = drawnMove(draw, found.moments)
   const classes = finished(classesOf(found, move.day, thresholdsOf(catalogue)))
   const dates = finished(drawnDates(draw, classes))

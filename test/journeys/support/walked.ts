@@ -1,14 +1,22 @@
 import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
 import { slotAddress } from '../../../domain/engine/path'
+import { soughtHome } from '../../../domain/homes/homePlace'
+import { noHomes } from '../../../domain/homes/homes'
 import type { InvitationType } from '../../../domain/language/invitation'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepRefused } from '../../../domain/texts/stepTexts'
+import { recordOf } from '../../../events/decisions/deciding'
 import { exportLog } from '../../../events/log/transfer'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { foldRecord } from '../../../events/state/fold'
+import { initialState } from '../../../events/state/state'
 import { judgedBy } from '../../arbitraries/judgedBy'
 import { catalogues } from '../../arbitraries/surveys'
 import { walker } from '../../arbitraries/walk'
 import { planArbitrary } from '../../arbitraries/walkPlan'
+import { home } from '../../domain/homes/homes'
+import { without } from '../../golden/without'
 import { buildStamp } from '../../setup/buildStamp'
 import { forNext } from './notices'
 
@@ -29,10 +37,40 @@ const stepOf = ({ events, by }: SurveyRecord): StepKey | null => {
  */
 interface Walked {
   readonly text: string
+  /** The same log without the customer's data. */
+  readonly without: string
   readonly first: number
   readonly notices: readonly number[]
   readonly between: readonly number[]
   readonly length: number
+}
+
+/** Where every customer lives, as the office knows it, and that he wants to stay there: the screen shows that home. */
+const livesAt = [
+  ['current_living_condition.sections.section_1.questions.i_want_a_new_house.value', 1],
+  ['customer.address.postal_code', '1012JS'],
+  ['customer.address.number', '1'],
+  ['customer.address.street', 'Dam'],
+] as const
+
+/** The homes that were looked up in a walk are found: by their address, which this office calls them by too. */
+const withHomes = (walked: readonly SurveyRecord[]): readonly SurveyRecord[] => {
+  const catalogue = catalogues.shipped
+  let state = initialState(catalogue)
+  return walked.flatMap(record => {
+    state = foldRecord(catalogue, state, record)
+    const found = [...catalogue.homeAt.values()].flatMap(place => {
+      const sought = soughtHome(catalogue, state.answers, place)
+      const { single } = state.homes.get(place.path) ?? noHomes
+      if (place.what === 'search' || sought === null || single?.sought === sought.key) return []
+      const told = { at: place.path, sought: sought.key, home: home(sought.key, { image: '' }), settled: true }
+      const given = { command: { type: 'NoteHome' as const, ...told }, id: '', at: record.at }
+      const noted = recordOf(catalogue, state, 0, given)
+      return E.isRight(noted) && noted.right !== null ? [noted.right] : []
+    })
+    for (const one of found) state = foldRecord(catalogue, state, one)
+    return [record, ...found]
+  })
 }
 
 /** A walk does one thing a millisecond; a customer takes so many, and an alert goes while he does a few. */
@@ -46,8 +84,10 @@ const isRefused = ({ events }: SurveyRecord): boolean =>
  * were seen: of what was refused, and on every other screen one that was said with it. The same each time.
  */
 export const walkedLog = (type: InvitationType): Walked => {
-  const [plan] = fc.sample(planArbitrary(type), { numRuns: 1, seed: 7 })
-  if (plan === undefined) throw new Error('no plan')
+  const [sampled] = fc.sample(planArbitrary(type), { numRuns: 1, seed: 7 })
+  if (sampled === undefined) throw new Error('no plan')
+  const { customer } = sampled
+  const plan = { ...sampled, customer: { ...customer, values: new Map([...customer.values, ...livesAt]) } }
   const records: SurveyRecord[] = []
   const notices: number[] = []
   const between: number[] = []
@@ -66,7 +106,7 @@ export const walkedLog = (type: InvitationType): Walked => {
   let screen: StepKey | null = null
   const { records: walked } = walker(plan).walk()
   const [{ at: begun } = { at: 0 }] = walked
-  for (const each of walked) {
+  for (const each of withHomes(walked)) {
     const record = { ...each, at: begun + (each.at - begun) * slower }
     const step = stepOf(record)
     if (step !== null && step !== 'aqopi' && step !== screen) {
@@ -82,11 +122,13 @@ export const walkedLog = (type: InvitationType): Walked => {
   const { rules } = buildStamp()
   const header = { log: type, invitation: '1', survey: surveyVersion, build: 'b', rules, createdAt: 0 } as const
   const first = records.find(({ command }) => command === 'ShowScreen')?.seq ?? records.length
+  const text = exportLog({ header, records: judgedBy(rules, records), blobs: [], includeDocuments: false })
   return {
     first,
     notices,
     between,
-    text: exportLog({ header, records: judgedBy(rules, records), blobs: [], includeDocuments: false }),
+    text,
+    without: without(text),
     length: records.length,
   }
 }

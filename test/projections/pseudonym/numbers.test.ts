@@ -1,64 +1,159 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partnerSalaryMost, percentageMost } from '../../../domain/language/limits'
+import { type Cut, numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { replacedNumbers } from '../../../projections/pseudonym/numbers'
+import { type NumberPlace, numberCollector } from '../../../projections/pseudonym/numbersOfLog'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { catalogues } from '../../arbitraries/surveys'
 import { seeded } from './seeded'
 
-const { numbers: thresholds, ages, months } = thresholdsOf(catalogues.shipped)
+const { ages, months } = thresholdsOf(catalogues.shipped)
+const kinds = numberKinds(catalogues.shipped)
+
+type Given = readonly [value: number, name: string, beside?: unknown]
+
+const place = (name: string, beside: unknown = ''): NumberPlace => ({ name, beside })
+
+/** What stands in the place of these numbers, given one after the other. */
+const replaced = (seed: number, ...given: readonly Given[]): readonly number[] => {
+  const collector = numberCollector(kinds)
+  for (const [value, name, beside] of given) collector.add(value, place(name, beside))
+  const other = replacedNumbers(seeded(seed), collector.found(), kinds)
+  return given.map(([value, name]) => other(value, kinds.kindOf(name)))
+}
+
+const seeds = Array.from({ length: 30 }, (_, seed) => seed)
+
+const names = ['salary', 'rentepercentage', 'working_hours', 'rentevast_periode_in_jaren', 'woz_waarde', 'savings']
 
 const numberArbitrary = fc.oneof(
   fc.integer({ min: -1_000, max: 1_000_000 }),
   fc.integer({ min: 0, max: 1_000_000_00 }).map(cents => cents / 100),
-  fc.constantFrom(...thresholds),
+  fc.constantFrom(...names.flatMap(name => kinds.cutsOf(name).flatMap(({ at }) => [at - 1, at, at + 0.01]))),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
 const decimals = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
+const side = (value: number, { at, isOver }: Cut): boolean => (isOver ? value > at : value >= at)
+
 test('what the rules compare with is read off the catalogue', () => {
-  expect(
-    [0, percentageMost, partnerSalaryMost, 65, 67, 30, 25, 18, 120, 40].filter(one => !thresholds.has(one)),
-  ).toEqual([])
+  expect(kinds.cutsOf('rentepercentage').filter(({ isOver }) => isOver)).toEqual(
+    [0, 100, 10].map(at => ({ at, isOver: true })),
+  )
+  expect(kinds.cutsOf('woz_waarde').map(({ at }) => at)).toContain(50_000)
+  expect(kinds.kindOf('car_addition')).toBe('salary')
+  expect(kinds.kindOf('huidige_hoogte_leningdeel')).toBe('oorspronkelijke_hoogte_leningdeel')
+  expect(kinds.comparisons).toContainEqual({
+    of: 'huidige_hoogte_leningdeel',
+    than: 'marktwaarde_woning',
+    times: 5,
+    isBeside: false,
+  })
   expect([66, 68, 18].filter(one => !ages.has(one))).toEqual([])
   expect(months).toContain(2)
 })
 
-test('numbers rise as they rose, stay on their side of every threshold, and keep their decimals', () => {
+test('a number keeps its sign, its decimals and its side of every threshold of its kind, and is another one', () => {
+  const given = fc.tuple(numberArbitrary, fc.constantFrom(...names), fc.nat())
   fc.assert(
-    fc.property(fc.uniqueArray(numberArbitrary, { maxLength: 60 }), fc.nat(), (values, seed) => {
-      const replaced = replacedNumbers(seeded(seed), new Set(values), thresholds)
-      const of = (value: number): number => replaced.get(value) ?? value
-      const sorted = [...values].sort((a, b) => a - b)
-      for (const [i, value] of sorted.entries()) {
-        const next = sorted[i + 1]
-        if (next !== undefined && next > value) expect(of(next)).toBeGreaterThan(of(value))
-        for (const at of thresholds) expect(Math.sign(of(value) - at)).toBe(Math.sign(value - at))
-        expect(decimals(of(value))).toBeLessThanOrEqual(Math.max(decimals(value), 0))
+    fc.property(fc.array(given, { maxLength: 40 }), fc.nat(), (values, seed) => {
+      const numbers = values.map(([value, name, at]): Given => [value, name, { at }])
+      for (const [i, other] of replaced(seed, ...numbers).entries()) {
+        const [value = 0, name = ''] = values[i] ?? []
+        for (const cut of kinds.cutsOf(name)) expect([cut, side(other, cut)]).toEqual([cut, side(value, cut)])
+        if (Math.abs(value) > 1e-6 && decimals(value) <= 4) expect(decimals(other)).toBe(decimals(value))
+        const hasRoom = Math.abs(value) >= 1 && !kinds.cutsOf(name).some(({ at }) => Math.abs(value - at) < 1)
+        if (hasRoom) expect(other).not.toBe(value)
       }
     }),
   )
 })
 
-test('an amount that has room is another one', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1_000, max: 9_000_000 }), fc.nat(), (value, seed) => {
-      expect(replacedNumbers(seeded(seed), new Set([value]), thresholds).get(value)).not.toBe(value)
-    }),
+test('it is from half to twice as much and not within a tenth, or another as small', () => {
+  for (const seed of seeds) {
+    for (const [value, name] of [
+      [50_000, 'oorspronkelijke_hoogte_leningdeel'],
+      [360, 'rentevast_periode_in_jaren'],
+      [2.1, 'rentepercentage'],
+      [1.92, 'rentepercentage'],
+      [10, 'working_hours'],
+      [156, 'working_hours'],
+    ] as const) {
+      const [other = 0] = replaced(seed, [value, name])
+      expect(other).toBeGreaterThanOrEqual(value / 2)
+      expect(other).toBeLessThanOrEqual(value * 2)
+      expect(Math.abs(other - value)).toBeGreaterThan(value / 10)
+    }
+    const [small = 0] = replaced(seed, [3, 'working_hours'])
+    expect([1, 2, 4, 5, 6, 7, 8, 9]).toContain(small)
+  }
+})
+
+test('equal numbers of one kind stay equal, and say nothing of those of another', () => {
+  const found = seeds.map(seed =>
+    replaced(
+      seed,
+      [60_000, 'huidige_hoogte_leningdeel', 'a'],
+      [60_000, 'oorspronkelijke_hoogte_leningdeel', 'b'],
+      [60_000, 'savings'],
+    ),
   )
+  expect(found.every(([one, two]) => one === two)).toBe(true)
+  expect(found.filter(([one, , other]) => one === other).length).toBeLessThan(3)
 })
 
-test('so is one right beside a threshold, where the map hardly moves', () => {
-  for (const at of thresholds)
-    for (let seed = 0; seed < 20; seed++)
-      for (const value of [at + 1, at - 1].filter(one => !thresholds.has(one) && !thresholds.has(one + one - at)))
-        expect([value, replacedNumbers(seeded(seed), new Set([value]), thresholds).get(value)]).not.toEqual([
-          value,
-          value,
-        ])
+test.each<readonly [string, readonly Given[], (...values: readonly number[]) => boolean]>([
+  [
+    'what is owed of a loan part is not more than was lent',
+    [
+      [249_000, 'huidige_hoogte_leningdeel', 'a'],
+      [250_000, 'oorspronkelijke_hoogte_leningdeel', 'a'],
+      [251_000, 'opgebouwde_spaarwaarde', 'a'],
+    ],
+    (now = 0, lent = 0, saved = 0) => now <= lent && saved > lent,
+  ],
+  [
+    'a home is worth less than five times as much',
+    [
+      [249_000, 'woz_waarde', 'a'],
+      [1_240_000, 'marktwaarde_woning', 'a'],
+    ],
+    (official = 0, market = 0) => market < 5 * official && official < 5 * market,
+  ],
+  [
+    'more is owed than five times the value, wherever that stands',
+    [
+      [2_600_000, 'huidige_hoogte_leningdeel', 'a'],
+      [510_000, 'marktwaarde_woning', 'b'],
+    ],
+    (owed = 0, value = 0) => owed > 5 * value,
+  ],
+])('where a rule compares two numbers the answer stays: %s', (_, given, holds) => {
+  expect(seeds.map(seed => replaced(seed, ...given)).filter(values => !holds(...values))).toEqual([])
 })
 
-test('a number without room between two thresholds stays', () => {
-  expect(replacedNumbers(seeded(1), new Set([66]), thresholds).get(66)).toBe(66)
+test('what was typed on the way to a number is the beginning of the other number', () => {
+  for (const seed of seeds) {
+    const typed: readonly Given[] = [2, 25, 2_500, 250_000].map(value => [value, 'woz_waarde', 'a'])
+    const [, ...rest] = replaced(seed, ...typed, [2, 'rentepercentage', 'b'], [2.15, 'rentepercentage', 'b'])
+    const [two, four, whole, percent, rate] = rest.map(String)
+    if (whole?.length === 6) expect([two, four]).toEqual([whole.slice(0, 2), whole.slice(0, 4)])
+    expect(percent).toBe(rate?.split('.')[0])
+  }
+})
+
+test('homes stay in the order of their prices, and no price tells another', () => {
+  const prices = [310_000, 325_000, 325_000, 399_000, 400_000, 0, 850_000]
+  const given = prices.map((price, i): Given => [price, i % 2 === 0 ? 'value_low' : 'value_high'])
+  const factors = seeds.map(seed => {
+    const others = replaced(seed, ...given)
+    for (const [i, one] of others.entries())
+      for (const [j, other] of others.entries())
+        expect(Math.sign(one - other)).toBe(Math.sign((prices[i] ?? 0) - (prices[j] ?? 0)))
+    const moved = others.flatMap((other, i) => (prices[i] === 0 ? [] : [other / (prices[i] ?? 1)]))
+    for (const factor of moved) expect(factor > 1.1 ? factor <= 2 : factor >= 0.5 && factor < 0.9).toBe(true)
+    return new Set(moved.map(factor => factor.toFixed(3))).size
+  })
+  expect(Math.min(...factors)).toBeGreaterThan(2)
 })

@@ -22,6 +22,7 @@ import { readLogFile } from './readLog'
 import { readyTest } from './readyTest'
 import { timelineLines } from './replayReport'
 import type { Surroundings } from './surroundings'
+import { type TrustedPlan, trusted } from './trusted'
 import { beyond, type ReadPlan } from './unreadable'
 
 /** The submit or question that was asked for; else where a verdict comes out otherwise; else the last refusal. */
@@ -42,11 +43,11 @@ const noTarget = (at: number | null, only: string | null): string => {
 
 const shortName = (file: string): string => join(dirname(file), `${basename(file).replace(/\.jsonl$/, '')}.kort.jsonl`)
 
-const exported = ({ pseudonymised, log: { header } }: ReadPlan, { records }: Minimised): string =>
+const exported = ({ pseudonymised, log: { header } }: TrustedPlan, { records }: Minimised): string =>
   exportLog({ header, records, blobs: [], includeDocuments: false, pseudonymised })
 
 /** What is made of a customer's own log holds what he filled in: whoever puts it elsewhere must know. */
-const warning = ({ pseudonymised }: ReadPlan): string =>
+const warning = ({ pseudonymised }: TrustedPlan): string =>
   pseudonymised ? '' : 'Let op: dit log is niet gepseudonimiseerd. Wat de klant heeft ingevuld, kan erin staan.\n'
 
 /** Whether what is going to be written says the same as the log it comes from, once it is read again. */
@@ -91,7 +92,7 @@ interface Shortest {
 }
 
 /** Left where these rules do not give the verdict that it is about. */
-const shortest = (surroundings: Surroundings, plan: ReadPlan, target: MinimiseTarget): E.Either<string, Shortest> => {
+const shortest = (surroundings: Surroundings, plan: TrustedPlan, target: MinimiseTarget): E.Either<string, Shortest> => {
   const short = minimise({ catalogue: surroundings.catalogue, records: plan.log.records }, target)
   const text = exported(plan, short)
   return saysTheSame(surroundings, text, target)
@@ -111,7 +112,7 @@ export const minimised = async (
   { file, at, only, asTest, json: asJson }: Extract<Asked, { task: 'minimise' }>,
 ): Promise<Outcome> => {
   const { catalogue, rules } = surroundings
-  const plan = await readLogFile(surroundings, file)
+  const plan = E.map((read: ReadPlan) => trusted(catalogue, read))(await readLogFile(surroundings, file))
   if (E.isLeft(plan)) return unreadableOutcome(plan.left, asJson)
   const missing = beyond(plan.right, [at])
   if (missing !== null) return unreadableOutcome(missing, asJson)

@@ -5,6 +5,7 @@ import { isPartlyUnread, readLogFile } from './readLog'
 import { replay } from './replayed'
 import { replayReport } from './replayReport'
 import type { Surroundings } from './surroundings'
+import { trusted } from './trusted'
 
 type Question = Omit<Extract<Asked, { task: 'replay' }>, 'task' | 'workers' | 'place'>
 
@@ -13,7 +14,7 @@ export const oneLog = async (surroundings: Surroundings, file: string, asked: Qu
   const { catalogue, rules } = surroundings
   const plan = await readLogFile(surroundings, file)
   if (E.isLeft(plan)) return unreadableOutcome(plan.left, asked.json)
-  const replayed = replay(catalogue, plan.right, asked, rules)
+  const replayed = replay(catalogue, trusted(catalogue, plan.right), asked, rules)
   if (E.isLeft(replayed)) return unreadableOutcome(replayed.left, asked.json)
   const { right } = replayed
   const status = right.divergence !== null ? 1 : isPartlyUnread(right.plan) ? 2 : 0

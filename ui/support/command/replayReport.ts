@@ -16,13 +16,16 @@ import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
 
-const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised } }: Replayed): Lines => [
+const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised, onlyClaimed } }: Replayed): Lines => [
   verdict === 'fine' ? 'Inlezen: in orde.' : 'Inlezen: het kan, maar let op:',
   ...reasons.map(reason => `  - ${reasonLine(reason)}`),
   ...(pseudonymised
     ? [
         '  Gepseudonimiseerd: wat de klant heeft ingevuld, is door iets anders vervangen, en alle datums en tijden zijn verschoven.',
       ]
+    : []),
+  ...(onlyClaimed
+    ? ['  Let op: het bestand zegt dat het gepseudonimiseerd is, maar er staat iets in dat niet verzonnen is.']
     : []),
   ...(upcasters.length === 0 ? [] : [`  Oudere gebeurtenissen worden omgezet: ${upcasters.join(', ')}.`]),
 ]

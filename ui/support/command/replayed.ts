@@ -5,11 +5,12 @@ import { difference, type ViewDifference } from '../../../projections/difference
 import { type Divergence, firstDivergence } from '../../../projections/divergence'
 import { type StepState, stepStates } from '../../../projections/stepStates'
 import { type Frame, timeline, viewAt } from '../../../projections/timeline'
-import { beyond, type ReadPlan, type Unreadable } from './unreadable'
+import type { TrustedPlan } from './trusted'
+import { beyond, type Unreadable } from './unreadable'
 
 /** All that a replay of one file has to tell. */
 export interface Replayed {
-  readonly plan: Pick<ReadPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised'>
+  readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
   readonly header: Header
   readonly frames: readonly Frame[]
   /** The steps after one record; the last when none was asked for. */
@@ -21,18 +22,18 @@ export interface Replayed {
 /** Replays what was read. It stores nothing, and no effect starts. `rules` is the digest of this build's rules. */
 export const replay = (
   catalogue: Catalogue,
-  plan: ReadPlan,
+  plan: TrustedPlan,
   { at, diff }: { readonly at: number | null; readonly diff: { readonly from: number; readonly to: number } | null },
   rules: string,
 ): E.Either<Unreadable, Replayed> => {
-  const { verdict, reasons, upcasters, leftOut, pseudonymised } = plan
+  const { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed } = plan
   const { header, records } = plan.log
   const missing = beyond(plan, [at, diff?.from ?? null, diff?.to ?? null])
   if (missing !== null) return E.left(missing)
   const seq = at ?? records.length
   const view = (position: number) => viewAt(catalogue, records, position)
   return E.right({
-    plan: { verdict, reasons, upcasters, leftOut, pseudonymised },
+    plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
     at: { seq, steps: stepStates(catalogue, view(seq)) },

@@ -36,7 +36,7 @@ export const ReplayScreen = ({ catalogue, log, session: first, ...rest }: Replay
   useEffect(() => original.stop, [original])
   useEffect(() => variant?.session.stop, [variant])
   return (
-    <MovedDatesContext value={rest.read.pseudonymised}>
+    <MovedDatesContext value={rest.read.whose === 'invented'}>
       <Viewer original={original} blobs={log.blobs} variant={variant} onVariant={setVariant} isCut={isCut} {...rest} />
     </MovedDatesContext>
   )

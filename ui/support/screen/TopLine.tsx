@@ -25,7 +25,7 @@ export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) =
       </p>
     </div>
     <Modes mode={mode} onMode={onMode} />
-    <DataBadge pseudonymised={read.pseudonymised} />
+    <DataBadge whose={read.whose} />
     <Button kind="quiet" icon="cross" onClick={onClose}>
       Sluiten
     </Button>

@@ -66,11 +66,11 @@ export const Viewer = (props: ViewerProps) => {
     session.goTo(position)
     setMode('screen')
   }
-  const { plan, pseudonymised } = read
+  const { plan, whose } = read
   const isImpossible = plan.verdict === 'impossible'
   const ticketFile = useMemo(
-    () => (isImpossible || variant !== null ? null : { digest: plan.digest, isMoved: pseudonymised }),
-    [isImpossible, plan, variant, pseudonymised],
+    () => (isImpossible || variant !== null ? null : { digest: plan.digest, isMoved: whose === 'invented' }),
+    [isImpossible, plan, variant, whose],
   )
   return (
     <TicketContext value={ticketFile}>
@@ -83,7 +83,7 @@ export const Viewer = (props: ViewerProps) => {
             <CopyLine
               variant={variant}
               isChecked={read.plan.verdict !== 'impossible' && read.plan.isChecked}
-              text={() => variantText(variant, blobs, read.pseudonymised)}
+              text={() => variantText(variant, blobs, read.whose === 'invented')}
               onBack={() => onVariant(null)}
             />
           )}

@@ -7,6 +7,7 @@ import { surveyVersion } from '../../../../events/record/envelope'
 import { readyTest } from '../../../../ui/support/command/readyTest'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { goldenLog } from '../../../golden/golden'
+import { claimed, without } from '../../../golden/without'
 import { top } from '../../../setup/settings'
 import { desk } from './desk'
 import { runTest } from './runTest'
@@ -34,14 +35,18 @@ test('the last refusal is kept in a log of a few records, written beside the one
 })
 
 test('what is made of a pseudonymised log says that it is; what is made of another one says what may stand in it', async () => {
-  const pseudonymised = whole.replace('"version":1', '"version":1,"pseudonymised":true')
+  const pseudonymised = without(whole)
   const short = await run(pseudonymised, '--minimise')
   expect(short.err).toBe('')
   expect((await run(short.files?.[0]?.text ?? '')).out).toContain('Gepseudonimiseerd')
   expect((await run(pseudonymised, '--test')).out).toContain('"pseudonymised":true')
-  for (const what of ['--minimise', '--test'])
-    expect((await run(whole, what)).err).toContain('dit log is niet gepseudonimiseerd')
-  expect((await run(whole)).out).not.toContain('Gepseudonimiseerd')
+  // Whatever the header of a customer's own log says.
+  for (const own of [whole, claimed(whole)]) {
+    for (const what of ['--minimise', '--test'])
+      expect((await run(own, what)).err).toContain('dit log is niet gepseudonimiseerd')
+    expect((await run(own)).out).not.toContain('Gepseudonimiseerd')
+  }
+  expect((await run(claimed(whole))).out).toContain('er staat iets in dat niet verzonnen is')
 })
 
 test('a refusal that is asked for by its submit is the one that is kept', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Read, readFile } from '../../../../ui/support/screen/opening/readFile'
+import { claimed, without } from '../../../golden/without'
 import { top } from '../../../setup/settings'
 
 const golden = (name: string): string => readFileSync(join(top, 'test/logs', name), 'utf8')
@@ -15,7 +16,7 @@ it('reads a log, and says how far it is', async () => {
   const told: number[] = []
   const file = new File([golden('v2-chained.jsonl')], 'v2.jsonl')
   const found = await readFile(file, { rules: 'r', onProgress: done => told.push(done), isStopped: () => false })
-  expect(found).toMatchObject({ tag: 'planned', name: 'v2.jsonl', pseudonymised: false, plan: { verdict: 'risky' } })
+  expect(found).toMatchObject({ tag: 'planned', name: 'v2.jsonl', whose: 'customer', plan: { verdict: 'risky' } })
   expect(told.at(-1)).toBe(1)
 })
 
@@ -37,12 +38,21 @@ it('says what cannot be read while it is read', async () => {
   expect(whyOf(found)).toBe('gone')
 })
 
-it('a log that says so holds no data of the customer', async () => {
-  const [first = '', ...rest] = golden('v1-kept.jsonl').split('\n')
-  const said = [first.replace('{', '{"pseudonymised":true,'), ...rest].join('\n')
-  expect(await read(said)).toMatchObject({ tag: 'planned', pseudonymised: true })
+it('a log that says so holds no data of the customer where it looks so too', async () => {
+  const own = golden('v1-kept.jsonl')
+  expect(await read(without(own))).toMatchObject({ tag: 'planned', whose: 'invented' })
+  expect(await read(claimed(own))).toMatchObject({ tag: 'planned', whose: 'claimed' })
   // A text somewhere in it is not the log's own word.
-  expect(await read([first, '"pseudonymised":true', ...rest].join('\n'))).toMatchObject({ pseudonymised: false })
+  const [first = '', ...rest] = own.split('\n')
+  expect(await read([first, '"pseudonymised":true', ...rest].join('\n'))).toMatchObject({ whose: 'customer' })
+})
+
+it('while it is looked at nobody says whose data they are', async () => {
+  const told: (Read | null)[] = []
+  const onRead = (one: Read): void => void told.push(one)
+  const file = new File([without(golden('v1-kept.jsonl'))], 'log.jsonl')
+  const found = await readFile(file, { rules: 'r', onRead, onProgress: () => undefined, isStopped: () => false })
+  expect([...told, found].map(one => one?.tag === 'planned' && one.whose)).toEqual(['looking', 'invented', 'invented'])
 })
 
 it('stops reading what cannot be a log after the first slice', async () => {

@@ -1,9 +1,10 @@
 import { testCommand } from '../../words/testCommand'
+import type { WhoseData } from '../opening/readFile'
 import styles from './Panel.module.css'
 import type { Refusal } from './summary'
 
 /** The file that is looked at; null for a copy, which is in no file yet. */
-export type OpenFile = Readonly<{ name: string; pseudonymised: boolean }>
+export type OpenFile = Readonly<{ name: string; whose: WhoseData }>
 
 /** How an engineer makes a failing test of what held the customer up. */
 export const AsTest = ({ file, refusals }: Readonly<{ file: OpenFile; refusals: readonly Refusal[] }>) => (
@@ -13,7 +14,7 @@ export const AsTest = ({ file, refusals }: Readonly<{ file: OpenFile; refusals: 
       Geef dit commando in de map van het portaal, met het bestand erbij. De test die er komt, faalt zoals de klant werd
       afgekeurd.
     </p>
-    {!file.pseudonymised && (
+    {file.whose !== 'invented' && (
       <p className={styles.meta}>
         Let op: in de test staat wat de klant invulde. Vraag liever om een logboek zonder gegevens.
       </p>

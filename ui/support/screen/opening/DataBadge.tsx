@@ -1,11 +1,12 @@
 import { Icon } from '../../../widgets/Icon'
 import styles from './DataBadge.module.css'
 import { dataWords } from './planWords'
+import type { WhoseData } from './readFile'
 
 /** Whose data one looks at: always in sight. */
-export const DataBadge = ({ pseudonymised }: { readonly pseudonymised: boolean }) => (
-  <span className={pseudonymised ? styles.replaced : styles.real}>
-    <Icon name={pseudonymised ? 'lock' : 'person'} />
-    {dataWords(pseudonymised).title}
+export const DataBadge = ({ whose }: { readonly whose: WhoseData }) => (
+  <span className={whose === 'invented' ? styles.replaced : styles.real}>
+    <Icon name={whose === 'invented' ? 'lock' : 'person'} />
+    {dataWords[whose].title}
   </span>
 )

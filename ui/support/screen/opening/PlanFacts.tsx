@@ -5,7 +5,7 @@ import { dataWords, factsOf, reasonLines } from './planWords'
 import type { Read } from './readFile'
 
 type PlanFactsProps = Readonly<{
-  read: Pick<Extract<Read, { tag: 'planned' }>, 'size' | 'pseudonymised'>
+  read: Pick<Extract<Read, { tag: 'planned' }>, 'size' | 'whose'>
   plan: Exclude<ImportPlan, { verdict: 'impossible' }>
   rules: string
 }>
@@ -13,7 +13,7 @@ type PlanFactsProps = Readonly<{
 /** All that is known of the file itself. */
 export const PlanFacts = ({ read, plan, rules }: PlanFactsProps) => {
   const lines = reasonLines(plan)
-  const data = dataWords(read.pseudonymised)
+  const data = dataWords[read.whose]
   return (
     <>
       {lines.length > 0 && (

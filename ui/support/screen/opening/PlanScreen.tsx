@@ -45,9 +45,7 @@ export const PlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanS
           <Icon name={standingMarks[standing]} />
         </span>
         <strong>{read.name}</strong>
-        {read.tag === 'planned' && read.plan.verdict !== 'impossible' && (
-          <DataBadge pseudonymised={read.pseudonymised} />
-        )}
+        {read.tag === 'planned' && read.plan.verdict !== 'impossible' && <DataBadge whose={read.whose} />}
       </p>
       {read.tag === 'noLog' ? (
         <>

@@ -4,7 +4,7 @@ import type { ImportedLog, ImportPlan } from '../../../../events/log/importPlan'
 import { copiedFrom } from '../../../../projections/replay/whatIfMark'
 import { copyWords, momentOf, movedWords, plain, reasonLine } from '../../words/replayWords'
 import { tabsIn, untoldIn } from '../../words/tabWords'
-import type { NoLog, Read } from './readFile'
+import type { NoLog, Read, WhoseData } from './readFile'
 
 /** What the file is, in one glance. */
 export type Standing = ImportPlan['verdict']
@@ -134,14 +134,22 @@ export const cutWords = ({ leftOut, log }: Readable): string => {
 
 export const reasonLines = ({ reasons }: ImportPlan): readonly string[] => [...new Set(reasons.map(reasonLine))]
 
-/** Whose data it holds: said wherever the log is in sight. */
-export const dataWords = (pseudonymised: boolean): { readonly title: string; readonly text: string } =>
-  pseudonymised
-    ? {
-        title: 'Zonder klantgegevens',
-        text: 'Volgens het bestand zijn namen, bedragen en andere antwoorden vervangen en datums verschoven.',
-      }
-    : {
-        title: 'Met gegevens van de klant',
-        text: 'Alle antwoorden staan er leesbaar in. Laat niemand meekijken en bewaar het bestand niet langer dan nodig.',
-      }
+/** Whose data it holds: said wherever the log is in sight, and no more than is known. */
+export const dataWords: Readonly<Record<WhoseData, { readonly title: string; readonly text: string }>> = {
+  invented: {
+    title: 'Zonder klantgegevens',
+    text: 'Volgens het bestand zijn de antwoorden vervangen, en alle namen, adressen en teksten zien er verzonnen uit. Aan een bedrag of een datum is dat niet te zien.',
+  },
+  claimed: {
+    title: 'Met gegevens van de klant, anders dan het bestand zegt',
+    text: 'Volgens het bestand zijn de antwoorden vervangen, maar er staat iets in dat niet verzonnen is. Laat niemand meekijken en bewaar het bestand niet langer dan nodig.',
+  },
+  looking: {
+    title: 'Misschien met gegevens van de klant',
+    text: 'Volgens het bestand zijn de antwoorden vervangen. Of dat zo is, wordt nog nagekeken.',
+  },
+  customer: {
+    title: 'Met gegevens van de klant',
+    text: 'Alle antwoorden staan er leesbaar in. Laat niemand meekijken en bewaar het bestand niet langer dan nodig.',
+  },
+}

@@ -1,9 +1,18 @@
-import { createImport, type Import } from '../../../../events/log/importLog'
+import { survey } from '../../../../domain/catalogue/survey'
+import { load } from '../../../../domain/engine/load'
+import { createImport } from '../../../../events/log/importLog'
 import type { ImportPlan } from '../../../../events/log/importPlan'
 import { asideHeaderType } from '../../../../events/log/transferLine'
+import { looksReplaced } from '../../../../projections/pseudonym/looksReplaced'
 
 /** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
 export type NoLog = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
+
+/**
+ * Whose data a log holds: the customer's; invented ones, as the file says and as all that can be told of it shows; the
+ * customer's though the file says `invented` (`claimed`); `looking` while what the file says is still looked at.
+ */
+export type WhoseData = 'customer' | 'invented' | 'claimed' | 'looking'
 
 /** What became of one file. */
 export type Read =
@@ -12,7 +21,7 @@ export type Read =
       readonly tag: 'planned'
       readonly name: string
       readonly size: number
-      readonly pseudonymised: boolean
+      readonly whose: WhoseData
       readonly plan: ImportPlan
     }
 
@@ -32,7 +41,7 @@ export interface Reading {
 /** So many bytes at a time: the page answers in between. */
 const slice = 2 ** 20
 
-/** So long the page may wait for hashes to be looked at, in milliseconds, and so many it waits for at least. */
+/** So long the page may wait for what is looked at, in milliseconds, and for so many hashes at least. */
 const longest = 8
 const fewest = 32
 
@@ -56,28 +65,37 @@ const noLogOf = (plan: ImportPlan | null, beginning: string): NoLog | null => {
   return beginning.includes('\0') ? 'binary' : 'noLog'
 }
 
-/** The plan of a log once all its hashes were looked at, between what else the page does; null when it was stopped. */
-const checked = async (
-  reading: Import,
+/** What a question comes to that is asked again and again, between what else the page does; null when it was stopped. */
+const between = async <A>(
+  ask: () => A | null,
   { isStopped, isHeld }: Pick<Reading, 'isStopped' | 'isHeld'>,
-): Promise<ImportPlan | null> => {
+): Promise<A | null> => {
   for (;;) {
     await turn()
     if (isStopped()) return null
     if (isHeld?.() === true) continue
     const until = performance.now() + longest
     do {
-      const plan = reading.look(fewest)
-      if (plan !== null) return plan
+      const found = ask()
+      if (found !== null) return found
     } while (performance.now() < until)
   }
 }
 
-const plannedAs = ({ name, size }: File, plan: ImportPlan): Read => ({
+const whoseData = async (plan: ImportPlan, options: Reading): Promise<WhoseData | null> => {
+  if (plan.verdict === 'impossible' || !plan.pseudonymised) return 'customer'
+  const looking = looksReplaced(load(survey), plan.log)
+  return between(() => {
+    const { done, value } = looking.next()
+    return done === true ? (value ? 'invented' : 'claimed') : null
+  }, options)
+}
+
+const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): Read => ({
   tag: 'planned',
   name,
   size,
-  pseudonymised: plan.verdict !== 'impossible' && plan.pseudonymised,
+  whose,
   plan,
 })
 
@@ -108,9 +126,14 @@ export const readFile = async (file: File, options: Reading): Promise<Read | nul
   if (why === null) plan ??= reading.end()
   why ??= noLogOf(plan, beginning)
   if (why !== null || plan === null) return { tag: 'noLog', name, size, why: why ?? 'noLog' }
-  if (plan.verdict !== 'impossible' && !plan.isChecked) {
-    onRead?.(plannedAs(file, plan))
-    plan = await checked(reading, options)
+  const isUnchecked = plan.verdict !== 'impossible' && !plan.isChecked
+  if (isUnchecked)
+    onRead?.(plannedAs(file, plan, plan.verdict !== 'impossible' && plan.pseudonymised ? 'looking' : 'customer'))
+  const whose = await whoseData(plan, options)
+  if (whose === null) return null
+  if (isUnchecked) {
+    if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
+    plan = await between(() => reading.look(fewest), options)
   }
-  return plan === null ? null : plannedAs(file, plan)
+  return plan === null ? null : plannedAs(file, plan, whose)
 }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { isPicture } from '../../../../domain/portal/pictureAddress'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import { type Stream, still } from '../../../../events/stream'
 import type { Live } from '../../../../projections/live'
@@ -39,7 +40,7 @@ export const portalAt = (
   pictures$,
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: still({ tag: 'saved' }),
-  picture: () => homePicture,
+  picture: image => (isPicture(image) ? homePicture : null),
   now: () => records[position$.value - 1]?.at ?? records[0]?.at ?? 0,
   drafts: { keep: nothing, drop: nothing },
 })

@@ -1,0 +1,90 @@
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { ImportedLog } from '../../events/log/importPlan'
+import { headerCodec, type SurveyRecord } from '../../events/record/envelope'
+import { definitions } from '../../events/record/surveyEvent'
+import { copiedFrom, originalHeader } from '../replay/whatIfMark'
+import { dateIn } from './dates'
+import { isDocumentName } from './documents'
+import { textsLooked } from './drawnTexts'
+import { type Hand, leavesOf } from './leaves'
+import { listedWords } from './listed'
+import { isWithheld } from './log'
+import { isOtherName, pathReplacer } from './paths'
+import { around } from './replacing'
+import { type Leaf, type Leaves, walkCodec } from './walk'
+
+/** Keeps what it can have put there itself, and anything else becomes something else; texts are looked at together. */
+const keepingHand = (catalogue: Catalogue, take: (text: string) => void): Hand => {
+  const name = (text: string): string => (text === '' || isOtherName(text) ? text : '')
+  const text = (value: string): string => {
+    if (dateIn(value) === null) take(value)
+    return value
+  }
+  return {
+    text,
+    number: value => value,
+    moment: at => at,
+    day: value => value,
+    thing: name,
+    path: pathReplacer(catalogue, segment => name(segment) || '?'),
+    document: document => (isDocumentName(document) ? document : ''),
+    home: sought => sought.split('-').map(text).join('-'),
+    degree: (degree, middle) => (Math.abs(degree - middle) <= around + 1e-5 ? degree : middle),
+  }
+}
+
+/** The pictures of the tenant and the office, by digest: they are no customer's. */
+const picturesIn = (records: readonly SurveyRecord[]): ReadonlySet<string | null> =>
+  new Set(
+    records.flatMap(({ events }) =>
+      events.flatMap(event => {
+        if (event.type === 'OfficeLogoLoaded') return [event.digest]
+        return event.type === 'StyleLoaded' ? [event.logo, event.hero] : []
+      }),
+    ),
+  )
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+
+/**
+ * Whether all of a log has the shape of what the pseudonymiser puts in the place of a value: ids, the names of documents,
+ * texts, pictures, places, what the office sent as JSON, and no bytes but those that screens show. A number, a date and a
+ * text of a few characters have no shape of their own: of these nothing is known. What support tried out in a copy is its
+ * own. Yields after every few records.
+ */
+export function* looksReplaced(
+  catalogue: Catalogue,
+  { header, records, blobs }: ImportedLog,
+): Generator<void, boolean> {
+  const shown = picturesIn(records)
+  if (blobs.some(({ digest, bytes }) => bytes.length > 0 && !shown.has(digest))) return false
+  const texts = textsLooked()
+  let isReplaced = true
+  const looking =
+    (leaf: Leaf): Leaf =>
+    (value, within, name) => {
+      if (isReplaced && !isSame(leaf(value, within, name), value)) isReplaced = false
+      return value
+    }
+  const keeping = leavesOf(catalogue, listedWords(catalogue, records), keepingHand(catalogue, texts.take))
+  // Every leaf by its own name.
+  const leaves = Object.fromEntries(Object.entries(keeping).map(([keeps, leaf]) => [keeps, looking(leaf)])) as Leaves
+  const walks = new Map<string, Leaf>(
+    Object.values(definitions).map(({ type, codec }) => [type, walkCodec(codec, 'itself', leaves)]),
+  )
+  walkCodec(headerCodec, 'itself', leaves)(originalHeader(header), null)
+  const until = copiedFrom(records) ?? Number.POSITIVE_INFINITY
+  for (const { seq, id, command, events } of records) {
+    if (seq >= until) break
+    leaves.thing(id, null)
+    leaves.listed(command, null)
+    for (const event of events) {
+      if (event.type === 'Unknown') isReplaced = isReplaced && isWithheld(event)
+      else walks.get(event.type)?.(event, null)
+    }
+    if (!isReplaced) return false
+    if (seq % 50 === 0) yield
+  }
+  return isReplaced && texts.areDrawn()
+}

@@ -1,0 +1,133 @@
+import { surveyDoubts } from '../../domain/catalogue/doubts'
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import type { Condition, Readable } from '../../domain/language/condition'
+import type { Doubt } from '../../domain/language/doubt'
+import type { Check } from '../../domain/language/rule'
+import { maxFileBytes } from '../../domain/sending/file'
+import { conditionsIn, partsOf } from './thresholds'
+
+/** Where one class of numbers ends and the next begins: below `at`, or, where `isOver`, right above it. */
+export interface Cut {
+  readonly at: number
+  readonly isOver: boolean
+}
+
+/**
+ * That a rule asks whether one number is more than so many times another, by their names. `isBeside`: both stand in one
+ * item.
+ */
+export interface NumberComparison {
+  readonly of: string
+  readonly than: string
+  readonly times: number
+  readonly isBeside: boolean
+}
+
+/**
+ * Numbers by kind: what is compared as it is with something else is of one kind with it, every other name is a kind of its
+ * own. Equal numbers of one kind stay equal; those of two kinds say nothing of each other.
+ */
+export interface NumberKinds {
+  readonly kindOf: (name: string) => string
+  readonly cutsOf: (kind: string) => readonly Cut[]
+  readonly comparisons: readonly NumberComparison[]
+}
+
+/** The prices of homes: the screen lists homes by them. */
+export const homePrices = 'value_low'
+
+/** The name of a number's question, of whatever item or step: 'salary', and 'savings' for 'section_5.questions.savings.value'. */
+export const nameAt = (path: string): string => {
+  const names = path.split('.')
+  return names.at(names.at(-1) === 'value' ? -2 : -1) ?? ''
+}
+
+const below = (at: number): Cut => ({ at, isOver: false })
+const over = (at: number): Cut => ({ at, isOver: true })
+
+const cutsIn = (check: Check): readonly Cut[] => {
+  switch (check.tag) {
+    case 'from':
+      return [below(check.least)]
+    case 'upTo':
+      return [over(check.most)]
+    default:
+      return []
+  }
+}
+
+const doubtCuts = ({ suspicion }: Doubt): readonly Cut[] => {
+  switch (suspicion.tag) {
+    case 'below':
+      return [below(suspicion.least)]
+    case 'above':
+      return [over(suspicion.most)]
+    case 'between':
+      return [below(suspicion.from), over(suspicion.to)]
+    default:
+      return []
+  }
+}
+
+const conditionCuts = (condition: Condition): readonly Cut[] =>
+  condition.tag === 'is'
+    ? condition.values.flatMap(value => (typeof value === 'number' ? [below(value), over(value)] : []))
+    : []
+
+const timesIn = ({ suspicion }: Doubt): readonly (readonly [than: Readable, times: number])[] => {
+  switch (suspicion.tag) {
+    case 'times':
+    case 'timesAll':
+      return [[suspicion.than, suspicion.times]]
+    case 'apart':
+      return [
+        [suspicion.from, suspicion.times],
+        [suspicion.from, 1 / suspicion.times],
+      ]
+    default:
+      return []
+  }
+}
+
+/** What stands in no question: a file's size in bytes, and the months beside a pension's age in years. */
+const otherCuts: readonly (readonly [name: string, cuts: readonly Cut[]])[] = [
+  ['size', [over(maxFileBytes)]],
+  ['vanaf_leeftijd_maanden', [over(11)]],
+]
+
+/** Read off the catalogue and the doubts. */
+export const numberKinds = (catalogue: Catalogue): NumberKinds => {
+  const slotOf = (question: Readable): Slot | undefined => catalogue.slots.find(slot => slot.question === question)
+  const comparisons = surveyDoubts.flatMap(doubt =>
+    timesIn(doubt).flatMap(([beside, times]): readonly NumberComparison[] => {
+      const [of, than] = [slotOf(doubt.question), slotOf(beside)]
+      if (of === undefined || than === undefined) return []
+      return [{ of: nameAt(of.path), than: nameAt(than.path), times, isBeside: of.group === than.group }]
+    }),
+  )
+  const roots = new Map([
+    ['value_high', homePrices],
+    ...comparisons.flatMap(({ of, than, times }) => (times === 1 ? [[of, than] as const] : [])),
+  ])
+  const kindOf = (name: string): string => roots.get(name) ?? name
+  const cuts = new Map<string, Cut[]>()
+  const add = (name: string, more: readonly Cut[]): void => {
+    cuts.set(kindOf(name), [...(cuts.get(kindOf(name)) ?? [below(0), over(0)]), ...more])
+  }
+  const addAt = (question: Readable, more: readonly Cut[]): void => {
+    const slot = more.length === 0 ? undefined : slotOf(question)
+    if (slot !== undefined) add(nameAt(slot.path), more)
+  }
+  for (const [name, more] of otherCuts) add(name, more)
+  for (const { question, path } of catalogue.slots)
+    if (question.kind === 'number')
+      add(
+        nameAt(path),
+        question.rules.flatMap(({ check }) => cutsIn(check)),
+      )
+  for (const doubt of surveyDoubts) addAt(doubt.question, doubtCuts(doubt))
+  for (const condition of [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))])
+    if (condition.tag === 'is') addAt(condition.question, conditionCuts(condition))
+  const none = [below(0), over(0)]
+  return { kindOf, cutsOf: kind => cuts.get(kind) ?? none, comparisons }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/Either'
+import { expect, test } from 'vitest'
+import { answerChanged } from '../../events/definitions/answerChanged'
+import { fileAttached } from '../../events/definitions/files'
+import { homeFound, homesFound } from '../../events/definitions/homes'
+import { itemAdded } from '../../events/definitions/items'
+import { noticeShown } from '../../events/definitions/shown'
+import { valuesKept } from '../../events/definitions/valuesKept'
+import type { ImportedLog } from '../../events/log/importPlan'
+import { type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import type { SurveyEvent } from '../../events/record/surveyEvent'
+import { looksReplaced } from '../../projections/pseudonym/looksReplaced'
+import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
+import { asked, otherwiseHeader } from '../../projections/replay/whatIfMark'
+import { recordsArbitrary } from '../arbitraries/record'
+import { catalogues } from '../arbitraries/surveys'
+import { live, visitArbitrary } from '../arbitraries/visit'
+import { criteria, home, searchPlace, wantedPlace } from '../domain/homes/homes'
+import { portal } from '../domain/portal/portal'
+import { finished, seeded } from '../projections/pseudonym/seeded'
+import { checkLaw } from './check'
+
+const catalogue = catalogues.shipped
+
+const header = {
+  log: '4f6a0c1e-8f5e-4f0e-9d3c-0a7c6b1d2e3f',
+  invitation: '4711',
+  survey: surveyVersion,
+  build: 'b',
+  rules: 'r',
+  createdAt: 7,
+} as const
+
+const logOf = (records: readonly SurveyRecord[]): ImportedLog => ({ header, records, blobs: [], shutOut: null })
+
+const looks = (log: ImportedLog): boolean => finished(looksReplaced(catalogue, log))
+
+const without = (records: readonly SurveyRecord[], seed: number): ImportedLog => {
+  const result = finished(pseudonymised(catalogue, logOf(records), seeded(seed)))
+  if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
+  return { ...result.right, blobs: [], shutOut: null }
+}
+
+const anyRecords = fc.oneof(
+  visitArbitrary().map(visit => (visit.survey === 'shipped' ? live(visit).records : [])),
+  recordsArbitrary(6),
+)
+
+test('every log without data looks so, and no log as it was, whatever its header says', () => {
+  const law = fc.property(anyRecords, fc.nat(2 ** 31), (records, seed) => {
+    expect(looks(without(records, seed))).toBe(true)
+    expect(looks(logOf(records))).toBe(false)
+  })
+  checkLaw('logs without data look so', law, 15)
+})
+
+const at = portal({ type: 'full' })
+const record = (n: number, event: SurveyEvent): SurveyRecord => ({
+  seq: at.records.length + n + 1,
+  id: `x${n}`,
+  at: 1_795_000_000_000,
+  by: 'customer',
+  command: 'ChangeAnswer',
+  events: [event],
+})
+const place = { latitude: 51.44, longitude: 5.47 }
+const told: readonly (readonly [string, SurveyEvent])[] = [
+  ['a name', answerChanged({ path: 'customer.last_name', value: 'van der Berg' })],
+  ['the id of an item', itemAdded({ list: 'customer.children', id: '7f0c-11' })],
+  ['a document', fileAttached({ file: { name: 'loon.pdf', type: 'application/pdf', size: 9, digest: 'i1' } })],
+  ['JSON of the office', valuesKept({ values: [['customer.last_name', '{"naam":[1]}']] })],
+  ['an alert with a name', noticeShown({ kind: 'danger', text: 'loon Jansen.pdf is te groot' })],
+  ['a picture', homeFound({ at: wantedPlace, sought: 'i1', home: home('i1'), settled: true, outcome: 'found' })],
+  ['a place', homesFound({ at: searchPlace, criteria, homes: [], center: place, outcome: 'found' })],
+]
+const whole = [...at.records, ...told.map(([, event], n) => record(n, event))]
+
+test.each(told.map(([what], n) => [what, n] as const))('%s that was put back is told', (_, n) => {
+  const log = without(whole, 3)
+  expect(looks(log)).toBe(true)
+  const back = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
+    records.map((one, i) => (i === at.records.length + n ? { ...one, events: whole[i]?.events ?? [] } : one))
+  expect(looks({ ...log, records: back(log.records) })).toBe(false)
+})
+
+test('so are the id of a record, and the bytes of a document', () => {
+  const log = without(whole, 4)
+  expect(looks({ ...log, records: log.records.map(one => ({ ...one, id: '4711' })) })).toBe(false)
+  const bytes = (digest: string) => ({ ...log, blobs: [{ digest, bytes: new Uint8Array([1]) }] })
+  expect(looks(bytes('i1'))).toBe(false)
+  // Of a document that did not come along there is a line without bytes.
+  expect(looks({ ...log, blobs: [{ digest: 'i1', bytes: new Uint8Array() }] })).toBe(true)
+})
+
+test('a copy of support’s is as the log is that it was made from', () => {
+  const log = without(whole, 5)
+  const copied = (from: ImportedLog): ImportedLog => {
+    const { mark } = asked(from.records, { type: 'ChangeAnswer' })
+    return { ...from, header: otherwiseHeader(from.header), records: [...from.records, mark] }
+  }
+  expect(looks(copied(log))).toBe(true)
+  expect(looks(copied(logOf(whole)))).toBe(false)
+})
