@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import { top } from './settings'
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -16,18 +16,43 @@ const digest = (paths: readonly string[]): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** What interprets the catalogue, the rules and the conditions, besides `domain` and `projections`. */
-const interpreters = /^events\/(decisions|state)\/.*\.ts$/
+/** Where it begins what a customer is asked, told and refused: the catalogue, its doubts, the verdict and the tree of a state. */
+const judging = [
+  'domain/catalogue/survey.ts',
+  'domain/catalogue/doubts.ts',
+  'domain/engine/load.ts',
+  'domain/engine/verdict.ts',
+  'domain/engine/refusalWords.ts',
+  'events/decisions/submitting.ts',
+  'events/state/fold.ts',
+  'projections/live.ts',
+  'projections/errorLines.ts',
+]
+
+/** What a file has others do: what it takes only the types of does not count. */
+const importsOf = (path: string): readonly string[] =>
+  [...readFileSync(join(top, path), 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*? from '(\.[^']+)'/gm)].map(
+    ([, to = '']) => posix.join(posix.dirname(path), `${to}.ts`),
+  )
+
+/** These files and all that they have others do, and those in turn. */
+const closure = (paths: readonly string[]): readonly string[] => {
+  const found = new Set(paths)
+  // A set that grows while it is gone through is gone through to its end.
+  for (const path of found) for (const other of importsOf(path)) found.add(other)
+  return [...found]
+}
+
+/** The files that the digest of the rules is made of. */
+export const rulesSources = (): readonly string[] => closure(judging)
 
 /**
  * What a log says about the code that wrote it: `build` is the package's version and a digest of all sources, `rules` a
  * digest of the catalogue, the rules, the conditions and what interprets them.
  */
 export const buildStamp = (): { readonly build: string; readonly rules: string } => {
-  const [domain, events, projections, ui] = ['domain', 'events', 'projections', 'ui'].map(sourcesIn)
   // package.json of this very package always has a version.
   const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as { version: string }
-  const sources = [domain, events, projections, ui].flatMap(paths => paths ?? [])
-  const rules = sources.filter(path => /^(domain|projections)\//.test(path) || interpreters.test(path))
-  return { build: `${version}+${digest(sources)}`, rules: digest(rules) }
+  const sources = ['domain', 'events', 'projections', 'ui'].flatMap(sourcesIn)
+  return { build: `${version}+${digest(sources)}`, rules: digest(rulesSources()) }
 }

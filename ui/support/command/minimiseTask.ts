@@ -92,7 +92,11 @@ interface Shortest {
 }
 
 /** Left where these rules do not give the verdict that it is about. */
-const shortest = (surroundings: Surroundings, plan: TrustedPlan, target: MinimiseTarget): E.Either<string, Shortest> => {
+const shortest = (
+  surroundings: Surroundings,
+  plan: TrustedPlan,
+  target: MinimiseTarget,
+): E.Either<string, Shortest> => {
   const short = minimise({ catalogue: surroundings.catalogue, records: plan.log.records }, target)
   const text = exported(plan, short)
   return saysTheSame(surroundings, text, target)

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { rulesSources } from './buildStamp'
+import { top } from './settings'
+
+test('the digest of the rules is of all that judges, and of nothing that only speaks of it', () => {
+  const sources = rulesSources()
+  const filesOf = (folder: string): readonly string[] =>
+    readdirSync(join(top, folder)).flatMap(name => (name.endsWith('.ts') ? [`${folder}/${name}`] : []))
+  const judging = ['domain/catalogue', 'domain/catalogue/doubts', 'domain/engine/kinds', 'domain/rules', 'events/state']
+  const left = judging.flatMap(filesOf).filter(path => !sources.includes(path))
+  // The account, the screens of the calm view, and how a state is kept: nothing that is judged.
+  expect(left).toEqual([
+    ...['domain/catalogue/together.ts', 'domain/rules/account.ts', 'domain/rules/newAccount.ts'],
+    ...['domain/rules/recovery.ts', 'events/state/heldByRetrieval.ts', 'events/state/stateCodec.ts'],
+  ])
+  expect(sources.filter(path => /^ui\/|\/(pseudonym|replay|copy|elsewhere)\//.test(path))).toEqual([])
+})
