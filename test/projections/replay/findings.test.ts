@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin, SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import { divergenceBetween } from '../../../projections/replay/divergences'
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
@@ -31,7 +32,9 @@ const told = (
   records: readonly SurveyRecord[],
   { reasons = [], rules = header.rules }: { readonly reasons?: readonly Reason[]; readonly rules?: string } = {},
 ): { readonly found: readonly LogFinding[]; readonly concluded: Conclusion } => {
-  const found = findingsOf(openReplay(catalogue, header, records), { reasons, rules })
+  const replay = openReplay(catalogue, header, records)
+  const divergence = divergenceBetween(replay, 0, replay.length, rules)
+  const found = findingsOf(replay, { reasons, rules, divergence })
   return { found, concluded: conclusionOf(found, records, reasons) }
 }
 

@@ -24,3 +24,6 @@ export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): st
 
 export const shutOutWords = (tab: string): string =>
   `portaal ook geopend in ${tabName(tab)}: daar stond '${hallTexts.elsewhere.title}'`
+
+/** A tab that came by the log otherwise than as the only one. */
+export const takenWords = (tab: string, took: Took): string => `portaal geopend in ${tabName(tab)}${tookWords[took]}`

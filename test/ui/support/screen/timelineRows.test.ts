@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createChronicle } from '../../../../projections/past/chronicle'
 import { deedsOf, deedWords } from '../../../../projections/past/deeds'
 import { createPlayhead } from '../../../../projections/replay/playhead'
-import {
-  filterRows,
-  kindOf,
-  momentWords,
-  type Row,
-  readingOf,
-  rowsOf,
-  rowWords,
-} from '../../../../ui/support/screen/timeline/rows'
+import { kindOf, momentWords, type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
+import { filterRows } from '../../../../ui/support/screen/timeline/search'
 import { catalogue, goldenReplay } from './goldenReplay'
 
 const replay = goldenReplay('v1-financial-advice')
@@ -76,8 +69,8 @@ it('says of a screen, an invitation and a setting what people call them', () => 
 })
 
 describe('looking for rows', () => {
-  const found = (kind: Parameters<typeof filterRows>[2], text: string): readonly Row[] =>
-    filterRows(reading, rows, kind, text, new WeakMap())
+  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly Row[] =>
+    filterRows(reading, replay.records, rows, kind, text, new WeakMap())
 
   it('nothing asked for is everything, the very same', () => {
     expect(found(null, '  ')).toBe(rows)

@@ -1,10 +1,16 @@
 import { useMemo } from 'react'
+import type { Reason } from '../../../../events/log/importPlan'
+import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
+import { findingsOf } from '../../../../projections/replay/findings/findings'
+import { evidenceOf } from '../../words/findingWords'
 import { momentOf, noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { AsTest, type OpenFile } from './AsTest'
+import { ConclusionLine } from './ConclusionLine'
 import { DivergenceBlock } from './DivergenceBlock'
+import { Findings } from './Findings'
 import { GoTo } from './GoTo'
 import styles from './Panel.module.css'
 import { type Ending, type RefusedStep, summaryOf } from './summary'
@@ -13,6 +19,8 @@ type SummaryPanelProps = Readonly<{
   session: Session
   file: OpenFile | null
   rules: string
+  /** Why the file may not be whole. */
+  reasons: readonly Reason[]
   onWhy: (path: string, position: number) => void
 }>
 
@@ -25,16 +33,25 @@ const endings: Readonly<Record<Ending, string>> = {
 }
 
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
-export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps) => {
+export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
   const { seen } = session.customer
   const { last, ending, refused, divergence, isJudged } = useMemo(
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
+  const findings = useMemo(
+    () => findingsOf(replay, { reasons, rules, divergence }),
+    [replay, reasons, rules, divergence],
+  )
+  const conclusion = useMemo(() => conclusionOf(findings, replay.records, reasons), [findings, replay, reasons])
+  const first = evidenceOf(conclusion)
   return (
     <div className={styles.panel}>
-      {refused !== null && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      <ConclusionLine session={session} conclusion={conclusion} />
+      {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      <Findings session={session} findings={findings.filter(one => !first.includes(one))} />
+      {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (

@@ -192,36 +192,3 @@ export const momentWords = (reading: Reading, record: SurveyRecord | undefined):
   const { what, value } = rowWords(reading, row)
   return cutText(value === '' ? what : `${what}: ${value}`, longestLine)
 }
-
-/** Who looks for an amount types a space that breaks. */
-const asTyped = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
-
-/** All that can be found of a row, in small letters: what stands in it, and how it was stored. */
-const searched = (reading: Reading, row: Row): string => {
-  const { what, value } = rowWords(reading, row)
-  const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
-  const answer = row.event?.type === 'AnswerChanged' ? answerWords(row.event.value) : ''
-  return asTyped(`${row.record.seq} ${what} ${value} ${stored} ${answer}`)
-}
-
-/**
- * Which rows are of a kind and hold a text.
- * @param texts what was made of rows before
- */
-export const filterRows = (
-  reading: Reading,
-  rows: readonly Row[],
-  kind: Kind | null,
-  text: string,
-  texts: WeakMap<Row, string>,
-): readonly Row[] => {
-  const asked = asTyped(text.trim())
-  if (kind === null && asked === '') return rows
-  return rows.filter(row => {
-    if (kind !== null && kindOf(row.event) !== kind) return false
-    if (asked === '') return true
-    const known = texts.get(row) ?? searched(reading, row)
-    texts.set(row, known)
-    return known.includes(asked)
-  })
-}
