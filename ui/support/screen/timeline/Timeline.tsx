@@ -8,7 +8,7 @@ import { ToolIcon } from '../ToolIcon'
 import { targetWords } from '../ticket/ticketText'
 import { useTicketTarget } from '../ticket/useTicketTarget'
 import { type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
-import { filterRows } from './search'
+import { filterRows, type RowText } from './search'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
 import { useRowWindow } from './useRowWindow'
@@ -23,7 +23,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const [kind, setKind] = useState<Kind | null>(null)
   const [text, setText] = useState('')
   const asked = useDeferredValue(text)
-  const [texts] = useState(() => new WeakMap<Row, string>())
+  const [texts] = useState(() => new WeakMap<Row, RowText>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
   const target = useTicketTarget(session, asked)
   const wanted = target === null ? asked : ''

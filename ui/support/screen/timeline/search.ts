@@ -33,26 +33,32 @@ const lendersOf = ({ catalogue, lenders }: Reading, records: readonly SurveyReco
       const id = address?.ids.at(-1)
       if (id === undefined || question?.kind !== 'choice' || question.supply?.from !== 'lenders') continue
       const name = loggedAnswer(catalogue, lenders(seq), event.path, event.value) ?? ''
-      names.set(id, `${names.get(id) ?? ''} ${name}`)
+      const before = names.get(id) ?? ''
+      if (!before.includes(`${name};`)) names.set(id, `${before}${name};`)
     }
   known.set(records, names)
   return names
 }
 
-/** All that can be found of a row: what stands in it, how it was stored, its numbers as numbers, and the lender it is of. */
-const searched = (reading: Reading, records: readonly SurveyRecord[], row: Row): string => {
+/** What was made of a row to look in: its text in small letters, and its numbers, null until somebody looks for one. */
+export interface RowText {
+  readonly text: string
+  readonly value: string
+  numbers: string | null
+}
+
+/** All that can be found of a row: what stands in it, how it was stored, and the lender it is of. */
+const madeOf = (reading: Reading, records: readonly SurveyRecord[], row: Row): RowText => {
+  const { event, record } = row
   const { what, value } = rowWords(reading, row)
-  const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
-  const answer = row.event?.type === 'AnswerChanged' ? answerWords(row.event.value) : ''
+  const isAnswer = event?.type === 'AnswerChanged'
+  const stored = event === null ? record.command : isAnswer ? event.path : eventWords(reading.catalogue, event)
+  const answer = isAnswer ? answerWords(event.value) : ''
   const lenders = lendersOf(reading, records)
-  const lent =
-    lenders.size === 0
-      ? ''
-      : itemsOf(reading.catalogue, row)
-          .map(id => lenders.get(id) ?? '')
-          .join(' ')
-  const text = plainText(`${row.record.seq} ${what} ${value} ${stored} ${answer} ${lent}`)
-  return `${text}${numbersIn(value).concat(numbersIn(answer)).join('')}`
+  const items = lenders.size === 0 ? [] : itemsOf(reading.catalogue, row)
+  const lent = items.map(id => lenders.get(id) ?? '').join(' ')
+  const said = `${value} ${answer}`
+  return { text: plainText(`${record.seq} ${what} ${said} ${stored} ${lent}`), value: said, numbers: null }
 }
 
 const isAt = ({ record: { at } }: Row, { time, day }: Asked): boolean => {
@@ -75,18 +81,26 @@ export const filterRows = (
   rows: readonly Row[],
   kind: Kind | null,
   text: string,
-  texts: WeakMap<Row, string>,
+  texts: WeakMap<Row, RowText>,
 ): readonly Row[] => {
   const asked = askedIn(text)
   if (kind === null && asked.length === 0) return rows
-  const textOf = (row: Row): string => {
-    const made = texts.get(row) ?? searched(reading, records, row)
-    texts.set(row, made)
-    return made
+  const made = (row: Row): RowText => {
+    const one = texts.get(row) ?? madeOf(reading, records, row)
+    texts.set(row, one)
+    return one
+  }
+  const has = (row: Row, { word, numbers }: Asked): boolean => {
+    const one = made(row)
+    if (word !== null && one.text.includes(word)) return true
+    if (numbers.length === 0) return false
+    one.numbers ??= numbersIn(one.value).join('')
+    const { numbers: there } = one
+    return numbers.some(each => there.includes(each))
   }
   return rows.filter(
     row =>
       (kind === null || kindOf(row.event) === kind) &&
-      asked.every(one => isAt(row, one) || one.texts.some(each => textOf(row).includes(each))),
+      asked.every(one => isAt(row, one) || ((one.word !== null || one.numbers.length > 0) && has(row, one))),
   )
 }

@@ -1,8 +1,9 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
-/** One thing that is asked for: a row has one of the `texts`, or is of this time or day. */
+/** One thing that is asked for: a row holds this word (null for none) or one of these numbers, or is of this time or day. */
 export interface Asked {
-  readonly texts: readonly string[]
+  readonly word: string | null
+  readonly numbers: readonly string[]
   /** 'hh:mm' or 'hh:mm:ss'. */
   readonly time: { readonly text: string; readonly minute: number } | null
   /** 'dd-mm' or 'dd-mm-jjjj'. */
@@ -62,7 +63,8 @@ const termOf = (word: string): Asked => {
   const written = word.replace(/^€/, '')
   const isNumber = /^-?\d+(?:[.,]\d+)*$/.test(written)
   return {
-    texts: sign === ':' ? [word] : [word, ...(isNumber ? readings(written) : [])],
+    word: sign === ':' ? null : word,
+    numbers: isNumber ? readings(written) : [],
     time:
       sign === undefined
         ? null
@@ -77,7 +79,12 @@ export const askedIn = (text: string): readonly Asked[] => {
   const rest = plainText(text).replace(
     spoken,
     (said: string, date: string, month: string, year: string | undefined) => {
-      days.push({ texts: [said], time: null, day: `${two(date)}-${two(months.indexOf(month) + 1)}${yearOf(year)}` })
+      days.push({
+        word: said,
+        numbers: [],
+        time: null,
+        day: `${two(date)}-${two(months.indexOf(month) + 1)}${yearOf(year)}`,
+      })
       return ' '
     },
   )
