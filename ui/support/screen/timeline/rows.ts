@@ -7,12 +7,12 @@ import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import { type ItemNames, itemNamesIn } from '../../../../projections/past/itemNames'
 import { lendersIn } from '../../../../projections/replay/lendersIn'
+import type { Replay } from '../../../../projections/replay/replay'
 import { loggedAnswer } from '../../../../projections/shownAnswer'
 import { usualTitle } from '../../../../projections/stepTitle'
 import { answerWords } from '../../words/answerWords'
 import { eventWords } from '../../words/eventWords'
 import { typedWords } from '../../words/typedWords'
-import type { Session } from '../session'
 import type { ToolIconName } from '../ToolIcon'
 
 type Event = SurveyRecord['events'][number]
@@ -148,7 +148,9 @@ export interface Reading {
   readonly lenders: (seq: number) => Lenders
 }
 
-export const readingOf = ({ replay: { catalogue, records } }: Pick<Session, 'replay'>): Reading => ({
+export const readingOf = ({
+  replay: { catalogue, records },
+}: Readonly<{ replay: Pick<Replay, 'catalogue' | 'records'> }>): Reading => ({
   catalogue,
   names: itemNamesIn(catalogue, records),
   lenders: lendersIn(records),
