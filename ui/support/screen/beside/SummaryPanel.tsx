@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Reason } from '../../../../events/log/importPlan'
 import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
 import { findingsOf } from '../../../../projections/replay/findings/findings'
@@ -40,17 +40,20 @@ export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPa
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
-  const findings = useMemo(
-    () => findingsOf(replay, { reasons, rules, divergence }),
-    [replay, reasons, rules, divergence],
-  )
-  const conclusion = useMemo(() => conclusionOf(findings, replay.records, reasons), [findings, replay, reasons])
-  const first = evidenceOf(conclusion)
+  // The rest stands there first: of a long log this takes as long as drawing it.
+  const isDrawn = useDeferredValue(true, false)
+  const told = useMemo(() => {
+    if (!isDrawn) return null
+    const findings = findingsOf(replay, { reasons, rules, divergence })
+    const conclusion = conclusionOf(findings, replay.records, reasons)
+    const first = evidenceOf(conclusion)
+    return { conclusion, others: findings.filter(one => !first.includes(one)) }
+  }, [isDrawn, replay, reasons, rules, divergence])
   return (
     <div className={styles.panel}>
-      <ConclusionLine session={session} conclusion={conclusion} />
+      {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}
       {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
-      <Findings session={session} findings={findings.filter(one => !first.includes(one))} />
+      {told !== null && <Findings session={session} findings={told.others} />}
       {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
