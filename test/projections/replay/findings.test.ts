@@ -189,6 +189,14 @@ test('answers that went out of sight are told with the answer that hid them', ()
   expect(hidden([hides, answer('customer.has_partner', 1)])).toEqual([])
 })
 
+test('so are those of a step that is asked no more', () => {
+  const path = 'death_of_partner.sections.section_71.questions.current_home.value'
+  const partner = (value: number): Act => answer('customer.has_partner', value)
+  const asked = followed(goldenLog('v3-tabs-and-calls').records, [partner(1), answer(path, 0), partner(0)])
+  const hidden = told(asked).found.filter(({ kind }) => kind === 'hidden')
+  expect(hidden).toMatchObject([{ seq: asked.length, by: 'customer.has_partner', paths: [path] }])
+})
+
 test('tabs are told where the log knows of them, and else that it does not', () => {
   const { records } = goldenLog('v3-tabs-and-calls')
   const tabs = told(records).found.filter(({ kind }) => kind === 'tab')
