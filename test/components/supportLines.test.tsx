@@ -83,7 +83,7 @@ test('a line of a ticket that is pasted into the search leads to its moment, and
   const search = getByRole('searchbox', { name: 'Zoek' })
   await search.fill(ticketText({ position: 1, digest }, 'Roepnaam: Jan'))
   await expect.element(getByText(/^Handeling 1, uit het ticket/)).toBeVisible()
-  expect(session.position$.value).toBe(1)
+  await expect.poll(() => session.position$.value).toBe(1)
   await search.fill(ticketText({ position: 2, digest: 'ffffffff' }, ''))
   await expect.element(getByText(/^Dit ticket gaat over een ander bestand: logboek ffffffff/)).toBeVisible()
   expect(session.position$.value).toBe(1)

@@ -1,5 +1,7 @@
 import type { Took } from '../../../events/definitions/portalOpened'
+import type { Reason } from '../../../events/log/importPlan'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import type { Divergence } from '../../divergence'
 import type { How } from '../../past/origins'
 
 /** Whose doing something was: the customer's own, a defect of the portal or the office, or the log does not tell. */
@@ -65,4 +67,14 @@ export type LogFinding = FindingDetail & {
    * may have caused that, 0 nothing.
    */
   readonly weight: 0 | 1 | 2 | 3
+}
+
+/**
+ * What is known beside the log: why its file may not be whole, the digest of the rules that judge now, and the first verdict
+ * that comes out otherwise by them.
+ */
+export interface FindingContext {
+  readonly reasons: readonly Reason[]
+  readonly rules: string
+  readonly divergence: Divergence | null
 }

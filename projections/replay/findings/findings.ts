@@ -2,17 +2,11 @@ import type { Reason } from '../../../events/log/importPlan'
 import type { Replay } from '../replay'
 import { changedValues } from './changedValues'
 import { failedCalls } from './failedCalls'
-import type { LogFinding } from './finding'
+import type { FindingContext, LogFinding } from './finding'
 import { hiddenAnswers } from './hiddenAnswers'
 import { refusals } from './refusals'
 import { removedItems } from './removedItems'
 import { tabFindings } from './tabs'
-
-/** What is known of the file and of this build: why it may not be whole, and the digest of the rules that judge now. */
-export interface FindingContext {
-  readonly reasons: readonly Reason[]
-  readonly rules: string
-}
 
 const isDamage = ({ tag }: Reason): boolean => tag === 'damaged' || tag === 'gap'
 
@@ -28,12 +22,12 @@ const damages = ({ records, length }: Replay, reasons: readonly Reason[]): reado
 }
 
 /** All that a customer may ask about, in the order of the log. */
-export const findingsOf = (replay: Replay, { reasons, rules }: FindingContext): readonly LogFinding[] => {
+export const findingsOf = (replay: Replay, context: FindingContext): readonly LogFinding[] => {
   const { catalogue, records } = replay
   const calls = failedCalls(records)
   return [
-    ...refusals(replay, calls, rules),
-    ...damages(replay, reasons),
+    ...refusals(replay, calls, context),
+    ...damages(replay, context.reasons),
     ...removedItems(replay),
     ...calls,
     ...changedValues(catalogue, records),

@@ -1,16 +1,19 @@
-import { decidedBy, divergenceBetween } from '../divergences'
+import { decidedBy } from '../divergences'
 import { marksOf } from '../marks'
 import type { Replay } from '../replay'
-import type { LogFinding } from './finding'
+import type { FindingContext, LogFinding } from './finding'
 
 /** Whether a call was for the place that a question stands in. */
 const isAbout = (finding: LogFinding, path: string): boolean =>
   finding.kind === 'call' && finding.events.some(({ at }) => at !== null && path.startsWith(`${at}.`))
 
 /** The steps that were refused, each by its last refusal; one of what a failed call left open is as much that call's. */
-export const refusals = (replay: Replay, calls: readonly LogFinding[], rules: string): readonly LogFinding[] => {
+export const refusals = (
+  replay: Replay,
+  calls: readonly LogFinding[],
+  { divergence, rules }: Pick<FindingContext, 'divergence' | 'rules'>,
+): readonly LogFinding[] => {
   const { records } = replay
-  const divergence = divergenceBetween(replay, 0, replay.length, rules)
   const isDefect = divergence !== null && !divergence.rulesDiffer
   const marks = marksOf(records)
   const steps = new Map<string, LogFinding>()

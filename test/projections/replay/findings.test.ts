@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Reason } from '../../../events/log/importPlan'
 import type { Origin, SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
+import { divergenceBetween } from '../../../projections/replay/divergences'
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
@@ -31,7 +32,9 @@ const told = (
   records: readonly SurveyRecord[],
   { reasons = [], rules = header.rules }: { readonly reasons?: readonly Reason[]; readonly rules?: string } = {},
 ): { readonly found: readonly LogFinding[]; readonly concluded: Conclusion } => {
-  const found = findingsOf(openReplay(catalogue, header, records), { reasons, rules })
+  const replay = openReplay(catalogue, header, records)
+  const divergence = divergenceBetween(replay, 0, replay.length, rules)
+  const found = findingsOf(replay, { reasons, rules, divergence })
   return { found, concluded: conclusionOf(found, records, reasons) }
 }
 
@@ -184,6 +187,14 @@ test('answers that went out of sight are told with the answer that hid them', ()
     },
   ])
   expect(hidden([hides, answer('customer.has_partner', 1)])).toEqual([])
+})
+
+test('so are those of a step that is asked no more', () => {
+  const path = 'death_of_partner.sections.section_71.questions.current_home.value'
+  const partner = (value: number): Act => answer('customer.has_partner', value)
+  const asked = followed(goldenLog('v3-tabs-and-calls').records, [partner(1), answer(path, 0), partner(0)])
+  const hidden = told(asked).found.filter(({ kind }) => kind === 'hidden')
+  expect(hidden).toMatchObject([{ seq: asked.length, by: 'customer.has_partner', paths: [path] }])
 })
 
 test('tabs are told where the log knows of them, and else that it does not', () => {

@@ -5,12 +5,23 @@ import { sameAnswer } from '../../../domain/language/answer'
 import type { Lenders } from '../../../domain/language/lender'
 import type { QuestionDifference, Standing } from '../../../projections/difference'
 import type { Divergence } from '../../../projections/divergence'
+import type { LogFinding } from '../../../projections/replay/findings/finding'
+import { areTabsUnknown } from '../../../projections/replay/findings/tabs'
 import { lendersIn } from '../../../projections/replay/lendersIn'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
+import { readingOf } from '../screen/timeline/rows'
 import { shownWords } from '../words/answerWords'
 import { eventWords, skippedWords } from '../words/eventWords'
+import {
+  attributionWords,
+  conclusionWords,
+  evidenceOf,
+  findingTime,
+  findingWords,
+  tabsUnknown,
+} from '../words/findingWords'
 import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
 import type { Replayed } from './replayed'
 
@@ -145,9 +156,26 @@ const divergenceLines = ({ divergence, frames }: Replayed): Lines => {
   ]
 }
 
+/** The same as stands first in 'Kort': whose doing it was, by what, and all else that a customer may ask about. */
+const findingLines = (catalogue: Catalogue, { frames, findings, conclusion }: Replayed): Lines => {
+  const reading = readingOf({ replay: { catalogue, records: frames } })
+  const first = evidenceOf(conclusion)
+  const line = (one: LogFinding): string => {
+    const whose = one.weight > 0 ? ` (${attributionWords[one.attribution]})` : ''
+    return `  ${findingWords(reading, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
+  }
+  return [
+    `${conclusionWords(conclusion)}.`,
+    ...first.map(line),
+    ...findings.filter(one => !first.includes(one)).map(line),
+    ...(areTabsUnknown(frames) ? [`  ${tabsUnknown}`] : []),
+  ]
+}
+
 /** A replay for people: the timeline, or only the point or the difference that was asked for. */
 export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAsked: boolean): string => {
   const parts: readonly Lines[] = [
+    findingLines(catalogue, replayed),
     headLines(replayed),
     planLines(replayed),
     ...(isPointAsked || replayed.diff !== null ? [] : [['Tijdlijn', ...timelineLines(catalogue, replayed.frames)]]),

@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Header } from '../../../events/record/envelope'
 import { difference, type ViewDifference } from '../../../projections/difference'
 import { type Divergence, firstDivergence } from '../../../projections/divergence'
+import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
+import type { LogFinding } from '../../../projections/replay/findings/finding'
+import { findingsOf } from '../../../projections/replay/findings/findings'
+import { openReplay } from '../../../projections/replay/replay'
 import { type StepState, stepStates } from '../../../projections/stepStates'
 import { type Frame, timeline, viewAt } from '../../../projections/timeline'
 import type { TrustedPlan } from './trusted'
@@ -17,6 +21,9 @@ export interface Replayed {
   readonly at: { readonly seq: number; readonly steps: readonly StepState[] }
   readonly diff: ({ readonly from: number; readonly to: number } & ViewDifference) | null
   readonly divergence: Divergence | null
+  /** What a customer may ask about, and whose doing the trouble was. */
+  readonly findings: readonly LogFinding[]
+  readonly conclusion: Conclusion
 }
 
 /** Replays what was read. It stores nothing, and no effect starts. `rules` is the digest of this build's rules. */
@@ -32,12 +39,16 @@ export const replay = (
   if (missing !== null) return E.left(missing)
   const seq = at ?? records.length
   const view = (position: number) => viewAt(catalogue, records, position)
+  const divergence = firstDivergence(catalogue, header, records, rules)
+  const findings = findingsOf(openReplay(catalogue, header, records), { reasons, rules, divergence })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
     at: { seq, steps: stepStates(catalogue, view(seq)) },
     diff: diff === null ? null : { ...diff, ...difference(catalogue, view(diff.from), view(diff.to)) },
-    divergence: firstDivergence(catalogue, header, records, rules),
+    divergence,
+    findings,
+    conclusion: conclusionOf(findings, records, reasons),
   })
 }

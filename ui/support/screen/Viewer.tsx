@@ -58,7 +58,7 @@ export const Viewer = (props: ViewerProps) => {
   )
   const show = useCallback((next: Showing): void => {
     setShowing(next)
-    if (next === 'now' || next === 'summary') setAsked([])
+    if (next === 'now') setAsked([])
   }, [])
   usePageTitle(`${read.name} - Logboek bekijken`)
   const back = useCallback(() => setAsked(before => before.slice(0, -1)), [])
@@ -100,6 +100,7 @@ export const Viewer = (props: ViewerProps) => {
               onVariant={onVariant}
               rules={rules}
               file={read}
+              reasons={plan.reasons}
               showing={showing}
               onShow={show}
               onWhy={why}

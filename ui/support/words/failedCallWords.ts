@@ -11,7 +11,7 @@ export const outcomeWords: Readonly<Record<LookUpOutcome, string>> = {
   unclear: 'niet gevonden, of opzoeken mislukte',
 }
 
-const callNames: Readonly<Record<FailedCall, string>> = {
+export const callNames: Readonly<Record<FailedCall, string>> = {
   customer: 'klantgegevens laden',
   setting: 'nagaan of gegevens ophalen aanstaat',
   lenderCompanies: 'lijst van geldverstrekkers laden',
@@ -36,9 +36,13 @@ const howWords: Readonly<Record<Failed['how'], string>> = {
   outdated: 'de server heeft een nieuwere versie van het portaal',
 }
 
+/** How a call failed: 'status 500', 'geen antwoord'. */
+export const failureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): string =>
+  how === 'status' && status !== null ? `status ${status}` : howWords[how]
+
 /** A call that failed: which, what for, and how. */
-export const failedCallWords = ({ call, at, file, how, status, nth }: Failed): string => {
+export const failedCallWords = (failed: Failed): string => {
+  const { call, at, file, nth } = failed
   const about = file === null ? (at === null ? '' : ` (${plain(at)})`) : ` (${plain(file)})`
-  const why = how === 'status' && status !== null ? `status ${status}` : howWords[how]
-  return `${callNames[call]} mislukt: ${why}${nth > 1 ? `, de ${nth}e keer` : ''}${about}`
+  return `${callNames[call]} mislukt: ${failureWords(failed)}${nth > 1 ? `, de ${nth}e keer` : ''}${about}`
 }

@@ -57,3 +57,6 @@ export const untoldIn = ({ records }: Pick<ImportedLog, 'records'>): string | nu
   const until = first === undefined ? '' : `tot en met handeling ${first.seq - 1}: `
   return `${until}in welk tabblad het gebeurde, en welke oproepen aan het kantoor mislukten en hoe`
 }
+
+/** A tab that came by the log otherwise than as the only one. */
+export const takenWords = (tab: string, took: Took): string => `portaal geopend in ${tabName(tab)}${tookWords[took]}`

@@ -30,6 +30,17 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
 })
 
+test('whose doing it was comes first, with what says so and the moments of it', async () => {
+  const { out } = await run(goldenLog('v2-chained'))
+  expect(out.split('\n').slice(0, 3)).toEqual([
+    'Handeling van de klant.',
+    '  Hypotheek 2 bij Syntrus, 2 leningdelen verwijderd, 10:04, handeling 39 (handeling van de klant)',
+    '  6 antwoorden ingevuld door het kantoor, 10:00, handeling 3',
+  ])
+  const cut = goldenLog('v2-chained').split('\n').slice(0, 4).join('\n')
+  expect((await run(cut)).out.split('\n')[0]).toBe('Niet te zeggen: in dit logboek ging niets mis.')
+})
+
 test("a copy of the helpdesk's own says that it is one", async () => {
   const copy = variantText(variantOnDay({ replay: goldenReplay('v1-kept'), rules: '' }, [], 5, '2027-01-01'), [], false)
   expect((await run(copy)).out).toContain('een kopie van de helpdesk: vanaf handeling 6 is het zo niet gebeurd.')

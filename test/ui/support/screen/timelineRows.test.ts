@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createChronicle } from '../../../../projections/past/chronicle'
 import { deedsOf, deedWords } from '../../../../projections/past/deeds'
 import { createPlayhead } from '../../../../projections/replay/playhead'
-import {
-  filterRows,
-  kindOf,
-  momentWords,
-  type Row,
-  readingOf,
-  rowsOf,
-  rowWords,
-} from '../../../../ui/support/screen/timeline/rows'
+import { kindOf, momentWords, type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
+import { filterRows } from '../../../../ui/support/screen/timeline/search'
 import { catalogue, goldenReplay } from './goldenReplay'
 
 const replay = goldenReplay('v1-financial-advice')
@@ -53,7 +46,7 @@ it('says what was typed and what it became, as no act of its own', () => {
     'Aantal uren per maand (Werkgever 2): de klant typte 10,3; het werd 10',
     'Aantal uren per maand (Werkgever 2): de klant typte 10,35; het werd 10',
   ])
-  expect(filterRows(read, rowsOf(typed.records), null, '10,3', new WeakMap())).toEqual(told)
+  expect(filterRows(read, typed.records, rowsOf(typed.records), null, '10,3', new WeakMap())).toEqual(told)
   const past = { chronicle: createChronicle(catalogue, typed.records), seq: 9 }
   const words = deedsOf(past).map(
     deed => deedWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,
@@ -92,8 +85,8 @@ it('says of a screen, an invitation and a setting what people call them', () => 
 })
 
 describe('looking for rows', () => {
-  const found = (kind: Parameters<typeof filterRows>[2], text: string): readonly Row[] =>
-    filterRows(reading, rows, kind, text, new WeakMap())
+  const found = (kind: Parameters<typeof filterRows>[3], text: string): readonly Row[] =>
+    filterRows(reading, replay.records, rows, kind, text, new WeakMap())
 
   it('nothing asked for is everything, the very same', () => {
     expect(found(null, '  ')).toBe(rows)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ImportedLog } from '../../../../events/log/importPlan'
+import type { ImportedLog, Reason } from '../../../../events/log/importPlan'
 import { Tabs } from '../../../widgets/Tabs'
 import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
 import { OtherwisePanel } from '../otherwise/OtherwisePanel'
@@ -24,6 +24,8 @@ type BesideProps = Readonly<{
   rules: string
   /** The log in its file, as it was opened. */
   file: OpenFile
+  /** Why that may not be whole. */
+  reasons: readonly Reason[]
   showing: Showing
   onShow: (showing: Showing) => void
   onWhy: (path: string, position?: number) => void
@@ -34,6 +36,8 @@ type BesideProps = Readonly<{
   onBack: () => void
 }>
 
+const none: readonly Reason[] = []
+
 const tabs = [
   { key: 'summary', label: 'Kort' },
   { key: 'now', label: 'Wijziging' },
@@ -41,17 +45,18 @@ const tabs = [
   { key: 'otherwise', label: 'Wat als' },
 ] as const
 
-/** What the log tells beside the customer's screen. Who leaves the first look goes on with what changed. */
+/** What the log tells beside the customer's screen. Who leaves the first look goes on with what was asked about, else with what changed. */
 export const Beside = (props: BesideProps) => {
   const { session, rules, showing, onShow, onWhy, asked, onBack } = props
   const { position$ } = session
+  const latest = asked.at(-1) ?? null
+  const isAsked = latest !== null
   useEffect(() => {
     if (showing !== 'summary') return
     const from = position$.value
-    const moving = position$.subscribe(position => position !== from && onShow('now'))
+    const moving = position$.subscribe(position => position !== from && onShow(isAsked ? 'why' : 'now'))
     return () => moving.unsubscribe()
-  }, [position$, showing, onShow])
-  const latest = asked.at(-1) ?? null
+  }, [position$, showing, onShow, isAsked])
   const scroller = useRef<HTMLElement>(null)
   // Neither is read: another one is the reason to begin at the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -69,6 +74,7 @@ export const Beside = (props: BesideProps) => {
             session={session}
             file={props.variant === null ? props.file : null}
             rules={rules}
+            reasons={props.variant === null ? props.reasons : none}
             onWhy={onWhy}
           />
         )}

@@ -1,11 +1,17 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import type { Reason } from '../../../../events/log/importPlan'
+import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
+import { findingsOf } from '../../../../projections/replay/findings/findings'
+import { evidenceOf } from '../../words/findingWords'
 import { noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
 import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { AsTest, type OpenFile } from './AsTest'
+import { ConclusionLine } from './ConclusionLine'
 import { DivergenceBlock } from './DivergenceBlock'
+import { Findings } from './Findings'
 import { GoTo } from './GoTo'
 import styles from './Panel.module.css'
 import { type Ending, type RefusedStep, summaryOf } from './summary'
@@ -14,6 +20,8 @@ type SummaryPanelProps = Readonly<{
   session: Session
   file: OpenFile | null
   rules: string
+  /** Why the file may not be whole. */
+  reasons: readonly Reason[]
   onWhy: (path: string, position: number) => void
 }>
 
@@ -26,7 +34,7 @@ const endings: Readonly<Record<Ending, string>> = {
 }
 
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
-export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps) => {
+export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
   const moment = useMomentWords()
   const { seen } = session.customer
@@ -34,9 +42,21 @@ export const SummaryPanel = ({ session, file, rules, onWhy }: SummaryPanelProps)
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
+  // The rest stands there first: of a long log this takes as long as drawing it.
+  const isDrawn = useDeferredValue(true, false)
+  const told = useMemo(() => {
+    if (!isDrawn) return null
+    const findings = findingsOf(replay, { reasons, rules, divergence })
+    const conclusion = conclusionOf(findings, replay.records, reasons)
+    const first = evidenceOf(conclusion)
+    return { conclusion, others: findings.filter(one => !first.includes(one)) }
+  }, [isDrawn, replay, reasons, rules, divergence])
   return (
     <div className={styles.panel}>
-      {refused !== null && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}
+      {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      {told !== null && <Findings session={session} findings={told.others} />}
+      {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (

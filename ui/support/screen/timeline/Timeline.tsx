@@ -7,7 +7,8 @@ import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { targetWords } from '../ticket/ticketText'
 import { useTicketTarget } from '../ticket/useTicketTarget'
-import { filterRows, type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
+import { type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
+import { filterRows, type RowText } from './search'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
 import { useRowWindow } from './useRowWindow'
@@ -22,13 +23,13 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const [kind, setKind] = useState<Kind | null>(null)
   const [text, setText] = useState('')
   const asked = useDeferredValue(text)
-  const [texts] = useState(() => new WeakMap<Row, string>())
+  const [texts] = useState(() => new WeakMap<Row, RowText>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
   const target = useTicketTarget(session, asked)
   const wanted = target === null ? asked : ''
   const shown = useMemo(
-    () => filterRows(readingOf(session), rows, kind, wanted, texts),
-    [session, rows, kind, wanted, texts],
+    () => filterRows(readingOf(session), replay.records, rows, kind, wanted, texts),
+    [session, replay, rows, kind, wanted, texts],
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
@@ -55,7 +56,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
             className={styles.input}
             type="search"
             value={text}
-            placeholder="vraag of antwoord"
+            placeholder="vraag, bedrag, naam, tijd"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
         </label>

@@ -7,12 +7,12 @@ import { stepPath } from '../../../../domain/portal/navigation'
 import type { SurveyRecord } from '../../../../events/record/envelope'
 import { type ItemNames, itemNamesIn } from '../../../../projections/past/itemNames'
 import { lendersIn } from '../../../../projections/replay/lendersIn'
+import type { Replay } from '../../../../projections/replay/replay'
 import { loggedAnswer } from '../../../../projections/shownAnswer'
 import { usualTitle } from '../../../../projections/stepTitle'
 import { answerWords } from '../../words/answerWords'
 import { eventWords } from '../../words/eventWords'
 import { typedWords } from '../../words/typedWords'
-import type { Session } from '../session'
 import type { ToolIconName } from '../ToolIcon'
 
 type Event = SurveyRecord['events'][number]
@@ -149,7 +149,9 @@ export interface Reading {
   readonly lenders: (seq: number) => Lenders
 }
 
-export const readingOf = ({ replay: { catalogue, records } }: Pick<Session, 'replay'>): Reading => ({
+export const readingOf = ({
+  replay: { catalogue, records },
+}: Readonly<{ replay: Pick<Replay, 'catalogue' | 'records'> }>): Reading => ({
   catalogue,
   names: itemNamesIn(catalogue, records),
   lenders: lendersIn(records),
@@ -192,37 +194,4 @@ export const momentWords = (reading: Reading, record: SurveyRecord | undefined):
   if (row === undefined) return 'voor het begin'
   const { what, value } = rowWords(reading, row)
   return cutText(value === '' ? what : `${what}: ${value}`, longestLine)
-}
-
-/** Who looks for an amount types a space that breaks. */
-const asTyped = (text: string): string => text.replaceAll('\u00a0', ' ').toLowerCase()
-
-/** All that can be found of a row, in small letters: what stands in it, and how it was stored. */
-const searched = (reading: Reading, row: Row): string => {
-  const { what, value } = rowWords(reading, row)
-  const stored = row.event === null ? row.record.command : eventWords(reading.catalogue, row.event)
-  const answer = row.event?.type === 'AnswerChanged' ? answerWords(row.event.value) : ''
-  return asTyped(`${row.record.seq} ${what} ${value} ${stored} ${answer}`)
-}
-
-/**
- * Which rows are of a kind and hold a text.
- * @param texts what was made of rows before
- */
-export const filterRows = (
-  reading: Reading,
-  rows: readonly Row[],
-  kind: Kind | null,
-  text: string,
-  texts: WeakMap<Row, string>,
-): readonly Row[] => {
-  const asked = asTyped(text.trim())
-  if (kind === null && asked === '') return rows
-  return rows.filter(row => {
-    if (kind !== null && kindOf(row.event) !== kind) return false
-    if (asked === '') return true
-    const known = texts.get(row) ?? searched(reading, row)
-    texts.set(row, known)
-    return known.includes(asked)
-  })
 }

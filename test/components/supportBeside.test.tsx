@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { surveyVersion } from '../../events/record/envelope'
+import { Beside, type Showing } from '../../ui/support/screen/beside/Beside'
+import { openSession } from '../../ui/support/screen/session'
+import { portal } from '../domain/portal/portal'
+
+test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waarom?' open where something was asked", async () => {
+  const at = portal({ type: 'full' })
+  at.does({
+    type: 'NoteCallFailed',
+    call: 'inventory',
+    at: null,
+    file: null,
+    how: 'status',
+    status: 500,
+    nth: 1,
+  })
+  at.answers('customer.first_name', 'Jan')
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
+  const shown: Showing[] = []
+  const rest = {
+    session,
+    original: session,
+    blobs: [],
+    variant: null,
+    onVariant: () => undefined,
+    rules: 'r',
+    reasons: [],
+  }
+  const panel = (asked: readonly string[]) => (
+    <Beside
+      {...rest}
+      file={{ name: 'log.jsonl', whose: 'customer' }}
+      showing="summary"
+      onShow={next => void shown.push(next)}
+      onWhy={() => undefined}
+      asked={asked}
+      onAsk={() => undefined}
+      onBack={() => undefined}
+    />
+  )
+  const { getByRole, rerender } = await render(panel([]))
+  await expect.element(getByRole('heading', { name: 'Gebrek bij ons' })).toBeVisible()
+  const way = getByRole('button', {
+    name: /^Naar dat moment: Inventarisatie versturen mislukt: status 500, fout bij het kantoor/,
+  })
+  await way.click()
+  expect(shown).toEqual(['now'])
+  session.goTo(session.replay.length)
+  shown.length = 0
+  await rerender(panel(['customer.first_name']))
+  await way.click()
+  expect(shown).toEqual(['why'])
+  session.stop()
+})

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { LogFinding } from '../../../../projections/replay/findings/finding'
+import { areTabsUnknown } from '../../../../projections/replay/findings/tabs'
+import { tabsUnknown } from '../../words/findingWords'
+import type { Session } from '../session'
+import { ToolIcon, type ToolIconName } from '../ToolIcon'
+import { FindingLine } from './FindingLine'
+import styles from './Findings.module.css'
+import panel from './Panel.module.css'
+
+type Group = 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
+
+/** Which findings stand together; a refusal, a verdict and damage have a place of their own. */
+const groupOf = (kind: LogFinding['kind']): Group | null => {
+  switch (kind) {
+    case 'call':
+    case 'sending':
+      return 'sent'
+    case 'removed':
+    case 'hidden':
+    case 'undone':
+      return kind
+    case 'typed':
+    case 'replaced':
+    case 'filled':
+      return 'changed'
+    case 'tab':
+      return 'tabs'
+    case 'refused':
+    case 'divergence':
+    case 'damaged':
+      return null
+  }
+}
+
+const titles: readonly (readonly [Group, string, ToolIconName])[] = [
+  ['sent', 'Mislukt', 'upload'],
+  ['removed', 'Verwijderd', 'list'],
+  ['hidden', 'Uit beeld', 'screen'],
+  ['changed', 'Niet zo getypt', 'pencil'],
+  ['undone', 'Teruggenomen', 'pencil'],
+  ['tabs', 'Tabbladen', 'screen'],
+]
+
+type FindingsProps = Readonly<{ session: Session; findings: readonly LogFinding[] }>
+
+/** What the log tells that a customer may ask about, kind by kind; what there is none of is not spoken of. */
+export const Findings = ({ session, findings }: FindingsProps) => {
+  const areUnknown = areTabsUnknown(session.replay.records)
+  return (
+    <>
+      {titles.map(([group, title, icon]) => (
+        <OneGroup
+          key={group}
+          session={session}
+          title={title}
+          icon={icon}
+          findings={findings.filter(({ kind }) => groupOf(kind) === group)}
+        />
+      ))}
+      {areUnknown && <p className={panel.meta}>{tabsUnknown}</p>}
+    </>
+  )
+}
+
+/** What is not over comes first, the last before the others. */
+const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
+  [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)
+
+const atFirst = 3
+const more = 100
+
+type OneGroupProps = FindingsProps & Readonly<{ title: string; icon: ToolIconName }>
+
+const OneGroup = ({ session, title, icon, findings }: OneGroupProps) => {
+  const [most, setMost] = useState(atFirst)
+  if (findings.length === 0) return null
+  const left = Math.max(0, findings.length - most)
+  return (
+    <section>
+      <h3 className={panel.heading}>
+        <ToolIcon name={icon} />
+        {title}
+        {findings.length > 1 && ` (${findings.length})`}
+      </h3>
+      <ul className={styles.lines}>
+        {inOrder(findings)
+          .slice(0, most)
+          .map((finding, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several may be of one record
+            <li key={`${finding.seq} ${at}`}>
+              <FindingLine session={session} finding={finding} isNamed />
+            </li>
+          ))}
+      </ul>
+      {findings.length > atFirst && (
+        <button type="button" className={panel.link} onClick={() => setMost(left > 0 ? most + more : atFirst)}>
+          {left > 0 ? `en nog ${left}` : 'minder tonen'}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { slotAddress } from '../../../domain/engine/path'
+import { stepKeys } from '../../../domain/language/stepKey'
+import type { SurveyRecord } from '../../../events/record/envelope'
+import type { How } from '../../../projections/past/origins'
+import type { Conclusion } from '../../../projections/replay/findings/conclusion'
+import type { Attribution, FailedCallEvent, LogFinding, PartCount } from '../../../projections/replay/findings/finding'
+import { usualTitle } from '../../../projections/stepTitle'
+import { momentWords, type Reading } from '../screen/timeline/rows'
+import { shownWords } from './answerWords'
+import { eventWords } from './eventWords'
+import { callNames, failureWords } from './failedCallWords'
+import { momentOf, plain } from './replayWords'
+import { shutOutWords, takenWords } from './tabWords'
+import { typedWords } from './typedWords'
+
+/** The three answers to whose doing it was, the same wherever they stand. */
+export const attributionWords: Readonly<Record<Attribution, string>> = {
+  customer: 'handeling van de klant',
+  defect: 'gebrek bij ons',
+  unclear: 'niet te zeggen',
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const several = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
+
+const partWords = ({ called, count }: PartCount): string => {
+  const one = called.toLowerCase()
+  return several(count, one, one === 'leningdeel' ? 'leningdelen' : `keer ${one}`)
+}
+
+const howWords: Readonly<Record<How, string>> = {
+  own: 'door de klant',
+  joined: 'van een andere computer',
+  office: 'door het kantoor',
+  lists: 'bij de lijst van geldverstrekkers',
+  retrieved: 'met ophalen',
+  lookedUp: 'opgezocht bij postcode en huisnummer',
+  along: 'door een ander antwoord',
+  repeated: "met 'Zelfde antwoorden als'",
+  other: 'door het portaal',
+}
+
+const stepWords = ({ catalogue }: Reading, step: string): string => {
+  const key = stepKeys.find(one => one === step)
+  return (key === undefined ? '' : usualTitle(catalogue, key)) || step
+}
+
+/** Whose fault an answer of the office is that failed. */
+const callFault = ({ call, how, status }: FailedCallEvent): string => {
+  if (how === 'nonsense') return ', van het kantoor of van het portaal'
+  if (status === null) return ''
+  if (status >= 500) return ', fout bij het kantoor'
+  return call === 'file' ? ', het kantoor nam dit document niet aan' : ', het kantoor nam dit niet aan'
+}
+
+const callWords = ({ events, tries }: Extract<LogFinding, { kind: 'call' }>): string => {
+  const last = events.at(-1)
+  if (last === undefined) return ''
+  const reasons = [...new Set(events.map(event => `${failureWords(event)}${callFault(event)}`))].join('; ')
+  const what = last.file === null ? callNames[last.call] : `document ${plain(last.file)} versturen`
+  return `${what} mislukt${tries > 1 ? `, ${tries} keer` : ''}: ${reasons}`
+}
+
+/** An answer that a record gave, as the customer read it. */
+const givenWords = (reading: Reading, record: SurveyRecord | undefined, path: string): string => {
+  const given = record?.events.findLast(event => event.type === 'AnswerChanged' && event.path === path)
+  return given?.type === 'AnswerChanged' && record !== undefined
+    ? shownWords(reading.catalogue, reading.lenders(record.seq), given)
+    : 'iets anders'
+}
+
+const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFinding): string => {
+  const { catalogue, names } = reading
+  const { seq } = one
+  const record = records[seq - 1]
+  switch (one.kind) {
+    case 'refused': {
+      const times = one.times > 1 ? `, in totaal ${one.times} keer` : ''
+      const words = one.isTold ? '' : '; welke woorden er stonden, zegt het logboek niet'
+      return `stap ${stepWords(reading, one.step)} afgekeurd: ${several(one.questions, 'vraag', 'vragen')}${times}${words}`
+    }
+    case 'divergence':
+      return `stap ${stepWords(reading, one.step)} wordt met dezelfde regels nu anders beoordeeld`
+    case 'damaged':
+      return one.isRestored
+        ? 'een deel van het logboek was beschadigd, de antwoorden zijn teruggezet'
+        : 'een deel van het logboek is beschadigd'
+    case 'removed': {
+      const lent = one.lenders.length === 0 ? '' : ` bij ${one.lenders.map(plain).join(', ')}`
+      const parts = one.parts.map(part => `, ${partWords(part)}`).join('')
+      return `${plain(names.item(one.list, one.id, seq))}${lent}${parts} verwijderd${one.isOver ? ', later teruggezet' : ''}`
+    }
+    case 'call':
+      return callWords(one)
+    case 'sending':
+      return `${eventWords(catalogue, one.event)}${one.tries > 1 ? `, ${one.tries} keer` : ''}`
+    case 'typed':
+      return `${plain(names.question(one.path, seq))}: ${typedWords(catalogue, one)}`
+    case 'replaced': {
+      const taken = one.attribution === 'customer' && one.how === 'retrieved' ? ', overgenomen door de klant' : ''
+      return `${plain(names.question(one.path, seq))} werd ${givenWords(reading, record, one.path)}, ${howWords[one.how]}${taken}`
+    }
+    case 'filled':
+      return `${several(one.count, 'antwoord', 'antwoorden')} ingevuld ${howWords[one.how]}`
+    case 'undone': {
+      const [first = 0] = one.of
+      return `${plain(momentWords(reading, records[first - 1]))}, teruggenomen`
+    }
+    case 'tab':
+      return one.took === null ? shutOutWords(one.tab) : takenWords(one.tab, one.took)
+    case 'hidden': {
+      const what = `${several(one.paths.length, 'antwoord', 'antwoorden')} uit beeld`
+      if (one.by === null) return what
+      const title = slotAddress(catalogue, one.by)?.slot.question.title ?? one.by
+      return `${what}, want bij '${plain(title)}' staat nu ${givenWords(reading, record, one.by)}`
+    }
+  }
+}
+
+/** A finding in one line. */
+export const findingWords = (reading: Reading, records: readonly SurveyRecord[], finding: LogFinding): string =>
+  capital(wordsOf(reading, records, finding))
+
+const day = (moment: string): string => moment.slice(0, 10)
+
+/** When it was: the time in Amsterdam, with the date where the log ends on another. */
+export const findingTime = (records: readonly SurveyRecord[], { at }: Pick<LogFinding, 'at'>): string => {
+  const moment = momentOf(at)
+  const isLastDay = day(moment) === day(momentOf(records.at(-1)?.at ?? at))
+  return isLastDay ? moment.slice(11, 16) : moment.slice(0, 16)
+}
+
+const whyWords: Readonly<Record<NonNullable<Conclusion['why']>, string>> = {
+  changed: 'het bestand is niet meer zoals het is bewaard',
+  copy: 'dit is een kopie van de helpdesk',
+  both: 'het logboek wijst op meer dan één oorzaak',
+  nothing: 'in dit logboek ging niets mis',
+}
+
+/** What is said first: whose doing it was, and why that cannot be said. */
+export const conclusionWords = ({ attribution, why }: Conclusion): string =>
+  `${capital(attributionWords[attribution])}${why === null ? '' : `: ${whyWords[why]}`}`
+
+/** What is said with a conclusion: the last finding, or the last of each doer where they contradict each other. */
+export const evidenceOf = ({ why, evidence }: Conclusion): readonly LogFinding[] =>
+  why === 'both'
+    ? evidence.filter((one, at) => evidence.findIndex(({ attribution }) => attribution === one.attribution) === at)
+    : evidence.slice(0, 1)
+
+export const tabsUnknown = 'Het portaal is vaker geopend; in welk tabblad zegt dit logboek niet.'
