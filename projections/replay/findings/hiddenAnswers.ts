@@ -1,9 +1,6 @@
 import { answerAt } from '../../../domain/engine/answers'
 import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
-import { orderOf } from '../../../domain/engine/verdict'
-import type { StepKey } from '../../../domain/language/stepKey'
-import { situationOf } from '../../../events/state/state'
 import { showsAt } from '../../lookUp'
 import { ownPath } from '../../past/doing'
 import type { Replay } from '../replay'
@@ -20,23 +17,11 @@ const answeredIn = ({ records }: Replay): ReadonlyMap<string, number> => {
   return last
 }
 
-/** Whether a question shows at a position: it, its lists and its step. */
-const sightOf = ({ catalogue, at }: Replay): ((position: number, path: string) => boolean) => {
-  const orders = new Map<number, ReadonlySet<StepKey>>()
-  return (position, path) => {
-    const { tree, state } = at(position)
-    const order = orders.get(position) ?? new Set(orderOf(situationOf(catalogue, state)))
-    orders.set(position, order)
-    const step = slotAddress(catalogue, path)?.slot.group.step ?? null
-    return (step === null || order.has(step.key)) && showsAt(catalogue, tree, path)
-  }
-}
-
 /** Answers that were in sight and are not at the end, by the record that hid them. What went with a removed item is not told. */
 export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
   const { catalogue, records, length, at } = replay
   const { answers } = at(length).state
-  const shows = sightOf(replay)
+  const shows = (position: number, path: string): boolean => showsAt(catalogue, at(position).tree, path)
   const gone = [...answeredIn(replay)].filter(([path]) => {
     const address = slotAddress(catalogue, path)
     const value = address === null ? undefined : answerAt(answers, address)
