@@ -129,16 +129,13 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       return { ...state, look: { style: event.style, logo: event.logo, hero: event.hero } }
     case 'SettingLoaded':
       return { ...state, iwizeIntegration: event.on, wanted: { ...state.wanted, setting: false } }
-    case 'AddressLookedUp':
-      return {
-        ...state,
-        lookUps: new Map(state.lookUps).set(event.at, event.outcome === 'found' ? 'found' : 'missing'),
-        // What was found stands in the record as answers before this.
-        lookedUp:
-          event.outcome === 'found'
-            ? new Set(state.lookedUp).add(`${event.at}.street`).add(`${event.at}.place`)
-            : state.lookedUp,
-      }
+    case 'AddressLookedUp': {
+      const { at: block, outcome } = event
+      const lookUps = new Map(state.lookUps).set(block, outcome === 'found' ? 'found' : 'missing')
+      if (outcome !== 'found') return { ...state, lookUps }
+      // What was found stands in the record as answers before this.
+      return { ...state, lookUps, lookedUp: new Set(state.lookedUp).add(`${block}.street`).add(`${block}.place`) }
+    }
     case 'DataRetrieved':
       return { ...state, retrieval: retrievedAt(catalogue, state, at, event) }
     case 'RetrievalSeen':

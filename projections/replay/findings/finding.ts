@@ -48,8 +48,8 @@ export type FindingDetail =
   | { readonly kind: 'filled'; readonly path: string; readonly how: How; readonly count: number }
   /** The customer took back what was done in these records. */
   | { readonly kind: 'undone'; readonly of: readonly number[] }
-  /** Another page was shut out (`took` null), or this one took the log from another. */
-  | { readonly kind: 'tab'; readonly tab: string; readonly took: Took | null }
+  /** Another page was shut out (`took` null), or this one took the log from another; `tab` null: the page that saved the log was. */
+  | { readonly kind: 'tab'; readonly tab: string | null; readonly took: Took | null }
   /** These answers are out of sight, since the answer at `by` changed; null where it was something else. */
   | { readonly kind: 'hidden'; readonly paths: readonly string[]; readonly by: string | null }
 
@@ -70,11 +70,12 @@ export type LogFinding = FindingDetail & {
 }
 
 /**
- * What is known beside the log: why its file may not be whole, the digest of the rules that judge now, and the first verdict
- * that comes out otherwise by them.
+ * What is known beside the log: why its file may not be whole, the digest of the rules that judge now, the first verdict
+ * that comes out otherwise by them, and whether it was saved in a page that was shut out.
  */
 export interface FindingContext {
   readonly reasons: readonly Reason[]
   readonly rules: string
   readonly divergence: Divergence | null
+  readonly isShutOut: boolean
 }

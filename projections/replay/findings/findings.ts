@@ -6,7 +6,7 @@ import type { FindingContext, LogFinding } from './finding'
 import { hiddenAnswers } from './hiddenAnswers'
 import { refusals } from './refusals'
 import { removedItems } from './removedItems'
-import { tabFindings } from './tabs'
+import { shutOutFinding, tabFindings } from './tabs'
 
 const isDamage = ({ tag }: Reason): boolean => tag === 'damaged' || tag === 'gap'
 
@@ -33,5 +33,6 @@ export const findingsOf = (replay: Replay, context: FindingContext): readonly Lo
     ...changedValues(catalogue, records),
     ...hiddenAnswers(replay),
     ...tabFindings(records),
+    ...(context.isShutOut ? [shutOutFinding(records)] : []),
   ].sort((a, b) => a.seq - b.seq)
 }

@@ -14,6 +14,12 @@ export const tabFindings = (records: readonly SurveyRecord[]): readonly LogFindi
     }),
   )
 
+/** At the end the customer had a page that was shut out, and saved the log there. */
+export const shutOutFinding = (records: readonly SurveyRecord[]): LogFinding => ({
+  ...({ kind: 'tab', tab: null, took: null, attribution: 'customer', isOver: false, weight: 1 } as const),
+  ...{ seq: records.length, at: records.at(-1)?.at ?? 0 },
+})
+
 /** Whether the portal was opened more than once by builds that do not say in which tab. */
 export const areTabsUnknown = (records: readonly SurveyRecord[]): boolean =>
   records.flatMap(({ events }) => events.filter(one => one.type === 'PortalOpened' && one.took === 'notTold')).length >

@@ -4,7 +4,7 @@ import type { Origin, SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
 import { divergenceBetween } from '../../../projections/replay/divergences'
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
-import type { LogFinding } from '../../../projections/replay/findings/finding'
+import type { FindingContext, LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
 import { areTabsUnknown } from '../../../projections/replay/findings/tabs'
 import { openReplay } from '../../../projections/replay/replay'
@@ -30,11 +30,11 @@ const followed = (before: readonly SurveyRecord[], acts: readonly Act[]): readon
 
 const told = (
   records: readonly SurveyRecord[],
-  { reasons = [], rules = header.rules }: { readonly reasons?: readonly Reason[]; readonly rules?: string } = {},
+  { reasons = [], rules = header.rules, isShutOut = false }: Partial<Omit<FindingContext, 'divergence'>> = {},
 ): { readonly found: readonly LogFinding[]; readonly concluded: Conclusion } => {
   const replay = openReplay(catalogue, header, records)
   const divergence = divergenceBetween(replay, 0, replay.length, rules)
-  const found = findingsOf(replay, { reasons, rules, divergence })
+  const found = findingsOf(replay, { reasons, rules, divergence, isShutOut })
   return { found, concluded: conclusionOf(found, records, reasons) }
 }
 
@@ -202,6 +202,8 @@ test('tabs are told where the log knows of them, and else that it does not', () 
   const tabs = told(records).found.filter(({ kind }) => kind === 'tab')
   expect(tabs).toMatchObject([{ took: null }, { took: 'over' }, { took: 'forced' }, { took: 'unlocked' }])
   expect(areTabsUnknown(records)).toBe(false)
+  const saved = told(records, { isShutOut: true }).found.at(-1)
+  expect(saved).toMatchObject({ kind: 'tab', tab: null, seq: records.length })
   const old = quiet.map(record => ({
     ...record,
     events: record.events.map(event =>

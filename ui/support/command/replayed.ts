@@ -34,13 +34,15 @@ export const replay = (
   rules: string,
 ): E.Either<Unreadable, Replayed> => {
   const { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed } = plan
-  const { header, records } = plan.log
+  const { header, records, shutOut } = plan.log
   const missing = beyond(plan, [at, diff?.from ?? null, diff?.to ?? null])
   if (missing !== null) return E.left(missing)
   const seq = at ?? records.length
   const view = (position: number) => viewAt(catalogue, records, position)
   const divergence = firstDivergence(catalogue, header, records, rules)
-  const findings = findingsOf(openReplay(catalogue, header, records), { reasons, rules, divergence })
+  const findings = findingsOf(openReplay(catalogue, header, records), {
+    ...{ reasons, rules, divergence, isShutOut: shutOut !== null },
+  })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,

@@ -10,7 +10,7 @@ import { shownWords } from './answerWords'
 import { eventWords } from './eventWords'
 import { callNames, failureWords } from './failedCallWords'
 import { momentOf, plain } from './replayWords'
-import { shutOutWords, takenWords } from './tabWords'
+import { savedShutOut, shutOutWords, takenWords } from './tabWords'
 import { typedWords } from './typedWords'
 
 /** The three answers to whose doing it was, the same wherever they stand. */
@@ -108,6 +108,7 @@ const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFin
       return `${plain(momentWords(reading, records[first - 1]))}, teruggenomen`
     }
     case 'tab':
+      if (one.tab === null) return savedShutOut
       return one.took === null ? shutOutWords(one.tab) : takenWords(one.tab, one.took)
     case 'hidden': {
       const what = `${several(one.paths.length, 'antwoord', 'antwoorden')} uit beeld`

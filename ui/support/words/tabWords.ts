@@ -30,6 +30,8 @@ export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): st
 export const shutOutWords = (tab: string): string =>
   `portaal ook geopend in ${tabName(tab)}: daar stond '${hallTexts.elsewhere.title}'`
 
+export const savedShutOut = 'opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond'
+
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`)
 
 /** What a log tells of tabs, in one line; a page that is loaded again is another tab. */
@@ -43,7 +45,7 @@ export const tabsIn = ({ records, shutOut }: Pick<ImportedLog, 'records' | 'shut
     ...(count === 0 ? [] : [`${count} (opnieuw laden telt mee)`]),
     ...(out.length === 0 ? [] : [`${times(out.length)} een ander tabblad buitengesloten`]),
     ...(took === 0 ? [] : [`${times(took)} overgenomen met ${goOn}`]),
-    ...(shutOut === null ? [] : ['opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond']),
+    ...(shutOut === null ? [] : [savedShutOut]),
   ]
   return told.length === 0 ? 'niet vastgelegd' : told.join('; ')
 }

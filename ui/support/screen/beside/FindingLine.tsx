@@ -1,6 +1,9 @@
+import { use } from 'react'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { attributionWords, findingTime, findingWords } from '../../words/findingWords'
+import { movedWords } from '../../words/replayWords'
 import { LongText } from '../LongText'
+import { MovedDatesContext } from '../movedDates'
 import type { Session } from '../session'
 import { readingOf } from '../timeline/rows'
 import styles from './Findings.module.css'
@@ -17,7 +20,7 @@ type FindingLineProps = Readonly<{
 export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => {
   const { records } = session.replay
   const words = findingWords(readingOf(session), records, finding)
-  const time = findingTime(records, finding)
+  const time = movedWords(findingTime(records, finding), use(MovedDatesContext))
   return (
     <p>
       <LongText text={`${words}, ${time}`} />{' '}

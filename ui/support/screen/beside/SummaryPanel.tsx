@@ -37,20 +37,21 @@ const endings: Readonly<Record<Ending, string>> = {
 export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
   const moment = useMomentWords()
-  const { seen } = session.customer
+  const { seen, shutOutAt } = session.customer
   const { last, ending, refused, divergence, isJudged } = useMemo(
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
+  const isShutOut = shutOutAt(replay.length) !== null
   // The rest stands there first: of a long log this takes as long as drawing it.
   const isDrawn = useDeferredValue(true, false)
   const told = useMemo(() => {
     if (!isDrawn) return null
-    const findings = findingsOf(replay, { reasons, rules, divergence })
+    const findings = findingsOf(replay, { reasons, rules, divergence, isShutOut })
     const conclusion = conclusionOf(findings, replay.records, reasons)
     const first = evidenceOf(conclusion)
     return { conclusion, others: findings.filter(one => !first.includes(one)) }
-  }, [isDrawn, replay, reasons, rules, divergence])
+  }, [isDrawn, replay, reasons, rules, divergence, isShutOut])
   return (
     <div className={styles.panel}>
       {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}
