@@ -50,9 +50,10 @@ const typedIn = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
           kind: 'typed',
           path,
           typed: event.typed,
+          times: (before?.kind === 'typed' ? before.times : 0) + 1,
           seq,
           at,
-          attribution: 'customer',
+          attribution: 'defect',
           isOver: false,
           weight: 2,
         })
@@ -93,7 +94,7 @@ export const changedValues = (catalogue: Catalogue, records: readonly SurveyReco
       if (before !== undefined && !isEmptyAnswer(question, was.value)) {
         const attribution = isTaken ? 'customer' : attributionOf(how, was)
         const weight = !was.own ? 0 : attribution === 'customer' && !isTaken ? 1 : 2
-        found.push({ kind: 'replaced', path, how: as, seq, at, attribution, isOver: false, weight })
+        found.push({ kind: 'replaced', path, how: as, was: was.value, seq, at, attribution, isOver: false, weight })
       } else if (fillsIn.has(as)) {
         const known = filled.get(as)
         if (known === undefined) filled.set(as, { path, seq, at, count: 1 })

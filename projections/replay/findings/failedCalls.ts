@@ -116,7 +116,8 @@ export const failedCalls = (records: readonly SurveyRecord[]): readonly LogFindi
         const tries = Math.max(events.length, event.nth)
         const weight = weightOf(event.call)
         const attribution = ofTries(events.map(ofCall))
-        add(key, { kind: 'call', events, tries, seq, at, attribution, isOver: false, weight }, one =>
+        const since = before?.kind === 'call' ? before.since : seq
+        add(key, { kind: 'call', events, tries, since, seq, at, attribution, isOver: false, weight }, one =>
           succeeded(event, one),
         )
       } else if ((event.type === 'SendingFailed' || event.type === 'SendingUnconfirmed') && !isTold) {

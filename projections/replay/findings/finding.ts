@@ -1,3 +1,4 @@
+import type { Answer } from '../../../domain/language/answer'
 import type { Took } from '../../../events/definitions/portalOpened'
 import type { Reason } from '../../../events/log/importPlan'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'
@@ -17,11 +18,15 @@ export interface PartCount {
 }
 
 export type FindingDetail =
-  /** A step was refused `times` times; `questions`: of the last time. `isTold`: the log tells the words that the customer got. */
+  /**
+   * A step was refused `times` times. Of the last time: the questions, and how many of them a call that failed had left open.
+   * `isTold`: the log tells the words that the customer got.
+   */
   | {
       readonly kind: 'refused'
       readonly step: string
-      readonly questions: number
+      readonly questions: readonly string[]
+      readonly byCall: number
       readonly times: number
       readonly isTold: boolean
     }
@@ -36,14 +41,21 @@ export type FindingDetail =
       readonly lenders: readonly string[]
       readonly parts: readonly PartCount[]
     }
-  /** A call failed so many times in a row, of which these are told. */
-  | { readonly kind: 'call'; readonly events: readonly FailedCallEvent[]; readonly tries: number }
+  /** A call failed so many times in a row, of which these are told; the first in the record `since`. */
+  | {
+      readonly kind: 'call'
+      readonly events: readonly FailedCallEvent[]
+      readonly tries: number
+      readonly since: number
+    }
   /** Sending failed, and the log tells no call of it. */
   | { readonly kind: 'sending'; readonly event: SendingFailedEvent; readonly tries: number }
-  /** What was typed reads as another answer. */
-  | { readonly kind: 'typed'; readonly path: string; readonly typed: string }
-  /** An answer took the place of another, and the customer did not give it. */
-  | { readonly kind: 'replaced'; readonly path: string; readonly how: How }
+  /** What was typed reads as another answer; so often. */
+  | { readonly kind: 'typed'; readonly path: string; readonly typed: string; readonly times: number }
+  /** An answer took the place of another, `was`, and the customer did not give it. */
+  | { readonly kind: 'replaced'; readonly path: string; readonly how: How; readonly was: Answer }
+  /** The office looked the address of this block up, and knows none. */
+  | { readonly kind: 'absent'; readonly block: string }
   /** So many answers came in where nothing stood, the first of them at `path`. */
   | { readonly kind: 'filled'; readonly path: string; readonly how: How; readonly count: number }
   /** The customer took back what was done in these records. */

@@ -1,5 +1,6 @@
 import type { Reason } from '../../../events/log/importPlan'
 import type { Replay } from '../replay'
+import { absentAddresses } from './absentAddresses'
 import { changedValues } from './changedValues'
 import { failedCalls } from './failedCalls'
 import type { FindingContext, LogFinding } from './finding'
@@ -25,12 +26,17 @@ const damages = ({ records, length }: Replay, reasons: readonly Reason[]): reado
 export const findingsOf = (replay: Replay, context: FindingContext): readonly LogFinding[] => {
   const { catalogue, records } = replay
   const calls = failedCalls(records)
+  const removed = removedItems(replay)
+  const isPutBack = (one: LogFinding): boolean =>
+    one.kind === 'undone' && one.of.every(of => removed.some(({ seq, isOver }) => isOver && seq === of))
   return [
     ...refusals(replay, calls, context),
     ...damages(replay, context.reasons),
-    ...removedItems(replay),
+    ...removed,
     ...calls,
-    ...changedValues(catalogue, records),
+    ...absentAddresses(records),
+    // What was removed and put back is told as that.
+    ...changedValues(catalogue, records).filter(one => !isPutBack(one)),
     ...hiddenAnswers(replay),
     ...tabFindings(records),
     ...(context.isShutOut ? [shutOutFinding(records)] : []),

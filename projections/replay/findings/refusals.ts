@@ -27,7 +27,9 @@ export const refusals = (
       decidedBy(replay, seq) === rules ||
       record?.events.some(event => event.type === 'StepSubmitted' && event.step === step && event.words !== null) ===
         true
-    const open = calls.find(call => !call.isOver && call.seq < seq && errors.some(([path]) => isAbout(call, path)))
+    const questions = errors.map(([path]) => path)
+    const open = calls.find(call => !call.isOver && call.seq < seq && questions.some(path => isAbout(call, path)))
+    const byCall = open === undefined ? 0 : questions.filter(path => isAbout(open, path)).length
     const own = isTold ? 'customer' : 'unclear'
     const attribution = isDefect && divergence.seq === seq ? 'defect' : (open?.attribution ?? own)
     const times = (known?.kind === 'refused' ? known.times : 0) + 1
@@ -35,7 +37,8 @@ export const refusals = (
     steps.set(step, {
       kind: 'refused',
       step,
-      questions: errors.length,
+      questions,
+      byCall,
       times,
       isTold,
       seq,

@@ -20,6 +20,28 @@ const partsOf = ({ item }: ListSlot, { lists }: GroupAnswers): readonly PartCoun
     return count === 0 ? [] : [{ called: list.called, count }]
   })
 
+/** The lenders that an item names by itself, or else the item that it stands in. */
+const lendersOf = (
+  { catalogue, records, stateAt }: Pick<Replay, 'catalogue' | 'records' | 'stateAt'>,
+  seq: number,
+  path: string,
+  id: string,
+): readonly string[] => {
+  const address = listAddress(catalogue, path)
+  if (address === null) return []
+  const ids = [...address.ids, id]
+  const item = groupAt(stateAt(seq - 1).answers, address.list.item, ids)
+  const own = address.list.item.slots.flatMap(slot => {
+    const { question, index } = slot
+    const value = item?.values[index]
+    if (question.kind !== 'choice' || question.supply?.from !== 'lenders' || value === undefined) return []
+    return loggedAnswer(catalogue, lendersIn(records)(seq), slotPath(slot, ids), value) || []
+  })
+  const around = address.ids.at(-1)
+  if (own.length > 0 || around === undefined) return own
+  return lendersOf({ catalogue, records, stateAt }, seq, path.slice(0, path.lastIndexOf(`.${around}.`)), around)
+}
+
 /** Items that the customer removed, with what stood in them; an empty one is left out. What was put back is over. */
 export const removedItems = ({ catalogue, records, stateAt }: Replay): readonly LogFinding[] => {
   const back = new Map<string, number>()
@@ -33,12 +55,7 @@ export const removedItems = ({ catalogue, records, stateAt }: Replay): readonly 
       const ids = [...(address?.ids ?? []), id]
       const item = address === null ? null : groupAt(stateAt(seq - 1).answers, address.list.item, ids)
       if (address === null || item === null || saysNothing(address.list, item)) return []
-      const lenders = address.list.item.slots.flatMap(slot => {
-        const { question, index } = slot
-        const value = item.values[index]
-        if (question.kind !== 'choice' || question.supply?.from !== 'lenders' || value === undefined) return []
-        return loggedAnswer(catalogue, lendersIn(records)(seq), slotPath(slot, ids), value) || []
-      })
+      const lenders = lendersOf({ catalogue, records, stateAt }, seq, path, id)
       const isOver = (back.get(`${path}.${id}`) ?? 0) > seq
       const parts = partsOf(address.list, item)
       return [{ kind: 'removed', seq, at, list: path, id, lenders, parts, attribution: 'customer', isOver, weight: 2 }]

@@ -149,13 +149,13 @@ describe('an answer that is another than the customer gave', () => {
     expect(told(followed(quiet, [answer(path, 'Smit'), answer(path, 'De Vries')])).concluded.why).toBe('nothing')
   })
 
-  it('is his where he took it over, and where what he typed reads otherwise, until he answers again', () => {
+  it('is his where he took it over, and not his where what he typed reads otherwise, until he answers again', () => {
     const taken = followed(quiet, [answer(path, 'Smit'), answer(path, 'De Vries', 'customer', 'TakeRetrieved')])
     expect(told(taken).concluded).toMatchObject({ attribution: 'customer', evidence: [{ kind: 'replaced' }] })
     const typed = refused.slice(0, 9)
     expect(told(typed).concluded).toMatchObject({
-      attribution: 'customer',
-      evidence: [{ kind: 'typed', typed: '10,35' }],
+      attribution: 'defect',
+      evidence: [{ kind: 'typed', typed: '10,35', times: 2 }],
     })
     const again = followed(typed, [answer('customer.employers.r007-0.working_hours', 12)])
     expect(told(again).found.find(({ kind }) => kind === 'typed')?.isOver).toBe(true)
@@ -171,6 +171,19 @@ test('a removed mortgage is told with its lender and parts, and is over once it 
     { seq: 36, ...mortgage, isOver: true },
     { seq: 39, ...mortgage, isOver: false },
   ])
+})
+
+test('an address that the office does not know is told until it is found, or its street is typed', () => {
+  const looked = (outcome: 'found' | 'absent' | 'failed'): Act => ({
+    by: 'server',
+    command: 'FillAddress',
+    events: [{ type: 'AddressLookedUp', v: 2, at: 'customer.address', outcome }],
+  })
+  const absent = (...acts: readonly Act[]) =>
+    told(followed(quiet, acts)).found.flatMap(one => (one.kind === 'absent' ? [one.isOver] : []))
+  expect([absent(looked('failed')), absent(looked('absent'))]).toEqual([[], [false]])
+  expect(absent(looked('absent'), looked('found'))).toEqual([true])
+  expect(absent(looked('absent'), answer('customer.address.street', 'Dorpsstraat'))).toEqual([true])
 })
 
 test('answers that went out of sight are told with the answer that hid them', () => {

@@ -8,11 +8,13 @@ import type { Divergence } from '../../../projections/divergence'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../projections/replay/findings/tabs'
 import { lendersIn } from '../../../projections/replay/lendersIn'
+import type { SendingEnd } from '../../../projections/replay/sendingEnd'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
 import { readingOf } from '../screen/timeline/rows'
 import { shownWords } from '../words/answerWords'
+import { endingWords, sendingStepWords } from '../words/endingWords'
 import { eventWords, skippedWords } from '../words/eventWords'
 import {
   attributionWords,
@@ -20,6 +22,7 @@ import {
   evidenceOf,
   findingTime,
   findingWords,
+  inOrder,
   tabsUnknown,
 } from '../words/findingWords'
 import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
@@ -65,18 +68,20 @@ const frameLines = (
 export const timelineLines = (catalogue: Catalogue, frames: readonly Frame[]): Lines =>
   frames.flatMap(frame => frameLines(catalogue, frame, lendersIn(frames)(frame.seq)))
 
-const standing = ({ isDone, isExempt, isSubmitted, errors }: StepState): string => {
+const standing = ({ step, isDone, isExempt, isSubmitted, errors }: StepState, { ending }: SendingEnd): string => {
+  if (isDone && step === 'complete') return sendingStepWords[ending]
   if (isDone) return isExempt ? 'klaar (vrijgesteld)' : 'klaar'
   const count = errors.length === 1 ? '1 fout' : `${errors.length} fouten`
   return `${isSubmitted ? 'ingediend' : 'nog niet ingediend'}, ${count}`
 }
 
-const stepLines = ({ seq, steps }: Replayed['at']): Lines => [
+const stepLines = ({ seq, steps, sending }: Replayed['at']): Lines => [
   `Stappen na handeling ${seq}`,
   ...steps.flatMap(state => [
-    `  ${state.title} (${state.step}): ${standing(state)}`,
+    `  ${state.title} (${state.step}): ${standing(state, sending)}`,
     ...state.errors.map(({ title, message, path }) => `      ${title}: ${message} (${path})`),
   ]),
+  `  ${endingWords(sending)}`,
 ]
 
 /** The answer of one moment in words, the first or the second. */
@@ -123,7 +128,7 @@ const diffLines = (
   const [was, is] = [inWordsAt(from), inWordsAt(to)]
   return [
     `Verschil tussen handeling ${from} en ${to}`,
-    ...(questions.length + steps.length === 0 && order === null ? ['  Niets.'] : []),
+    ...(questions.length + steps.length === 0 && order === null ? ['  Niets aan antwoorden, vragen en stappen.'] : []),
     ...questions
       .filter(each => tellsSomething(catalogue, each))
       .map(question => `  ${question.title}: ${change(question, was, is)} (${question.path})`),
@@ -157,17 +162,21 @@ const divergenceLines = ({ divergence, frames }: Replayed): Lines => {
 }
 
 /** The same as stands first in 'Kort': whose doing it was, by what, and all else that a customer may ask about. */
-const findingLines = (catalogue: Catalogue, { frames, findings, conclusion }: Replayed): Lines => {
+const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan, sending }: Replayed): Lines => {
   const reading = readingOf({ replay: { catalogue, records: frames } })
   const first = evidenceOf(conclusion)
   const line = (one: LogFinding): string => {
-    const whose = one.weight > 0 ? ` (${attributionWords[one.attribution]})` : ''
+    const whose = one.weight > 0 && one.kind !== 'tab' ? ` (${attributionWords[one.attribution]})` : ''
     return `  ${findingWords(reading, frames, one)}, ${findingTime(frames, one)}, handeling ${one.seq}${whose}`
   }
   return [
     `${conclusionWords(conclusion)}.`,
     ...first.map(line),
-    ...findings.filter(one => !first.includes(one)).map(line),
+    `  ${endingWords(sending)}`,
+    ...inOrder(findings.filter(one => !first.includes(one))).map(line),
+    ...(plan.pseudonymised
+      ? ['  Zonder klantgegevens: noem de klant geen tijd en geen bedrag, want die zijn anders.']
+      : []),
     ...(areTabsUnknown(frames) ? [`  ${tabsUnknown}`] : []),
   ]
 }
@@ -175,7 +184,7 @@ const findingLines = (catalogue: Catalogue, { frames, findings, conclusion }: Re
 /** A replay for people: the timeline, or only the point or the difference that was asked for. */
 export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAsked: boolean): string => {
   const parts: readonly Lines[] = [
-    findingLines(catalogue, replayed),
+    ...(isPointAsked || replayed.diff !== null ? [] : [findingLines(catalogue, replayed)]),
     headLines(replayed),
     planLines(replayed),
     ...(isPointAsked || replayed.diff !== null ? [] : [['Tijdlijn', ...timelineLines(catalogue, replayed.frames)]]),

@@ -7,6 +7,7 @@ import { type Conclusion, conclusionOf } from '../../../projections/replay/findi
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
 import { openReplay } from '../../../projections/replay/replay'
+import { type SendingEnd, sendingEnd } from '../../../projections/replay/sendingEnd'
 import { type StepState, stepStates } from '../../../projections/stepStates'
 import { type Frame, timeline, viewAt } from '../../../projections/timeline'
 import type { TrustedPlan } from './trusted'
@@ -18,11 +19,13 @@ export interface Replayed {
   readonly header: Header
   readonly frames: readonly Frame[]
   /** The steps after one record; the last when none was asked for. */
-  readonly at: { readonly seq: number; readonly steps: readonly StepState[] }
+  readonly at: { readonly seq: number; readonly steps: readonly StepState[]; readonly sending: SendingEnd }
   readonly diff: ({ readonly from: number; readonly to: number } & ViewDifference) | null
   readonly divergence: Divergence | null
   /** What a customer may ask about, and whose doing the trouble was. */
   readonly findings: readonly LogFinding[]
+  /** At the end of the log. */
+  readonly sending: SendingEnd
   readonly conclusion: Conclusion
 }
 
@@ -40,17 +43,19 @@ export const replay = (
   const seq = at ?? records.length
   const view = (position: number) => viewAt(catalogue, records, position)
   const divergence = firstDivergence(catalogue, header, records, rules)
-  const findings = findingsOf(openReplay(catalogue, header, records), {
+  const opened = openReplay(catalogue, header, records)
+  const findings = findingsOf(opened, {
     ...{ reasons, rules, divergence, isShutOut: shutOut !== null },
   })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
-    at: { seq, steps: stepStates(catalogue, view(seq)) },
+    at: { seq, steps: stepStates(catalogue, view(seq)), sending: sendingEnd(opened, seq) },
     diff: diff === null ? null : { ...diff, ...difference(catalogue, view(diff.from), view(diff.to)) },
     divergence,
     findings,
+    sending: sendingEnd(opened, records.length),
     conclusion: conclusionOf(findings, records, reasons),
   })
 }

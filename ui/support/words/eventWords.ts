@@ -8,7 +8,7 @@ import type { SendingFailure } from '../../../domain/sending/sending'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
 import type { Skipped } from '../../../projections/timeline'
 import { shownWords } from './answerWords'
-import { failedCallWords, outcomeWords } from './failedCallWords'
+import { blockWords, failedCallWords, outcomeWords } from './failedCallWords'
 import { plain } from './replayWords'
 import { shutOutWords, tabWords } from './tabWords'
 import { typedWords } from './typedWords'
@@ -106,7 +106,7 @@ export const eventWords = (
     case 'SettingLoaded':
       return `${settingWords[event.name]} staat ${event.on ? 'aan' : 'uit'} (${event.name})`
     case 'AddressLookedUp':
-      return `adres ${plain(event.at)} ${outcomeWords[event.outcome]}`
+      return `${blockWords(event.at)} ${outcomeWords[event.outcome]}`
     case 'DataRetrieved':
       return `gegevens opgehaald: ${event.told.length} antwoorden, ${event.setAside.length + event.passedOver.length} niet gebruikt`
     case 'RetrievalSeen':

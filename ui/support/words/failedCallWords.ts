@@ -3,6 +3,14 @@ import type { callFailed, FailedCall } from '../../../events/definitions/callFai
 import type { EventOf } from '../../../events/definitions/definition'
 import { plain } from './replayWords'
 
+/** Whose address was looked up. */
+export const blockWords = (at: string): string =>
+  at === 'customer.address'
+    ? 'adres van de klant'
+    : at === 'customer.partner.address'
+      ? 'adres van de partner'
+      : `adres ${plain(at)}`
+
 /** What came of a look-up. */
 export const outcomeWords: Readonly<Record<LookUpOutcome, string>> = {
   found: 'gevonden',
@@ -44,5 +52,5 @@ export const failureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): s
 export const failedCallWords = (failed: Failed): string => {
   const { call, at, file, nth } = failed
   const about = file === null ? (at === null ? '' : ` (${plain(at)})`) : ` (${plain(file)})`
-  return `${callNames[call]} mislukt: ${failureWords(failed)}${nth > 1 ? `, de ${nth}e keer` : ''}${about}`
+  return `${callNames[call]} mislukt: ${failureWords(failed)}${nth > 1 ? `, de ${nth}e keer sinds het portaal openging` : ''}${about}`
 }

@@ -8,7 +8,7 @@ import { usualTitle } from '../../../projections/stepTitle'
 import { momentWords, type Reading } from '../screen/timeline/rows'
 import { shownWords } from './answerWords'
 import { eventWords } from './eventWords'
-import { callNames, failureWords } from './failedCallWords'
+import { blockWords, callNames, failureWords } from './failedCallWords'
 import { momentOf, plain } from './replayWords'
 import { savedShutOut, shutOutWords, takenWords } from './tabWords'
 import { typedWords } from './typedWords'
@@ -16,7 +16,7 @@ import { typedWords } from './typedWords'
 /** The three answers to whose doing it was, the same wherever they stand. */
 export const attributionWords: Readonly<Record<Attribution, string>> = {
   customer: 'handeling van de klant',
-  defect: 'gebrek bij ons',
+  defect: 'gebrek bij portaal of kantoor',
   unclear: 'niet te zeggen',
 }
 
@@ -54,13 +54,25 @@ const callFault = ({ call, how, status }: FailedCallEvent): string => {
   return call === 'file' ? ', het kantoor nam dit document niet aan' : ', het kantoor nam dit niet aan'
 }
 
-const callWords = ({ events, tries }: Extract<LogFinding, { kind: 'call' }>): string => {
+const calledWords = ({ call, at, file }: FailedCallEvent): string => {
+  if (file !== null) return `document ${plain(file)} versturen`
+  return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
+}
+
+const callWords = ({ events, tries, since }: Extract<LogFinding, { kind: 'call' }>): string => {
   const last = events.at(-1)
   if (last === undefined) return ''
   const reasons = [...new Set(events.map(event => `${failureWords(event)}${callFault(event)}`))].join('; ')
-  const what = last.file === null ? callNames[last.call] : `document ${plain(last.file)} versturen`
-  return `${what} mislukt${tries > 1 ? `, ${tries} keer` : ''}: ${reasons}`
+  return `${calledWords(last)} mislukt${tries > 1 ? `, ${tries} keer (eerst in handeling ${since})` : ''}: ${reasons}`
 }
+
+/** So many questions are named. */
+const mostNamed = 3
+
+const questionWords = (names: readonly string[]): string =>
+  names.length <= mostNamed
+    ? names.join(', ')
+    : `${names.slice(0, mostNamed).join(', ')} en nog ${several(names.length - mostNamed, 'vraag', 'vragen')}`
 
 /** An answer that a record gave, as the customer read it. */
 const givenWords = (reading: Reading, record: SurveyRecord | undefined, path: string): string => {
@@ -76,9 +88,12 @@ const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFin
   const record = records[seq - 1]
   switch (one.kind) {
     case 'refused': {
-      const times = one.times > 1 ? `, in totaal ${one.times} keer` : ''
+      const times = one.times > 1 ? `${one.times} keer afgekeurd, het laatst om` : 'afgekeurd om'
+      const byCall = one.byCall === 0 ? '' : `; ${one.byCall} daarvan door het opzoeken dat mislukte`
       const words = one.isTold ? '' : '; welke woorden er stonden, zegt het logboek niet'
-      return `stap ${stepWords(reading, one.step)} afgekeurd: ${several(one.questions, 'vraag', 'vragen')}${times}${words}`
+      const over = one.isOver ? '; later goedgekeurd' : ''
+      const questions = questionWords(one.questions.map(path => plain(names.question(path, seq))))
+      return `stap ${stepWords(reading, one.step)} ${times} ${questions}${byCall}${words}${over}`
     }
     case 'divergence':
       return `stap ${stepWords(reading, one.step)} wordt met dezelfde regels nu anders beoordeeld`
@@ -96,11 +111,14 @@ const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFin
     case 'sending':
       return `${eventWords(catalogue, one.event)}${one.tries > 1 ? `, ${one.tries} keer` : ''}`
     case 'typed':
-      return `${plain(names.question(one.path, seq))}: ${typedWords(catalogue, one)}`
+      return `${plain(names.question(one.path, seq))}: ${typedWords(catalogue, one)}${one.times > 1 ? `, ${one.times} keer` : ''}`
     case 'replaced': {
       const taken = one.attribution === 'customer' && one.how === 'retrieved' ? ', overgenomen door de klant' : ''
-      return `${plain(names.question(one.path, seq))} werd ${givenWords(reading, record, one.path)}, ${howWords[one.how]}${taken}`
+      const was = shownWords(catalogue, reading.lenders(seq), { path: one.path, value: one.was })
+      return `${plain(names.question(one.path, seq))} werd ${givenWords(reading, record, one.path)} (was ${was}), ${howWords[one.how]}${taken}`
     }
+    case 'absent':
+      return `${blockWords(one.block)} niet gevonden: het kantoor kent het niet${one.isOver ? '; later gevonden of ingevuld' : ''}`
     case 'filled':
       return `${several(one.count, 'antwoord', 'antwoorden')} ingevuld ${howWords[one.how]}`
     case 'undone': {
@@ -111,7 +129,7 @@ const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFin
       if (one.tab === null) return savedShutOut
       return one.took === null ? shutOutWords(one.tab) : takenWords(one.tab, one.took)
     case 'hidden': {
-      const what = `${several(one.paths.length, 'antwoord', 'antwoorden')} uit beeld`
+      const what = `${several(one.paths.length, 'antwoord', 'antwoorden')} uit beeld, nog wel bewaard`
       if (one.by === null) return what
       const title = slotAddress(catalogue, one.by)?.slot.question.title ?? one.by
       return `${what}, want bij '${plain(title)}' staat nu ${givenWords(reading, record, one.by)}`
@@ -150,3 +168,7 @@ export const evidenceOf = ({ why, evidence }: Conclusion): readonly LogFinding[]
     : evidence.slice(0, 1)
 
 export const tabsUnknown = 'Het portaal is vaker geopend; in welk tabblad zegt dit logboek niet.'
+
+/** What is not over comes first, then what weighs more, the last before the others. */
+export const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
+  [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)

@@ -30,7 +30,7 @@ export const tabWords = ({ tab, took, since }: EventOf<typeof portalOpened>): st
 export const shutOutWords = (tab: string): string =>
   `portaal ook geopend in ${tabName(tab)}: daar stond '${hallTexts.elsewhere.title}'`
 
-export const savedShutOut = 'opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond'
+export const savedShutOut = `dit logboek is opgeslagen in een tabblad waar '${hallTexts.elsewhere.title}' stond; wat erin gebeurde, was in het andere`
 
 const times = (count: number): string => (count === 1 ? 'één keer' : `${count} keer`)
 

@@ -35,7 +35,7 @@ test('whose doing it was comes first, with what says so and the moments of it', 
   expect(out.split('\n').slice(0, 3)).toEqual([
     'Handeling van de klant.',
     '  Hypotheek 2 bij Syntrus, 2 leningdelen verwijderd, 10:04, handeling 39 (handeling van de klant)',
-    '  6 antwoorden ingevuld door het kantoor, 10:00, handeling 3',
+    '  Alles is verstuurd en aangekomen.',
   ])
   const cut = goldenLog('v2-chained').split('\n').slice(0, 4).join('\n')
   expect((await run(cut)).out.split('\n')[0]).toBe('Niet te zeggen: in dit logboek ging niets mis.')
@@ -134,7 +134,7 @@ test('a point and a difference can be asked for; one that is not there is status
   expect((await run(whole, '--diff', '11', '12')).out).toContain(
     "Geslacht: leeg werd 'Vrouw'; fout weg (customer.gender)",
   )
-  expect((await run(whole, '--diff', '40', '41')).out).toContain('Niets.')
+  expect((await run(whole, '--diff', '40', '41')).out).toContain('Niets aan antwoorden, vragen en stappen.')
   expect((await run(whole, '--at', '0')).status).toBe(0)
   expect(await run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })
 })

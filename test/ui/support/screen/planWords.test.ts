@@ -73,7 +73,7 @@ test('of tabs and failed calls it says what the log tells, and once what an earl
   }
   const newest = facts(goldenLog('v3-tabs-and-calls').replace('"version":1', '"version":1,"shutOut":"/"'))
   expect(newest.get('Tabbladen')).toBe(
-    "3 (opnieuw laden telt mee); één keer een ander tabblad buitengesloten; 2 keer overgenomen met 'Hier verdergaan'; opgeslagen in een tabblad dat was buitengesloten: het einde is wat daar stond",
+    "3 (opnieuw laden telt mee); één keer een ander tabblad buitengesloten; 2 keer overgenomen met 'Hier verdergaan'; dit logboek is opgeslagen in een tabblad waar 'Dit portaal is al open in een ander tabblad' stond; wat erin gebeurde, was in het andere",
   )
   expect(newest.has('Niet vastgelegd')).toBe(false)
   const older = facts(whole)

@@ -31,9 +31,9 @@ const summary = (
 }
 
 it('says where the customer stood last, and what held him up, with what he had filled in', () => {
-  const { last, ending, refused } = summary('v1-financial-advice', 77)
+  const { last, sending, refused } = summary('v1-financial-advice', 77)
   expect(last).toMatchObject({ seq: 77, title: 'Persoonlijke gegevens' })
-  expect(ending).toBe('not')
+  expect(sending.ending).toBe('not')
   expect(refused).toMatchObject({ seq: 77, isPassed: false })
   expect(refused?.refusals).toContainEqual({
     path: 'customer.phone',
@@ -48,8 +48,8 @@ it('says where the customer stood last, and what held him up, with what he had f
 })
 
 it('says so when it came right later, and that it was sent', () => {
-  const { ending, refused, last } = summary('v1-financial-advice')
-  expect(ending).toBe('sent')
+  const { sending, refused, last } = summary('v1-financial-advice')
+  expect(sending.ending).toBe('sent')
   expect(last?.title).toBe('Bedankt, uw inventarisatie is verzonden!')
   expect(refused?.refusals.map(({ since }) => since)).toEqual(refused?.refusals.map(() => 'mended'))
 })
@@ -103,7 +103,7 @@ it('calls nothing mended whose answer is the one that was refused', () => {
 it('has little to say of a log in which nothing happened', () => {
   expect(summary('v1-financial-advice', 0)).toEqual({
     last: null,
-    ending: 'not',
+    sending: { ending: 'not', received: [], deniedAt: null },
     refused: null,
     divergence: null,
     isJudged: false,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../../projections/replay/findings/tabs'
-import { tabsUnknown } from '../../words/findingWords'
+import { inOrder, tabsUnknown } from '../../words/findingWords'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { FindingLine } from './FindingLine'
@@ -13,6 +13,7 @@ type Group = 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
 /** Which findings stand together; a refusal, a verdict and damage have a place of their own. */
 const groupOf = (kind: LogFinding['kind']): Group | null => {
   switch (kind) {
+    case 'absent':
     case 'call':
     case 'sending':
       return 'sent'
@@ -62,10 +63,6 @@ export const Findings = ({ session, findings }: FindingsProps) => {
     </>
   )
 }
-
-/** What is not over comes first, the last before the others. */
-const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
-  [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)
 
 const atFirst = 3
 const more = 100

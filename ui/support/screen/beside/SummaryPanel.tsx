@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Reason } from '../../../../events/log/importPlan'
 import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
 import { findingsOf } from '../../../../projections/replay/findings/findings'
+import { endingWords } from '../../words/endingWords'
 import { evidenceOf } from '../../words/findingWords'
 import { noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
@@ -14,7 +15,7 @@ import { DivergenceBlock } from './DivergenceBlock'
 import { Findings } from './Findings'
 import { GoTo } from './GoTo'
 import styles from './Panel.module.css'
-import { type Ending, type RefusedStep, summaryOf } from './summary'
+import { type RefusedStep, summaryOf } from './summary'
 
 type SummaryPanelProps = Readonly<{
   session: Session
@@ -25,20 +26,12 @@ type SummaryPanelProps = Readonly<{
   onWhy: (path: string, position: number) => void
 }>
 
-const endings: Readonly<Record<Ending, string>> = {
-  sent: 'Alles is verstuurd en aangekomen.',
-  failed: 'Versturen is mislukt.',
-  unconfirmed: 'Er is verstuurd; of het is aangekomen, is niet bevestigd.',
-  busy: 'Het versturen was nog bezig.',
-  not: 'Er is nog niet verstuurd.',
-}
-
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
 export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPanelProps) => {
   const { replay, marks, goTo } = session
   const moment = useMomentWords()
   const { seen, shutOutAt } = session.customer
-  const { last, ending, refused, divergence, isJudged } = useMemo(
+  const { last, sending, refused, divergence, isJudged } = useMemo(
     () => summaryOf(replay, marks, seen, rules),
     [replay, marks, seen, rules],
   )
@@ -62,7 +55,7 @@ export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPa
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (
         <p>
-          De klant was het laatst op <strong>{last.title}</strong>, {moment(last.at)}. {endings[ending]}{' '}
+          De klant was het laatst op <strong>{last.title}</strong>, {moment(last.at)}. {endingWords(sending)}{' '}
           <GoTo position={last.seq} onGo={goTo}>
             Naar het einde
           </GoTo>

@@ -11,6 +11,7 @@ import { divergenceBetween } from '../../../../projections/replay/divergences'
 import type { Mark } from '../../../../projections/replay/marks'
 import { drawn } from '../../../../projections/replay/recorded'
 import type { Replay } from '../../../../projections/replay/replay'
+import { type SendingEnd, sendingEnd } from '../../../../projections/replay/sendingEnd'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { stepTitle } from '../../../../projections/stepTitle'
 import type { SurveyTree } from '../../../../projections/surveyTree'
@@ -44,13 +45,10 @@ export interface RefusedStep {
   readonly isPassed: boolean
 }
 
-/** How far sending has come by the end. */
-export type Ending = 'sent' | 'failed' | 'unconfirmed' | 'busy' | 'not'
-
 /** What somebody who opens a log wants to know first. */
 export interface Summary {
   readonly last: { readonly seq: number; readonly at: number; readonly title: string } | null
-  readonly ending: Ending
+  readonly sending: SendingEnd
   /** The last step that was refused. */
   readonly refused: RefusedStep | null
   readonly divergence: Divergence | null
@@ -116,11 +114,6 @@ const refusedStep = (replay: Replay, marks: readonly Mark[], rules: string): Ref
   }
 }
 
-const endingOf = ({ stateAt, length }: Replay): Ending => {
-  const { tag } = stateAt(length).sending
-  return tag === 'idle' || tag === 'oneFile' ? 'not' : tag
-}
-
 const lastOf = ({ catalogue, records, at, length }: Replay, seen: Seen): Summary['last'] => {
   const record = records.at(-1)
   if (record === undefined) return null
@@ -132,7 +125,7 @@ const lastOf = ({ catalogue, records, at, length }: Replay, seen: Seen): Summary
 /** @param rules the digest of the rules of this build */
 export const summaryOf = (replay: Replay, marks: readonly Mark[], seen: Seen, rules: string): Summary => ({
   last: lastOf(replay, seen),
-  ending: endingOf(replay),
+  sending: sendingEnd(replay, replay.length),
   isJudged: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
   refused: refusedStep(replay, marks, rules),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.

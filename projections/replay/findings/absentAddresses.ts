@@ -1,0 +1,24 @@
+import type { SurveyRecord } from '../../../events/record/envelope'
+import type { LogFinding } from './finding'
+
+/** Addresses that the office does not know, by their blocks; one that was found later, or whose street was typed, is over. */
+export const absentAddresses = (records: readonly SurveyRecord[]): readonly LogFinding[] => {
+  const found = new Map<string, LogFinding>()
+  const over = (block: string): void => {
+    const known = found.get(block)
+    if (known !== undefined) found.set(block, { ...known, isOver: true })
+  }
+  for (const { seq, at, by, events } of records)
+    for (const event of events) {
+      if (event.type === 'AnswerChanged' && by === 'customer' && event.value !== '' && event.path.endsWith('.street'))
+        over(event.path.slice(0, -'.street'.length))
+      if (event.type !== 'AddressLookedUp') continue
+      if (event.outcome === 'found') over(event.at)
+      if (event.outcome === 'absent')
+        found.set(event.at, {
+          ...({ kind: 'absent', attribution: 'unclear', isOver: false, weight: 1 } as const),
+          ...{ block: event.at, seq, at },
+        })
+    }
+  return [...found.values()]
+}

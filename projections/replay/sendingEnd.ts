@@ -1,0 +1,25 @@
+import type { Replay } from './replay'
+
+/** How far sending has come. */
+export type Ending = 'sent' | 'failed' | 'unconfirmed' | 'busy' | 'not'
+
+/** What a log knows at one moment of what the office has. */
+export interface SendingEnd {
+  readonly ending: Ending
+  /** The documents that the office took, by name, as long as not all of it arrived. */
+  readonly received: readonly string[]
+  /** The record by which the office last said that it has no inventory; null where it did not. */
+  readonly deniedAt: number | null
+}
+
+/** How far sending had come after so many records. */
+export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'records'>, position: number): SendingEnd => {
+  const { sending, filesSent } = stateAt(position)
+  const { tag } = sending
+  const ending = tag === 'idle' || tag === 'oneFile' ? 'not' : tag
+  if (ending === 'sent') return { ending, received: [], deniedAt: null }
+  const denied = records
+    .slice(0, position)
+    .findLast(({ events }) => events.some(event => event.type === 'ReceiptAsked' && event.absent))
+  return { ending, received: [...filesSent], deniedAt: denied?.seq ?? null }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sendingEnd } from '../../../projections/replay/sendingEnd'
+import { endingWords } from '../../../ui/support/words/endingWords'
+import { filledIn, pdf } from '../../events/decisions/filledIn'
+
+test('what the office has is said by what the log knows of it, and no more', () => {
+  const at = filledIn({ type: 'financial_advice' })
+  const words = () => endingWords(sendingEnd({ stateAt: () => at.state(), records: at.records }, at.records.length))
+  expect(words()).toBe('Er is nog niet verstuurd.')
+  at.does({ type: 'AttachFile', file: pdf('loon.pdf') })
+  at.does({ type: 'StartSending', body: 'b1' })
+  at.does({ type: 'NoteFileSent', name: 'loon.pdf' })
+  at.does({ type: 'NoteSendingFailed', failure: 'unexpected', fields: [], file: null })
+  expect(words()).toBe('Versturen is mislukt. Wel binnen bij het kantoor: loon.pdf.')
+  at.does({ type: 'StartSending', body: 'b2' })
+  at.does({ type: 'NoteUnconfirmed', why: 'noProof' })
+  at.does({ type: 'NoteReceipt', invitation: at.state().invitation, refused: false })
+  expect(words()).toMatch(/ Wel binnen.* zei het kantoor het laatst in handeling \d+\.$/)
+  at.does({ type: 'NoteSent', submittedAt: '2026-11-21T10:00:00Z' })
+  expect(words()).toBe('Alles is verstuurd en aangekomen.')
+})

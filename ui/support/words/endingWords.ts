@@ -1,0 +1,27 @@
+import type { Ending, SendingEnd } from '../../../projections/replay/sendingEnd'
+import { plain } from './replayWords'
+
+const endings: Readonly<Record<Ending, string>> = {
+  sent: 'Alles is verstuurd en aangekomen.',
+  failed: 'Versturen is mislukt.',
+  unconfirmed: 'Er is verstuurd; of het is aangekomen, is niet bevestigd.',
+  busy: 'Het versturen was nog bezig.',
+  not: 'Er is nog niet verstuurd.',
+}
+
+/** Whether the office has it, as far as the log knows. */
+export const endingWords = ({ ending, received, deniedAt }: SendingEnd): string =>
+  [
+    endings[ending],
+    ...(received.length === 0 ? [] : [`Wel binnen bij het kantoor: ${received.map(plain).join(', ')}.`]),
+    ...(deniedAt === null ? [] : [`Dat het niets had, zei het kantoor het laatst in handeling ${deniedAt}.`]),
+  ].join(' ')
+
+/** The step that sends is not done because nothing is wrong in it. */
+export const sendingStepWords: Readonly<Record<Ending, string>> = {
+  sent: 'klaar',
+  failed: 'goedgekeurd, versturen mislukt',
+  unconfirmed: 'goedgekeurd, verstuurd, ontvangst niet bevestigd',
+  busy: 'goedgekeurd, versturen bezig',
+  not: 'goedgekeurd, niet verstuurd',
+}
