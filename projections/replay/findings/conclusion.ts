@@ -34,7 +34,10 @@ export const conclusionOf = (
   const open = weighing.filter(({ isOver }) => !isOver)
   const counted = open.some(({ weight }) => weight > 1) ? open : past(weighing)
   const most = Math.max(0, ...counted.map(({ weight }) => weight))
-  const evidence = counted.filter(({ weight }) => weight === most).reverse()
+  const heaviest = counted.filter(({ weight }) => weight === most).reverse()
+  // A refusal of what a call had left open says what the call says, and less.
+  const causes = heaviest.filter(one => one.kind !== 'refused' || one.byCall === 0)
+  const evidence = causes.length > 0 ? causes : heaviest
   const [first] = evidence
   if (first === undefined) return { attribution: 'unclear', why: 'nothing', evidence }
   const isOne = evidence.every(({ attribution }) => attribution === first.attribution)
