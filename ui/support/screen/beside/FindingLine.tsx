@@ -24,7 +24,9 @@ export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => 
   return (
     <p>
       <LongText text={`${words}, ${time}`} />{' '}
-      {isNamed && finding.weight > 0 && <span className={styles.soft}>({attributionWords[finding.attribution]}) </span>}
+      {isNamed && finding.weight > 0 && finding.kind !== 'tab' && (
+        <span className={styles.soft}>({attributionWords[finding.attribution]}) </span>
+      )}
       <button
         type="button"
         className={panel.link}

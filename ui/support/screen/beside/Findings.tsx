@@ -38,7 +38,7 @@ const titles: readonly (readonly [Group, string, ToolIconName])[] = [
   ['sent', 'Mislukt', 'upload'],
   ['removed', 'Verwijderd', 'list'],
   ['hidden', 'Uit beeld', 'screen'],
-  ['changed', 'Niet zo getypt', 'pencil'],
+  ['changed', 'Ingevuld of veranderd', 'pencil'],
   ['undone', 'Teruggenomen', 'pencil'],
   ['tabs', 'Tabbladen', 'screen'],
 ]

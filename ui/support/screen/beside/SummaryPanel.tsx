@@ -48,9 +48,6 @@ export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPa
   return (
     <div className={styles.panel}>
       {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}
-      {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
-      {told !== null && <Findings session={session} findings={told.others} />}
-      {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {last === null ? (
         <p>In dit logboek staat geen enkele handeling.</p>
       ) : (
@@ -61,6 +58,9 @@ export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPa
           </GoTo>
         </p>
       )}
+      {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
+      {told !== null && <Findings session={session} findings={told.others} />}
+      {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {isJudged ? (
         <>
           {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
