@@ -1,4 +1,4 @@
-import { type Draw, oneOf } from './draw'
+import { below, type Draw, oneOf } from './draw'
 import { type Cut, homePrices, type NumberKinds } from './numberKinds'
 import type { KindNumber, NumbersOfLog } from './numbersOfLog'
 import { intersect, type Range } from './ranges'
@@ -80,6 +80,23 @@ const otherOdd = (draw: Draw, value: number, cuts: readonly Cut[]): number => {
   return found.find(one => Number.isFinite(one) && one !== value && isSameClass(one, value, cuts)) ?? value
 }
 
+/** How often another number than the true one is looked for in a class. */
+const wholeTries = 20
+
+/** A number of the class, each as likely as the others; nothing of the true one is known but that it is none of these. */
+const otherOfClass = (draw: Draw, value: number, cuts: readonly Cut[], upTo: number): number => {
+  const scale = 10 ** decimalsOf(value)
+  const [from, to] = classOf(value, scale, cuts)
+  const least = Math.max(0, from)
+  const count = Math.min(to, Math.max(upTo * scale, least)) - least + 1
+  for (let attempt = 0; attempt < wholeTries; attempt++) {
+    const units = withDecimals(draw, least + below(draw, count), decimalsOf(value))
+    const found = ((value < 0 ? -1 : 1) * units) / scale
+    if (found !== value && isSameClass(found, value, cuts)) return found
+  }
+  return value
+}
+
 /** @param kept what a rule that compares the number leaves, in units of its size */
 const other = (draw: Draw, value: number, cuts: readonly Cut[], kept: Range): number => {
   if (value === 0) return value
@@ -133,12 +150,12 @@ const otherPrices = (draw: Draw, values: readonly number[]): ReadonlyMap<number,
 /**
  * Another number for each number of a log: of the same sign and decimals, on its side of every threshold of its kind, from
  * half of it to twice it and not within a tenth of it where there is room; a number of fewer than ten units is another as
- * small, 0 stays. Each is drawn by itself: what is known of one says nothing of another.
+ * small, 0 stays; durations and ages are any of their class. Each is drawn by itself: what is known of one says nothing of another.
  */
 export const replacedNumbers = (
   draw: Draw,
   { values, beginnings, pairs }: NumbersOfLog,
-  { cutsOf }: NumberKinds,
+  { cutsOf, wholeUpTo }: NumberKinds,
 ): ((value: number, kind: string) => number) => {
   const replaced = new Map<string, Map<number, number>>()
   const known = ({ kind, value }: KindNumber): number | undefined => replaced.get(kind)?.get(value)
@@ -166,7 +183,8 @@ export const replacedNumbers = (
   }
   const drawn = (number: KindNumber): number => {
     const { kind, value } = number
-    const cuts = cutsOf(kind)
+    const [cuts, upTo] = [cutsOf(kind), wholeUpTo(kind)]
+    if (upTo !== null && isPlain(value)) return otherOfClass(draw, value, cuts, upTo)
     const kept = keptFor(number, isPlain(value) ? 10 ** decimalsOf(value) : 1)
     const whole = beginnings.get(kind)?.get(value)
     const begun = whole === undefined ? undefined : known({ kind, value: whole })

@@ -75,7 +75,6 @@ test('it is from half to twice as much and not within a tenth, or another as sma
   for (const seed of seeds) {
     for (const [value, name] of [
       [50_000, 'oorspronkelijke_hoogte_leningdeel'],
-      [360, 'rentevast_periode_in_jaren'],
       [2.1, 'rentepercentage'],
       [1.92, 'rentepercentage'],
       [10, 'working_hours'],
@@ -88,6 +87,25 @@ test('it is from half to twice as much and not within a tenth, or another as sma
     }
     const [small = 0] = replaced(seed, [3, 'working_hours'])
     expect([1, 2, 4, 5, 6, 7, 8, 9]).toContain(small)
+  }
+})
+
+test('of a duration or an age the class alone stays, and 0 months are as many as 11', () => {
+  for (const seed of seeds) {
+    for (const [of, name] of [
+      [[60, 120, 133, 240, 360], 'rentevast_periode_in_jaren'],
+      [[361, 480, 2_400], 'rentevast_periode_in_jaren'],
+      [[60, 67, 68, 130], 'vanaf_leeftijd_jaren'],
+      [[0, 3, 11], 'vanaf_leeftijd_maanden'],
+    ] as const) {
+      const found = of.map(value => [value, ...replaced(seed, [value, name])] as const)
+      expect(found.filter(([value, other]) => value === other)).toEqual([])
+      // The same is drawn for all but the one that was drawn first.
+      const drawn = found.map(([, other]) => other)
+      const first = drawn.find(one => drawn.filter(other => other === one).length > 1)
+      expect(drawn.filter(other => other !== first).length).toBeLessThan(2)
+    }
+    expect(replaced(seed, [0, 'rentevast_periode_in_jaren'])).toEqual([0])
   }
 })
 
