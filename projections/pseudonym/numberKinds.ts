@@ -38,6 +38,18 @@ export interface NumberKinds {
   readonly comparisons: readonly NumberComparison[]
 }
 
+/** What a number is of, and what it stands beside: the path of its item, or the object that it is in. */
+export interface NumberPlace {
+  readonly name: string
+  readonly beside: unknown
+}
+
+/** A number by its kind. */
+export interface KindNumber {
+  readonly kind: string
+  readonly value: number
+}
+
 /** The prices of homes: the screen lists homes by them. */
 export const homePrices = 'value_low'
 
@@ -49,6 +61,14 @@ export const nameAt = (path: string): string => {
 
 const below = (at: number): Cut => ({ at, isOver: false })
 const over = (at: number): Cut => ({ at, isOver: true })
+
+/** Names of what is asked or compared under another name; a pension is that of one who lives alone, or together. */
+const sameNumbers: readonly (readonly [name: string, as: string])[] = [
+  ['value_high', homePrices],
+  ['own_car_contribution', 'car_contribution'],
+  ['aow_uitkering', 'aow_alleenstaand'],
+  ['aow_samenwonend', 'aow_alleenstaand'],
+]
 
 /** What every number is compared with. */
 const none: readonly Cut[] = [below(0), over(0)]
@@ -127,7 +147,7 @@ export const numberKinds = (catalogue: Catalogue): NumberKinds => {
     }),
   )
   const roots = new Map([
-    ['value_high', homePrices],
+    ...sameNumbers,
     ...comparisons.flatMap(({ of, than, times }) => (times === 1 ? [[of, than] as const] : [])),
   ])
   const kindOf = (name: string): string => roots.get(name) ?? name

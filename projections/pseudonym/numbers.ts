@@ -1,6 +1,6 @@
 import { below, type Draw, oneOf } from './draw'
-import { type Cut, homePrices, type NumberKinds } from './numberKinds'
-import type { KindNumber, NumbersOfLog } from './numbersOfLog'
+import { type Cut, homePrices, type KindNumber, type NumberKinds } from './numberKinds'
+import { digitsKey, type NumbersOfLog } from './numbersOfLog'
 import { intersect, type Range } from './ranges'
 import { decimalsOf, fromUnits, isPlain, toUnits } from './units'
 
@@ -127,6 +127,13 @@ const beginningOf = (value: number, whole: number, other: number): number | null
   return Number.isFinite(found) && decimalsOf(found) === decimalsOf(value) ? found : null
 }
 
+/** The other number with the point where it stood in this one: of 385 and 3.85 the digits are one draw. */
+const withPointOf = (value: number, digits: number, other: number): number => {
+  const scale = 10 ** decimalsOf(value)
+  const size = Number((Math.abs((other * value) / digits) * scale).toPrecision(15))
+  return (Math.sign(value) * Math.floor(size)) / scale
+}
+
 /**
  * Other prices for those of homes, in the same order: all move by one factor, and each by a few per cent more or less, so
  * that no price tells what another was.
@@ -154,7 +161,7 @@ const otherPrices = (draw: Draw, values: readonly number[]): ReadonlyMap<number,
  */
 export const replacedNumbers = (
   draw: Draw,
-  { values, beginnings, pairs }: NumbersOfLog,
+  { values, beginnings, moved, reckoned, pairs }: NumbersOfLog,
   { cutsOf, wholeUpTo }: NumberKinds,
 ): ((value: number, kind: string) => number) => {
   const replaced = new Map<string, Map<number, number>>()
@@ -189,8 +196,14 @@ export const replacedNumbers = (
     const whole = beginnings.get(kind)?.get(value)
     const begun = whole === undefined ? undefined : known({ kind, value: whole })
     const found = whole === undefined || begun === undefined ? null : beginningOf(value, whole, begun)
-    const isFit = found !== null && isSameClass(found, value, cuts) && holds([kept], toUnits(found))
-    return isFit ? found : other(draw, value, cuts, kept)
+    const shifted = [...(moved.get(digitsKey(number)) ?? [])].flatMap(one => {
+      const there = known({ kind, value: one })
+      return there === undefined ? [] : [withPointOf(value, one, there)]
+    })
+    const fit = [...(found === null ? [] : [found]), ...shifted].find(
+      one => isSameClass(one, value, cuts) && holds([kept], toUnits(one)),
+    )
+    return fit ?? other(draw, value, cuts, kept)
   }
   const numbers = [...values].flatMap(([kind, held]) => {
     replaced.set(kind, new Map(kind === homePrices ? otherPrices(draw, [...held]) : []))
@@ -199,5 +212,10 @@ export const replacedNumbers = (
   // A whole number before what was begun of it.
   for (const number of numbers.sort((a, b) => String(b.value).length - String(a.value).length))
     replaced.get(number.kind)?.set(number.value, drawn(number))
+  for (const { number, back } of reckoned) {
+    const { kind, value } = number
+    const found = Number(back(known).toFixed(isPlain(value) ? decimalsOf(value) : 2))
+    if (isSameClass(found, value, cutsOf(kind))) replaced.get(kind)?.set(value, found)
+  }
   return (value, kind) => known({ kind, value }) ?? value
 }

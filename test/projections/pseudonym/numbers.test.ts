@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cut, numberKinds } from '../../../projections/pseudonym/numberKinds'
+import { salaryOfWage } from '../../../domain/retrieval/income'
+import { type Cut, type NumberPlace, numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { replacedNumbers } from '../../../projections/pseudonym/numbers'
-import { type NumberPlace, numberCollector } from '../../../projections/pseudonym/numbersOfLog'
+import { numberCollector } from '../../../projections/pseudonym/numbersOfLog'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { isPlain } from '../../../projections/pseudonym/units'
 import { catalogues } from '../../arbitraries/surveys'
@@ -159,6 +160,33 @@ test('what was typed on the way to a number is the beginning of the other number
     const [two, four, whole, percent, rate] = rest.map(String)
     if (whole?.length === 6) expect([two, four]).toEqual([whole.slice(0, 2), whole.slice(0, 4)])
     expect(percent).toBe(rate?.split('.')[0])
+  }
+})
+
+test('a number with its point put elsewhere is no second draw', () => {
+  const drawn = seeds.map(seed => {
+    const rates: readonly Given[] = [385, 38.5, 3.85].map(value => [value, 'rentepercentage', 'a'])
+    const [wrong = 0, , right = 0] = replaced(seed, ...rates, [42_000, 'salary', 'e'], [420_000, 'salary', 'e'])
+    return Math.abs(wrong / 100 - right)
+  })
+  expect(drawn.filter(apart => apart >= 0.1)).toEqual([])
+})
+
+test('what the portal reckoned from a number of the office is reckoned from the other one too', () => {
+  for (const seed of seeds) {
+    const employment = { monthly_salary: 4_550, own_car_contribution: 1_200, car_addition: 6_120 }
+    const [month = 0, own = 0, addition = 0, salary = 0, contribution] = replaced(
+      seed,
+      ...Object.entries(employment).map(([name, value]): Given => [value, name, employment]),
+      [49_680, 'salary', 'e'],
+      [1_200, 'car_contribution', 'e'],
+    )
+    expect(contribution).toBe(own)
+    expect(Math.abs(12 * month + own - addition - salary)).toBeLessThanOrEqual(6)
+    const [wage = 0, ofWage] = replaced(seed, [54_000, 'gross_wage', {}], [50_000, 'salary', 'e'])
+    expect(salaryOfWage(wage)).toBe(ofWage)
+    const [aow, alone] = replaced(seed, [17_000, 'aow_uitkering'], [17_000, 'aow_alleenstaand'])
+    expect(aow).toBe(alone)
   }
 })
 
