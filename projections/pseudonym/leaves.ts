@@ -7,9 +7,9 @@ import { isPicture } from '../../domain/portal/pictureAddress'
 import { overviewName } from '../../domain/sending/file'
 import { dateIn } from './dates'
 import { otherJson } from './json'
-import { nameAt } from './numberKinds'
-import type { NumberPlace } from './numbersOfLog'
+import { type NumberPlace, nameAt } from './numberKinds'
 import { shownSentences } from './sentences'
+import { otherSmallWord } from './smallWords'
 import { otherTyped } from './typed'
 import type { Leaf, Leaves } from './walk'
 
@@ -63,9 +63,12 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const shape = onStrings(text)
+  const worded = (value: string, within: unknown, name: string): string =>
+    value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? text(value))
+  const shape: Leaf = (value, within, name = '') => onStrings(one => worded(one, within, name))(value, within)
   const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
-  const known = onStrings(value => (listed.has(value) ? value : text(value)))
+  const known: Leaf = (value, within, name = '') =>
+    onStrings(one => (listed.has(one) ? one : worded(one, within, name)))(value, within)
   /** A number that is no figure (a house number, one at a customer's), as its digits are replaced. */
   const digits = (value: number): number => {
     const other = Number(hand.text(String(value)).slice(0, mostDigits))
@@ -83,7 +86,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const simple = {
     itself: value => value,
     listed: known,
-    shape: value => (typeof value === 'number' ? digits(value) : shape(value, null)),
+    shape: (value, within, name = '') => (typeof value === 'number' ? digits(value) : shape(value, within, name)),
     term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side,
     path: onStrings(hand.path),
@@ -113,7 +116,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   }
   const answer: Leaf = (value, within) => {
     const keeps = keepsAt(pathBeside(within))
-    return keeps === 'answer' || keeps === 'typed' ? shape(value, null) : simple[keeps](value, within)
+    return keeps === 'answer' || keeps === 'typed' ? shape(value, within) : simple[keeps](value, within)
   }
   const typed: Leaf = (value, within) =>
     typeof value !== 'string'

@@ -30,7 +30,24 @@ export interface NumberComparison {
 export interface NumberKinds {
   readonly kindOf: (name: string) => string
   readonly cutsOf: (kind: string) => readonly Cut[]
+  /**
+   * Of a kind whose numbers are drawn from all of their class, so that nothing but the class is known: the most that is
+   * drawn of a class without an end; null of others.
+   */
+  readonly wholeUpTo: (kind: string) => number | null
   readonly comparisons: readonly NumberComparison[]
+}
+
+/** What a number is of, and what it stands beside: the path of its item, or the object that it is in. */
+export interface NumberPlace {
+  readonly name: string
+  readonly beside: unknown
+}
+
+/** A number by its kind. */
+export interface KindNumber {
+  readonly kind: string
+  readonly value: number
 }
 
 /** The prices of homes: the screen lists homes by them. */
@@ -44,6 +61,17 @@ export const nameAt = (path: string): string => {
 
 const below = (at: number): Cut => ({ at, isOver: false })
 const over = (at: number): Cut => ({ at, isOver: true })
+
+/** Names of what is asked or compared under another name; a pension is that of one who lives alone, or together. */
+const sameNumbers: readonly (readonly [name: string, as: string])[] = [
+  ['value_high', homePrices],
+  ['own_car_contribution', 'car_contribution'],
+  ['aow_uitkering', 'aow_alleenstaand'],
+  ['aow_samenwonend', 'aow_alleenstaand'],
+]
+
+/** What every number is compared with. */
+const none: readonly Cut[] = [below(0), over(0)]
 
 const cutsIn = (check: Check): readonly Cut[] => {
   switch (check.tag) {
@@ -95,6 +123,19 @@ const otherCuts: readonly (readonly [name: string, cuts: readonly Cut[]])[] = [
   ['vanaf_leeftijd_maanden', [over(11)]],
 ]
 
+/**
+ * Durations in months and ages in years, each with the most that is drawn. The classes of dates limit these too: drawn
+ * around the true one they would say the rest.
+ */
+const whole: ReadonlyMap<string, number> = new Map([
+  ['rentevast_periode_in_jaren', 1_200],
+  ['vanaf_leeftijd_jaren', 100],
+  ['vanaf_leeftijd_maanden', 24],
+])
+
+/** Of these 0 is one of many: an age of 67 years and 0 months says when one was born. */
+const zeroIsAny: ReadonlySet<string> = new Set(['vanaf_leeftijd_maanden'])
+
 /** Read off the catalogue and the doubts. */
 export const numberKinds = (catalogue: Catalogue): NumberKinds => {
   const slotOf = (question: Readable): Slot | undefined => catalogue.slots.find(slot => slot.question === question)
@@ -106,13 +147,14 @@ export const numberKinds = (catalogue: Catalogue): NumberKinds => {
     }),
   )
   const roots = new Map([
-    ['value_high', homePrices],
+    ...sameNumbers,
     ...comparisons.flatMap(({ of, than, times }) => (times === 1 ? [[of, than] as const] : [])),
   ])
   const kindOf = (name: string): string => roots.get(name) ?? name
   const cuts = new Map<string, Cut[]>()
   const add = (name: string, more: readonly Cut[]): void => {
-    cuts.set(kindOf(name), [...(cuts.get(kindOf(name)) ?? [below(0), over(0)]), ...more])
+    const first = zeroIsAny.has(name) ? [below(0)] : none
+    cuts.set(kindOf(name), [...(cuts.get(kindOf(name)) ?? first), ...more])
   }
   const addAt = (question: Readable, more: readonly Cut[]): void => {
     const slot = more.length === 0 ? undefined : slotOf(question)
@@ -128,6 +170,5 @@ export const numberKinds = (catalogue: Catalogue): NumberKinds => {
   for (const doubt of surveyDoubts) addAt(doubt.question, doubtCuts(doubt))
   for (const condition of [...conditionsIn(catalogue), ...surveyDoubts.flatMap(({ when }) => partsOf(when))])
     if (condition.tag === 'is') addAt(condition.question, conditionCuts(condition))
-  const none = [below(0), over(0)]
-  return { kindOf, cutsOf: kind => cuts.get(kind) ?? none, comparisons }
+  return { kindOf, cutsOf: kind => cuts.get(kind) ?? none, wholeUpTo: kind => whole.get(kind) ?? null, comparisons }
 }

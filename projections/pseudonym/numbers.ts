@@ -1,6 +1,6 @@
-import { type Draw, oneOf } from './draw'
-import { type Cut, homePrices, type NumberKinds } from './numberKinds'
-import type { KindNumber, NumbersOfLog } from './numbersOfLog'
+import { below, type Draw, oneOf } from './draw'
+import { type Cut, homePrices, type KindNumber, type NumberKinds } from './numberKinds'
+import { digitsKey, type NumbersOfLog } from './numbersOfLog'
 import { intersect, type Range } from './ranges'
 import { decimalsOf, fromUnits, isPlain, toUnits } from './units'
 
@@ -80,6 +80,23 @@ const otherOdd = (draw: Draw, value: number, cuts: readonly Cut[]): number => {
   return found.find(one => Number.isFinite(one) && one !== value && isSameClass(one, value, cuts)) ?? value
 }
 
+/** How often another number than the true one is looked for in a class. */
+const wholeTries = 20
+
+/** A number of the class, each as likely as the others; nothing of the true one is known but that it is none of these. */
+const otherOfClass = (draw: Draw, value: number, cuts: readonly Cut[], upTo: number): number => {
+  const scale = 10 ** decimalsOf(value)
+  const [from, to] = classOf(value, scale, cuts)
+  const least = Math.max(0, from)
+  const count = Math.min(to, Math.max(upTo * scale, least)) - least + 1
+  for (let attempt = 0; attempt < wholeTries; attempt++) {
+    const units = withDecimals(draw, least + below(draw, count), decimalsOf(value))
+    const found = ((value < 0 ? -1 : 1) * units) / scale
+    if (found !== value && isSameClass(found, value, cuts)) return found
+  }
+  return value
+}
+
 /** @param kept what a rule that compares the number leaves, in units of its size */
 const other = (draw: Draw, value: number, cuts: readonly Cut[], kept: Range): number => {
   if (value === 0) return value
@@ -110,6 +127,13 @@ const beginningOf = (value: number, whole: number, other: number): number | null
   return Number.isFinite(found) && decimalsOf(found) === decimalsOf(value) ? found : null
 }
 
+/** The other number with the point where it stood in this one: of 385 and 3.85 the digits are one draw. */
+const withPointOf = (value: number, digits: number, other: number): number => {
+  const scale = 10 ** decimalsOf(value)
+  const size = Number((Math.abs((other * value) / digits) * scale).toPrecision(15))
+  return (Math.sign(value) * Math.floor(size)) / scale
+}
+
 /**
  * Other prices for those of homes, in the same order: all move by one factor, and each by a few per cent more or less, so
  * that no price tells what another was.
@@ -133,12 +157,12 @@ const otherPrices = (draw: Draw, values: readonly number[]): ReadonlyMap<number,
 /**
  * Another number for each number of a log: of the same sign and decimals, on its side of every threshold of its kind, from
  * half of it to twice it and not within a tenth of it where there is room; a number of fewer than ten units is another as
- * small, 0 stays. Each is drawn by itself: what is known of one says nothing of another.
+ * small, 0 stays; durations and ages are any of their class. Each is drawn by itself: what is known of one says nothing of another.
  */
 export const replacedNumbers = (
   draw: Draw,
-  { values, beginnings, pairs }: NumbersOfLog,
-  { cutsOf }: NumberKinds,
+  { values, beginnings, moved, reckoned, pairs }: NumbersOfLog,
+  { cutsOf, wholeUpTo }: NumberKinds,
 ): ((value: number, kind: string) => number) => {
   const replaced = new Map<string, Map<number, number>>()
   const known = ({ kind, value }: KindNumber): number | undefined => replaced.get(kind)?.get(value)
@@ -166,13 +190,20 @@ export const replacedNumbers = (
   }
   const drawn = (number: KindNumber): number => {
     const { kind, value } = number
-    const cuts = cutsOf(kind)
+    const [cuts, upTo] = [cutsOf(kind), wholeUpTo(kind)]
+    if (upTo !== null && isPlain(value)) return otherOfClass(draw, value, cuts, upTo)
     const kept = keptFor(number, isPlain(value) ? 10 ** decimalsOf(value) : 1)
     const whole = beginnings.get(kind)?.get(value)
     const begun = whole === undefined ? undefined : known({ kind, value: whole })
     const found = whole === undefined || begun === undefined ? null : beginningOf(value, whole, begun)
-    const isFit = found !== null && isSameClass(found, value, cuts) && holds([kept], toUnits(found))
-    return isFit ? found : other(draw, value, cuts, kept)
+    const shifted = [...(moved.get(digitsKey(number)) ?? [])].flatMap(one => {
+      const there = known({ kind, value: one })
+      return there === undefined ? [] : [withPointOf(value, one, there)]
+    })
+    const fit = [...(found === null ? [] : [found]), ...shifted].find(
+      one => isSameClass(one, value, cuts) && holds([kept], toUnits(one)),
+    )
+    return fit ?? other(draw, value, cuts, kept)
   }
   const numbers = [...values].flatMap(([kind, held]) => {
     replaced.set(kind, new Map(kind === homePrices ? otherPrices(draw, [...held]) : []))
@@ -181,5 +212,10 @@ export const replacedNumbers = (
   // A whole number before what was begun of it.
   for (const number of numbers.sort((a, b) => String(b.value).length - String(a.value).length))
     replaced.get(number.kind)?.set(number.value, drawn(number))
+  for (const { number, back } of reckoned) {
+    const { kind, value } = number
+    const found = Number(back(known).toFixed(isPlain(value) ? decimalsOf(value) : 2))
+    if (isSameClass(found, value, cutsOf(kind))) replaced.get(kind)?.set(value, found)
+  }
   return (value, kind) => known({ kind, value }) ?? value
 }

@@ -1,16 +1,6 @@
-import type { NumberComparison, NumberKinds } from './numberKinds'
-
-/** What a number is of, and what it stands beside: the path of its item, or the object that it is in. */
-export interface NumberPlace {
-  readonly name: string
-  readonly beside: unknown
-}
-
-/** A number by its kind. */
-export interface KindNumber {
-  readonly kind: string
-  readonly value: number
-}
+import type { KindNumber, NumberComparison, NumberKinds, NumberPlace } from './numberKinds'
+import { type Reckoned, reckonedFrom } from './reckoned'
+import { digitsOf } from './units'
 
 /** Two numbers of which a rule may ask whether the one is more than so many times the other. */
 export interface NumberPair {
@@ -21,13 +11,19 @@ export interface NumberPair {
 
 /**
  * The numbers of a log. `beginnings`: by kind, of a number that was committed while it was being typed what it became, or
- * what it had been ('25' and '2500').
+ * what it had been ('25' and '2500'). `moved`: by kind and digits, those that stood at one path, one after the other, with
+ * the same digits and the point elsewhere (385 and 3.85). `reckoned`: those that a number of the log was reckoned from.
  */
 export interface NumbersOfLog {
   readonly values: ReadonlyMap<string, ReadonlySet<number>>
   readonly beginnings: ReadonlyMap<string, ReadonlyMap<number, number>>
+  readonly moved: ReadonlyMap<string, ReadonlySet<number>>
+  readonly reckoned: readonly Reckoned[]
   readonly pairs: readonly NumberPair[]
 }
+
+/** By what numbers are found that have the same digits. */
+export const digitsKey = ({ kind, value }: KindNumber): string => `${kind} ${digitsOf(value)}`
 
 /** Each of two numbers moves by at most two times: what is farther from as much is compared as it was. */
 const farthest = 4.2
@@ -67,6 +63,8 @@ const pairsIn = (
 export const numberCollector = (kinds: NumberKinds) => {
   const values = new Map<string, Set<number>>()
   const beginnings = new Map<string, Map<number, number>>()
+  const moved = new Map<string, Set<number>>()
+  const reckoned: Reckoned[] = []
   const last = new Map<string, number>()
   const compared = kinds.comparisons.map(comparison => ({ comparison, groups: new Map<unknown, Group>() }))
   const begin = (kind: string, text: string, whole: string): void => {
@@ -86,6 +84,8 @@ export const numberCollector = (kinds: NumberKinds) => {
         if (comparison.of === name) group.of.add(value)
         if (comparison.than === name) group.than.add(value)
       }
+      const from = reckonedFrom(value, { name, beside }, kinds.kindOf)
+      if (from !== null) reckoned.push(from)
       if (typeof beside !== 'string') return
       const at = `${beside}.${name}`
       const [before, now] = [last.get(at), String(value)]
@@ -93,10 +93,15 @@ export const numberCollector = (kinds: NumberKinds) => {
       if (before === undefined) return
       begin(kind, String(before), now)
       begin(kind, now, String(before))
+      const key = digitsKey({ kind, value })
+      if (value !== before && key === digitsKey({ kind, value: before }))
+        moved.set(key, (moved.get(key) ?? new Set()).add(before).add(value))
     },
     found: (): NumbersOfLog => ({
       values,
       beginnings,
+      moved,
+      reckoned: reckoned.filter(({ result: { kind, value } }) => values.get(kind)?.has(value) === true),
       pairs: compared.flatMap(({ comparison, groups }) => pairsIn(kinds, comparison, groups.values())),
     }),
   }

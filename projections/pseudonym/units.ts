@@ -8,6 +8,9 @@ export const decimalsOf = (value: number): number => String(value).split('.')[1]
 /** A number without its sign and its decimal point: 2.15 is 215. */
 export const toUnits = (value: number): number => Math.round(Math.abs(value) * 10 ** decimalsOf(value))
 
+/** The digits of a number without what the place of its point adds: of 3.85, 385 and 38500 alike '385'; '' of 0. */
+export const digitsOf = (value: number): string => String(toUnits(value)).replace(/0+$/, '')
+
 /** So many units, with the sign and the decimals of a number. */
 export const fromUnits = (value: number, units: number): number =>
   Math.sign(value) * Number((units / 10 ** decimalsOf(value)).toFixed(decimalsOf(value)))

@@ -10,7 +10,7 @@ interface Run {
 
 /** The lengths that a word can get, by the length that it has: those of one row. Others stay as long as they are. */
 const lengthRows: readonly (readonly [least: number, most: number])[] = [
-  [3, 5],
+  [2, 5],
   [6, 9],
   [10, 14],
   [15, 20],
@@ -21,6 +21,18 @@ const otherLength = (draw: Draw, length: number): number => {
   const row = lengthRows.find(([least, most]) => length >= least && length <= most)
   if (row === undefined) return length
   const [least, most] = row
+  return least + below(draw, most - least + 1)
+}
+
+/** Of the name of a host, whose owners are few, and of its last part. */
+const [hostLengths, lastLengths] = [
+  [3, 14],
+  [2, 5],
+] as const
+
+/** A length that does not depend on the one there is, for a word behind the sign of an address of e-mail. */
+const hostLength = (draw: Draw, isLast: boolean): number => {
+  const [least, most] = isLast ? lastLengths : hostLengths
   return least + below(draw, most - least + 1)
 }
 
@@ -68,15 +80,17 @@ export interface Rewritten {
 /**
  * Draws other words for a text in all its forms: of each word stays in which row its length is, and whether it begins with
  * a capital or has nothing else. Letters are those of the alphabet, but for one where any was not. Marks and the number of
- * digits stay.
+ * digits stay; words behind an @ have any length.
  * @param forms the same text with other spaces and capitals
  */
 export const otherWords = (draw: Draw, forms: readonly string[]): Rewritten => {
   const runs = runsOf(forms)
   const isAscii = runs.every(({ isWord, characters }) => !isWord || characters.every(one => one <= '~'))
-  const lengths = runs.map(({ isWord, characters }) =>
-    isWord ? otherLength(draw, characters.length) : characters.length,
-  )
+  const sign = runs.findIndex(({ characters }) => characters.includes('@'))
+  const lengths = runs.map(({ isWord, characters }, i) => {
+    if (!isWord) return characters.length
+    return sign !== -1 && i > sign ? hostLength(draw, i === runs.length - 1) : otherLength(draw, characters.length)
+  })
   const zeros = canonical(forms[0] ?? '').findIndex(character => character !== '0')
   const written = runs.map(({ start, characters, isWord }, i) =>
     isWord

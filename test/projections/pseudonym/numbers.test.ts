@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cut, numberKinds } from '../../../projections/pseudonym/numberKinds'
+import { salaryOfWage } from '../../../domain/retrieval/income'
+import { type Cut, type NumberPlace, numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { replacedNumbers } from '../../../projections/pseudonym/numbers'
-import { type NumberPlace, numberCollector } from '../../../projections/pseudonym/numbersOfLog'
+import { numberCollector } from '../../../projections/pseudonym/numbersOfLog'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { isPlain } from '../../../projections/pseudonym/units'
 import { catalogues } from '../../arbitraries/surveys'
@@ -75,7 +76,6 @@ test('it is from half to twice as much and not within a tenth, or another as sma
   for (const seed of seeds) {
     for (const [value, name] of [
       [50_000, 'oorspronkelijke_hoogte_leningdeel'],
-      [360, 'rentevast_periode_in_jaren'],
       [2.1, 'rentepercentage'],
       [1.92, 'rentepercentage'],
       [10, 'working_hours'],
@@ -88,6 +88,25 @@ test('it is from half to twice as much and not within a tenth, or another as sma
     }
     const [small = 0] = replaced(seed, [3, 'working_hours'])
     expect([1, 2, 4, 5, 6, 7, 8, 9]).toContain(small)
+  }
+})
+
+test('of a duration or an age the class alone stays, and 0 months are as many as 11', () => {
+  for (const seed of seeds) {
+    for (const [of, name] of [
+      [[60, 120, 133, 240, 360], 'rentevast_periode_in_jaren'],
+      [[361, 480, 2_400], 'rentevast_periode_in_jaren'],
+      [[60, 67, 68, 130], 'vanaf_leeftijd_jaren'],
+      [[0, 3, 11], 'vanaf_leeftijd_maanden'],
+    ] as const) {
+      const found = of.map(value => [value, ...replaced(seed, [value, name])] as const)
+      expect(found.filter(([value, other]) => value === other)).toEqual([])
+      // The same is drawn for all but the one that was drawn first.
+      const drawn = found.map(([, other]) => other)
+      const first = drawn.find(one => drawn.filter(other => other === one).length > 1)
+      expect(drawn.filter(other => other !== first).length).toBeLessThan(2)
+    }
+    expect(replaced(seed, [0, 'rentevast_periode_in_jaren'])).toEqual([0])
   }
 })
 
@@ -141,6 +160,33 @@ test('what was typed on the way to a number is the beginning of the other number
     const [two, four, whole, percent, rate] = rest.map(String)
     if (whole?.length === 6) expect([two, four]).toEqual([whole.slice(0, 2), whole.slice(0, 4)])
     expect(percent).toBe(rate?.split('.')[0])
+  }
+})
+
+test('a number with its point put elsewhere is no second draw', () => {
+  const drawn = seeds.map(seed => {
+    const rates: readonly Given[] = [385, 38.5, 3.85].map(value => [value, 'rentepercentage', 'a'])
+    const [wrong = 0, , right = 0] = replaced(seed, ...rates, [42_000, 'salary', 'e'], [420_000, 'salary', 'e'])
+    return Math.abs(wrong / 100 - right)
+  })
+  expect(drawn.filter(apart => apart >= 0.1)).toEqual([])
+})
+
+test('what the portal reckoned from a number of the office is reckoned from the other one too', () => {
+  for (const seed of seeds) {
+    const employment = { monthly_salary: 4_550, own_car_contribution: 1_200, car_addition: 6_120 }
+    const [month = 0, own = 0, addition = 0, salary = 0, contribution] = replaced(
+      seed,
+      ...Object.entries(employment).map(([name, value]): Given => [value, name, employment]),
+      [49_680, 'salary', 'e'],
+      [1_200, 'car_contribution', 'e'],
+    )
+    expect(contribution).toBe(own)
+    expect(Math.abs(12 * month + own - addition - salary)).toBeLessThanOrEqual(6)
+    const [wage = 0, ofWage] = replaced(seed, [54_000, 'gross_wage', {}], [50_000, 'salary', 'e'])
+    expect(salaryOfWage(wage)).toBe(ofWage)
+    const [aow, alone] = replaced(seed, [17_000, 'aow_uitkering'], [17_000, 'aow_alleenstaand'])
+    expect(aow).toBe(alone)
   }
 })
 

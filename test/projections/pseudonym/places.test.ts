@@ -1,15 +1,19 @@
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
+import { repaymentFormOf } from '../../../domain/retrieval/repaymentForm'
 import { answerChanged } from '../../../events/definitions/answerChanged'
+import { dataRetrieved } from '../../../events/definitions/retrieval'
 import { valuesKept } from '../../../events/definitions/valuesKept'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import { foldRecords } from '../../../events/state/fold'
 import { initialState, situationOf } from '../../../events/state/state'
 import { homeView } from '../../../projections/homesView'
 import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
+import { otherSmallWord } from '../../../projections/pseudonym/smallWords'
 import { surveyTree } from '../../../projections/surveyTree'
 import { catalogues } from '../../arbitraries/surveys'
 import { currentPlace, home, wantedPlace, wanting } from '../../domain/homes/homes'
+import { retrieved } from '../../domain/retrieval/retrieval'
 import { finished, seeded } from './seeded'
 
 const catalogue = catalogues.shipped
@@ -20,6 +24,8 @@ const without = (records: readonly SurveyRecord[], seed: number): readonly Surve
   if (E.isLeft(result)) throw new Error(`refused: ${result.left}`)
   return result.right.records
 }
+
+const part = { source: 'mbd', manner: 'read' } as const
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -61,6 +67,38 @@ test('what the office sent as JSON is replaced as an answer to its question is',
     expect(other).not.toBe(7654321)
     expect(unknown).toEqual({ k0: Number(number), k1: [true, null, expect.not.stringMatching('Jansen')] })
   }
+})
+
+const forms = ['Annuïtair dalend', 'Lineaire lening', 'Bankspaarhypotheek XL', 'Leven Plus', 'Krediet']
+
+test('of a word from a small vocabulary stays what the portal reads of it', () => {
+  const parts = forms.map((aflosvorm, i) => ({ aflosvorm, variant: forms[i - 1] ?? null }))
+  const result = {
+    retrieved: retrieved({ mortgages: [{ source: 'mbd', lender_code: 'OB', parts }] }),
+    told: forms.map(value => ({ ...part, path: 'customer.mortgages.a.parts.b.aflosvorm', value })),
+    placed: [],
+    setAside: [],
+    passedOver: [],
+  }
+  const insertions = ['de', 'VAN DER', "in 't"].map(value => answerChanged({ path: 'customer.insertion', value }))
+  const records = [...insertions, dataRetrieved(result)].map(
+    (event, i): SurveyRecord => ({ seq: i + 1, id: `r${i}`, at: 0, by: 'server', command: 'C', events: [event] }),
+  )
+  const replaced = without(records, 1).flatMap(({ events }) => events)
+  expect(replaced.flatMap(event => (event.type === 'AnswerChanged' ? [event.value] : []))).toEqual([
+    'van',
+    'van',
+    'van',
+  ])
+  const data = replaced.find(event => event.type === 'DataRetrieved')
+  const others = data?.retrieved.mortgages[0]?.parts ?? []
+  const formOf = (said: unknown): string | null => repaymentFormOf(String(said), null)
+  expect(others.map(one => formOf(one.aflosvorm))).toEqual(forms.map(formOf))
+  expect(others.slice(1).map(one => formOf(one.variant))).toEqual(forms.slice(0, -1).map(formOf))
+  expect(data?.told.map(({ value }) => formOf(value))).toEqual(forms.map(formOf))
+  for (const form of forms) expect(JSON.stringify(replaced)).not.toContain(form)
+  // Whatever the lender called it.
+  expect(otherSmallWord('aflosvorm', 'annuiteitenlening')).toBe(others[0]?.aflosvorm)
 })
 
 /** What is drawn of the customer's own home and of the wanted one after each record. */

@@ -102,9 +102,12 @@ test('of a word stays about how long it is and whether it begins with a capital,
     Array.from({ length: 60 }, (_, seed) => replaced([text], seed, [])(text).length)
   expect(new Set(lengths('Jansen'))).toEqual(new Set(lengths('Dijkstra')))
   expect(new Set(lengths('Jansen'))).toEqual(new Set([6, 7, 8, 9]))
+  expect(lengths('de Jansen')).toEqual(lengths('van Jansen'))
+  // Of an address of e-mail nothing says which of the few hosts it is at.
+  expect(lengths('jan@gmail.com')).toEqual(lengths('piet@zonnetgroothandel.nl'))
   for (let seed = 0; seed < 20; seed++) {
     expect(replaced(["van der McDonald-d'Étê"], seed, [])("van der McDonald-d'Étê")).toMatch(
-      /^\p{Ll}{3,5} \p{Ll}{3,5} \p{Lu}\p{Ll}{5,8}-\p{Ll}'\p{Lu}\p{Ll}{2,4}$/u,
+      /^\p{Ll}{2,5} \p{Ll}{2,5} \p{Lu}\p{Ll}{5,8}-\p{Ll}'\p{Lu}\p{Ll}{1,4}$/u,
     )
     // One letter that is not of the alphabet, wherever those were.
     expect(replaced(['ÉÉN ßtraat'], seed, [])('ÉÉN ßtraat').match(/[^A-Za-z ]/g)).toHaveLength(1)
@@ -114,7 +117,7 @@ test('of a word stays about how long it is and whether it begins with a capital,
 
 test('a space that is in one of two forms of a text stays in that one', () => {
   const other = replaced(['Jans sen', 'Janssen', 'JANSSEN'])
-  expect(other('Jans sen').replace(' ', '')).toMatch(/^[A-Z][a-z]{5,9}$/)
+  expect(other('Jans sen').replace(' ', '')).toMatch(/^[A-Z][a-z]{3,9}$/)
   expect(other('Jans sen').replace(' ', '').toUpperCase()).toBe(other('JANSSEN'))
   expect(other('JANSSEN').toLowerCase()).toBe(other('Janssen').toLowerCase())
 })
