@@ -37,7 +37,7 @@ test('which call failed is told in words, and how', () => {
     'office: adres opzoeken mislukt: geen antwoord op tijd (customer.address)',
     `office: woning opzoeken mislukt: status 503 (${living})`,
     'office: woningen zoeken mislukt: de server heeft een nieuwere versie van het portaal (moving.sections.section_31.questions.home)',
-    'office: ophalen van gegevens beginnen mislukt: status 502, de 2e keer',
+    'office: ophalen van gegevens beginnen mislukt: status 502, de 2e keer sinds het portaal openging',
     'sending: document versturen mislukt: status 500 (loonstrook.pdf)',
     'sending: inventarisatie versturen mislukt: status 500',
     'sending: ontvangst navragen mislukt: geen antwoord',
@@ -47,16 +47,16 @@ test('which call failed is told in words, and how', () => {
 test('a look-up that failed is not told as one that found nothing; an older log does not tell which of the two it was', () => {
   const lookUps = ['AddressLookedUp', 'HomeFound', 'HomesFound']
   expect(wordsOf('v3-tabs-and-calls', lookUps).map(line => line.replace(/ \(.*\)$/, ''))).toEqual([
-    'office: adres customer.address niet gevonden, want opzoeken mislukte',
-    'office: adres customer.address niet gevonden',
-    'office: adres customer.address gevonden',
+    'office: adres van de klant niet gevonden, want opzoeken mislukte',
+    'office: adres van de klant niet gevonden',
+    'office: adres van de klant gevonden',
     'office: woning niet gevonden, want opzoeken mislukte',
     'office: woning niet gevonden',
     'office: woningen niet gevonden, want opzoeken mislukte',
   ])
   expect(wordsOf('v1-financial-advice', ['AddressLookedUp'])).toEqual([
-    'office: adres customer.address niet gevonden, of opzoeken mislukte',
-    'office: adres customer.address gevonden',
+    'office: adres van de klant niet gevonden, of opzoeken mislukte',
+    'office: adres van de klant gevonden',
   ])
   expect(wordsOf('v1-monitoring', ['PortalOpened'])[0]).not.toContain('tabblad')
 })
