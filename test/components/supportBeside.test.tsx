@@ -42,7 +42,7 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
     />
   )
   const { getByRole, rerender } = await render(panel([]))
-  await expect.element(getByRole('heading', { name: 'Gebrek bij ons' })).toBeVisible()
+  await expect.element(getByRole('heading', { name: 'Gebrek bij portaal of kantoor' })).toBeVisible()
   const way = getByRole('button', {
     name: /^Naar dat moment: Inventarisatie versturen mislukt: status 500, fout bij het kantoor/,
   })
