@@ -39,9 +39,6 @@ export const anotherVisitMs = 30 * 60_000
 /** No answer takes longer: what is more was a pause (our choice). */
 export const longestWorkMs = 60_000
 
-/** So many take a few milliseconds. */
-const recordsInPart = 512
-
 /** What the log says of the past, put where it is asked for; it is read at any moment, by the seq of a record. */
 export interface Chronicle {
   readonly catalogue: Catalogue
@@ -61,13 +58,7 @@ export interface Chronicle {
   readonly add: (record: SurveyRecord) => void
 }
 
-/** A chronicle that is not read yet; `end` is given all records that were added. */
-interface Begun {
-  readonly add: (record: SurveyRecord) => void
-  readonly end: (records: readonly SurveyRecord[]) => Chronicle
-}
-
-const begin = (catalogue: Catalogue): Begun => {
+export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
   const others: Others[] = []
   const doings: Doing[] = []
   const openings: Opening[] = []
@@ -120,26 +111,21 @@ const begin = (catalogue: Catalogue): Begun => {
     names.add(record)
   }
 
-  const end = (records: readonly SurveyRecord[]): Chronicle => ({
+  for (const record of records) add(record)
+  const ruled = newlyRefused(catalogue, records)
+  return {
     catalogue,
     origins: origins.at,
     others,
     doings,
     openings,
-    ruled: newlyRefused(catalogue, records),
+    ruled,
     restored,
     lines: undoing.lines,
     beside: undoing.beside,
     names,
     add,
-  })
-  return { add, end }
-}
-
-export const createChronicle = (catalogue: Catalogue, records: readonly SurveyRecord[]): Chronicle => {
-  const { add, end } = begin(catalogue)
-  for (const record of records) add(record)
-  return end(records)
+  }
 }
 
 const known = new WeakMap<readonly SurveyRecord[], Chronicle>()
@@ -149,17 +135,6 @@ export const chronicleOf = (catalogue: Catalogue, records: readonly SurveyRecord
   const chronicle = known.get(records) ?? createChronicle(catalogue, records)
   known.set(records, chronicle)
   return chronicle
-}
-
-/** Works out `chronicleOf` in parts; tells after each how many records it has read. */
-export function* chronicleInParts(catalogue: Catalogue, records: readonly SurveyRecord[]): Generator<number, void> {
-  if (known.has(records)) return
-  const { add, end } = begin(catalogue)
-  for (const [at, record] of records.entries()) {
-    add(record)
-    if (at % recordsInPart === recordsInPart - 1) yield at + 1
-  }
-  known.set(records, end(records))
 }
 
 /** The log up to a record, as it is read by the screens: another one after each record. */

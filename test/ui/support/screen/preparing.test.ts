@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import { chronicleInParts, chronicleOf, createChronicle } from '../../../../projections/past/chronicle'
+import { chronicleOf } from '../../../../projections/past/chronicle'
 import { inTurns } from '../../../../ui/support/screen/opening/preparing'
 import { eventually } from '../../../setup/eventually'
 import { goldenReplay } from './goldenReplay'
 
-test('a chronicle that is worked out in parts is the one of the whole log, and there is one of a log', () => {
+test('of a log that is looked at there is one chronicle, wherever it is looked at from', () => {
   const { catalogue, records } = goldenReplay('v1-financial-advice')
-  const many = Array.from({ length: 12 }, () => records)
-    .flat()
-    .map((record, at) => ({ ...record, seq: at + 1 }))
-  const parts = [...chronicleInParts(catalogue, many)]
-  expect(parts).toEqual([512, 1024])
-  const whole = createChronicle(catalogue, many)
-  const { origins, others, doings, openings, ruled, restored, lines, beside } = chronicleOf(catalogue, many)
-  expect({ origins, others, doings, openings, ruled, restored, lines, beside }).toEqual({
-    ...{ origins: whole.origins, others: whole.others, doings: whole.doings, openings: whole.openings },
-    ...{ ruled: whole.ruled, restored: whole.restored, lines: whole.lines, beside: whole.beside },
-  })
-  expect(chronicleOf(catalogue, many)).toBe(chronicleOf(catalogue, many))
-  expect([...chronicleInParts(catalogue, many)]).toEqual([])
+  expect(chronicleOf(catalogue, records)).toBe(chronicleOf(catalogue, records))
 })
 
 /** Parts that take longer than a turn each, and what was heard of them. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Reason } from '../../../../events/log/importPlan'
 import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
 import { findingsOf } from '../../../../projections/replay/findings/findings'
@@ -36,8 +36,12 @@ export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPa
     [replay, marks, seen, rules],
   )
   const isShutOut = shutOutAt(replay.length) !== null
-  // The rest stands there first: of a long log this takes as long as drawing it.
-  const isDrawn = useDeferredValue(true, false)
+  // The rest stands there first, and can be worked with: of a long log this takes as long as drawing it.
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true))
+    return () => clearTimeout(timer)
+  }, [])
   const told = useMemo(() => {
     if (!isDrawn) return null
     const findings = findingsOf(replay, { reasons, rules, divergence, isShutOut })

@@ -1,14 +1,10 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../../events/log/importPlan'
-import { chronicleInParts } from '../../../../projections/past/chronicle'
 import { openReplay } from '../../../../projections/replay/replay'
 import { createSession, type Session } from '../session'
 
 /** So many records at a time are a few milliseconds. */
 const recordsInPart = 1024
-
-/** The share of the time that the states take; the rest is the chronicle's. */
-const states = 0.3
 
 /**
  * Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1.
@@ -23,9 +19,8 @@ export function* preparing(
   const length = Math.max(records.length, 1)
   for (let position = 0; position <= records.length; position += recordsInPart) {
     replay.stateAt(position)
-    yield (states * position) / length
+    yield position / length
   }
-  for (const read of chronicleInParts(catalogue, records)) yield states + ((1 - states) * read) / length
   return createSession(replay, blobs, rules, records.length, shutOut)
 }
 
