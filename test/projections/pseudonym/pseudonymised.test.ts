@@ -23,6 +23,7 @@ import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEve
 import { logsAgree } from '../../../projections/pseudonym/agreement'
 import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
 import { alertLeftOut } from '../../../projections/pseudonym/sentences'
+import { otherTyped } from '../../../projections/pseudonym/typed'
 import { catalogues } from '../../arbitraries/surveys'
 import { finished, seeded } from './seeded'
 
@@ -133,6 +134,7 @@ describe('what stands in the place of a value', () => {
     ['customer.employers', 'working_hours', 138, '137,734', /^\d+,\d\d[1-9]$/],
     ['customer.employers', 'working_hours', 137, '137,000', /^\d+,000$/],
     ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, '10,3', /^\d+,\d+$/],
+    ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 120, '10,000', /^\d+,\d\d\d+$/],
     ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, 'tien', /^$/],
   ])(
     'of what was typed at an item of %s, %s, the digits go, and that some were dropped stays: %s from %s',
@@ -156,6 +158,8 @@ describe('what stands in the place of a value', () => {
       if (question === undefined) throw new Error('no question')
       expect(typedAnswer(question, other.typed)).toBe(answer.value)
       expect(typedOther(question, other.typed)).toBe(other.typed)
+      // Who looks whether it was replaced lays the same again.
+      expect(otherTyped(catalogues.shipped, path, other.typed, number => number)).toBe(other.typed)
     },
   )
 
