@@ -41,6 +41,7 @@ export function* gathered(
   const numbers = numberCollector(kinds)
   const documents = new Set<string>()
   const homes = new Set<string>()
+  const births = new Set<string>()
   const text = (value: string): string => {
     texts.add(value)
     return value
@@ -49,6 +50,11 @@ export function* gathered(
   const walk = walkLog(
     leavesOf(catalogue, listed, {
       text,
+      birth: value => {
+        const date = dateIn(value)
+        if (date !== null) births.add(date.iso)
+        return text(value)
+      },
       number: (value, place) => {
         numbers.add(value, place)
         return value
@@ -83,7 +89,7 @@ export function* gathered(
     const date = dateIn(one)
     if (date !== null) dates.add(date.iso)
   }
-  const { todays, births, atPaths, patterns } = given
+  const { todays, atPaths, patterns } = given
   const moments = records.map(({ at }) => at)
   // A log that does not say what day it is was written on the day of its first record.
   const days = todays.size > 0 ? todays : new Set(moments.slice(0, 1).map(dateInAmsterdam))

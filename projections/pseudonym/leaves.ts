@@ -16,6 +16,8 @@ import type { Leaf, Leaves } from './walk'
 /** What may be done with the single values that are looked at: gathered first, replaced then. */
 export interface Hand {
   readonly text: (text: string) => string
+  /** A date on which somebody was born, or where. */
+  readonly birth: (text: string) => string
   readonly number: (number: number, place: NumberPlace) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
@@ -57,6 +59,7 @@ const mostDigits = 15
 /** @param listed the words that stay */
 export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand: Hand): Leaves => {
   const text = (value: string): string => (value === '' ? '' : hand.text(value))
+  const born = (value: string): string => (value === '' ? '' : hand.birth(value))
   const onStrings =
     (replace: (value: string) => string): Leaf =>
     value => {
@@ -87,6 +90,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
     itself: value => value,
     listed: known,
     shape: (value, within, name = '') => (typeof value === 'number' ? digits(value) : shape(value, within, name)),
+    birth: value => (typeof value === 'number' ? digits(value) : onStrings(born)(value, null)),
     term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side,
     path: onStrings(hand.path),

@@ -22,6 +22,7 @@ const keepingHand = (catalogue: Catalogue, take: (text: string) => void): Hand =
   }
   return {
     text,
+    birth: text,
     number: value => value,
     moment: at => at,
     day: value => value,

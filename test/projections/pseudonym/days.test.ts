@@ -3,8 +3,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn } from '../../../domain/language/age'
 import { dutchOf, monthsLater } from '../../../domain/language/date'
+import { answerChanged } from '../../../events/definitions/answerChanged'
+import { valuesKept } from '../../../events/definitions/valuesKept'
+import { surveyVersion } from '../../../events/record/envelope'
 import { dateIn, dayNumber, writtenAs } from '../../../projections/pseudonym/dates'
 import { classesOf, drawnDates, fewestOfBirth } from '../../../projections/pseudonym/days'
+import { gathered } from '../../../projections/pseudonym/gathered'
+import { numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { isSeen, type Relation } from '../../../projections/pseudonym/relations'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { daysLater, oddDays } from '../../arbitraries/dates'
@@ -66,6 +71,27 @@ test('whenever somebody was born, it is drawn from at least 300 days', () => {
       expect((span?.upTo ?? 0) - (span?.over ?? 0)).toBeGreaterThanOrEqual(fewestOfBirth)
     }),
   )
+})
+
+test('a birth is known as one wherever it stands: in what the office sent beside the answer too, whatever it is called there', () => {
+  const events = [
+    answerChanged({ path: 'customer.date_of_birth', value: '20-11-2001' }),
+    valuesKept({
+      values: [
+        ['customer.date_of_birth', '"2001-11-19T23:00:00Z"'],
+        ['customer.partner.date_of_birth', '{"geboren":["05-06-1990"]}'],
+        ['customer.employers.e.date_of_service', '"2019-01-01"'],
+      ],
+    }),
+  ]
+  const record = { seq: 1, id: 'r', at: 0, by: 'customer', command: 'C', events } as const
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const log = { header, records: [record] }
+  const { births, dates } = finished(
+    gathered(catalogues.shipped, log, new Set<string>(), numberKinds(catalogues.shipped)),
+  )
+  expect([...births].sort()).toEqual(['1990-06-05', '2001-11-19', '2001-11-20'])
+  expect(dates.size).toBe(4)
 })
 
 test('a date is drawn evenly over the days of its class', () => {
