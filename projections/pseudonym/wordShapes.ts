@@ -8,8 +8,9 @@ interface Run {
   readonly isWord: boolean
 }
 
-/** The lengths that a word can get, by the length that it has: those of one row. Others stay as long as they are. */
+/** The lengths that a word can get, by the length that it has: those of one row. One letter stays one. */
 const lengthRows: readonly (readonly [least: number, most: number])[] = [
+  [1, 1],
   [2, 5],
   [6, 9],
   [10, 14],
@@ -17,10 +18,17 @@ const lengthRows: readonly (readonly [least: number, most: number])[] = [
   [21, 30],
 ]
 
+/** Of longer ones each row ends at twice the length of the one before. */
+const rowOf = (length: number): readonly [least: number, most: number] => {
+  const row = lengthRows.find(([, most]) => length <= most)
+  if (row !== undefined) return row
+  let most = 60
+  while (length > most) most *= 2
+  return [most / 2 + 1, most]
+}
+
 const otherLength = (draw: Draw, length: number): number => {
-  const row = lengthRows.find(([least, most]) => length >= least && length <= most)
-  if (row === undefined) return length
-  const [least, most] = row
+  const [least, most] = rowOf(length)
   return least + below(draw, most - least + 1)
 }
 

@@ -7,7 +7,7 @@ import { answerChanged } from '../../../events/definitions/answerChanged'
 import { valuesKept } from '../../../events/definitions/valuesKept'
 import { surveyVersion } from '../../../events/record/envelope'
 import { dateIn, dayNumber, writtenAs } from '../../../projections/pseudonym/dates'
-import { classesOf, drawnDates, fewestOfBirth } from '../../../projections/pseudonym/days'
+import { classesOf, drawnDates, fewestOfBirth, yearsAgo, yearsAhead } from '../../../projections/pseudonym/days'
 import { gathered } from '../../../projections/pseudonym/gathered'
 import { numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { isSeen, type Relation } from '../../../projections/pseudonym/relations'
@@ -106,11 +106,15 @@ test('a date is drawn evenly over the days of its class', () => {
   expect(Math.min(...parts)).toBeGreaterThan(60)
 })
 
-test('the model names every age and term that makes a class', () => {
+test('the model names the classes of dates: every age and term that makes one, and no other', () => {
   const model = readFileSync('projections/pseudonym/README.md', 'utf8')
-  const [, ages = ''] = /counted from today: ([\d,\s]+?) and \d+ years ago/.exec(model) ?? []
-  for (const years of thresholds.ages) if (years > 0 && years < 121) expect(ages.split(/,\s+/)).toContain(String(years))
-  for (const months of thresholds.months) expect(model).toContain(`${months} months`)
+  const [, ago = '', months = '', ahead = ''] =
+    /counted from today: ([^;]*?) years ago; today; (\d+) months[^,]*, ([^;]*?) years from now/.exec(model) ?? []
+  const numbersIn = (words: string): readonly number[] => (words.match(/\d+/g) ?? []).map(Number)
+  const inOrder = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b)
+  expect(numbersIn(ago)).toEqual(inOrder([...thresholds.ages, ...yearsAgo]).filter(years => years > 0))
+  expect(numbersIn(months)).toEqual(inOrder(thresholds.months))
+  expect(numbersIn(ahead)).toEqual(inOrder(yearsAhead))
 })
 
 test('a birthday meanwhile is kept where enough days show it, else the last day alone is looked at', () => {

@@ -102,6 +102,8 @@ test('of a word stays about how long it is and whether it begins with a capital,
     Array.from({ length: 60 }, (_, seed) => replaced([text], seed, [])(text).length)
   expect(new Set(lengths('Jansen'))).toEqual(new Set(lengths('Dijkstra')))
   expect(new Set(lengths('Jansen'))).toEqual(new Set([6, 7, 8, 9]))
+  expect(lengths('Llanfair'.repeat(5))).toEqual(lengths('Llanfair'.repeat(7)))
+  expect(new Set(lengths('Llanfair'.repeat(5))).size).toBeGreaterThan(10)
   expect(lengths('de Jansen')).toEqual(lengths('van Jansen'))
   // Of an address of e-mail nothing says which of the few hosts it is at.
   expect(lengths('jan@gmail.com')).toEqual(lengths('piet@zonnetgroothandel.nl'))
