@@ -6,7 +6,7 @@ import { dateIn } from './dates'
 import type { DaysOfLog } from './days'
 import { homeParts } from './home'
 import { leavesOf } from './leaves'
-import { canonical } from './letters'
+import { keyOf } from './letters'
 import { walkLog } from './log'
 import type { NumberKinds } from './numberKinds'
 import { type NumbersOfLog, numberCollector } from './numbersOfLog'
@@ -81,9 +81,9 @@ export function* gathered(
     given.take(record)
     if (record.seq % 5 === 0) yield
   }
-  const known = new Set([...texts].map(one => canonical(one).join('')))
+  const known = new Set([...texts].map(one => keyOf(one)))
   for (const home of homes)
-    for (const part of homeParts(home, one => known.has(canonical(one).join('')))) if (part !== '') texts.add(part)
+    for (const part of homeParts(home, one => known.has(keyOf(one)))) if (part !== '') texts.add(part)
   const dates = new Set<string>()
   for (const one of texts) {
     const date = dateIn(one)

@@ -1,5 +1,5 @@
 import { below, type Draw, oneOf } from './draw'
-import { canonical, isLetter, otherCharacters } from './letters'
+import { breaksIn, canonical, isLetter, isSpace, leadingZeros, otherCharacters } from './letters'
 
 /** Characters of one kind that stand together in every form of a text. */
 interface Run {
@@ -44,21 +44,6 @@ const hostLength = (draw: Draw, isLast: boolean): number => {
   return least + below(draw, most - least + 1)
 }
 
-const isSpace = (character: string): boolean => character.trim() === ''
-
-/** Before which of the characters that count there stands a space in some form. */
-const breaksIn = (forms: readonly string[]): ReadonlySet<number> => {
-  const breaks = new Set<number>()
-  for (const form of forms) {
-    let at = 0
-    for (const character of form) {
-      if (isSpace(character)) breaks.add(at)
-      else at += 1
-    }
-  }
-  return breaks
-}
-
 const runsOf = (forms: readonly string[]): readonly Run[] => {
   const breaks = breaksIn(forms)
   const runs: { start: number; characters: string[]; isWord: boolean }[] = []
@@ -99,7 +84,7 @@ export const otherWords = (draw: Draw, forms: readonly string[]): Rewritten => {
     if (!isWord) return characters.length
     return sign !== -1 && i > sign ? hostLength(draw, i === runs.length - 1) : otherLength(draw, characters.length)
   })
-  const zeros = canonical(forms[0] ?? '').findIndex(character => character !== '0')
+  const zeros = leadingZeros(canonical(forms[0] ?? ''))
   const written = runs.map(({ start, characters, isWord }, i) =>
     isWord
       ? otherCharacters(
