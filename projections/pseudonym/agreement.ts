@@ -57,8 +57,8 @@ const submitsAgree = (
   return true
 }
 
-/** None where the survey is another than the one that the doubts are about. */
-const doubtsOf = (catalogue: Catalogue): Doubts =>
+/** Laid out for both logs: none where the survey is another than the one that the doubts are about. */
+export const doubtsOf = (catalogue: Catalogue): Doubts =>
   surveyDoubts.every(({ question }) => catalogue.slotOf.has(question)) ? layDoubts(catalogue, surveyDoubts) : new Map()
 
 /** What is doubted of the answers that these events gave. */
@@ -91,12 +91,12 @@ export type Agreement = 'all' | 'verdicts' | 'none'
  */
 export function* logsAgree(
   catalogue: Catalogue,
+  doubts: Doubts,
   one: readonly SurveyRecord[],
   other: readonly SurveyRecord[],
   renamed: Renamed,
 ): Generator<void, Agreement> {
   if (one.length !== other.length) return 'none'
-  const doubts = doubtsOf(catalogue)
   let isSameDoubt = true
   let states: Both<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: Trees = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
@@ -111,10 +111,9 @@ export function* logsAgree(
     if (!sameTrees(trees, now, renamed.id)) return 'none'
     if (stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return 'none'
     trees = now
-    const [here, there] = [record, twin].map(({ events }, at) =>
-      doubtedIn(catalogue, doubts, states[at === 0 ? 0 : 1], events).join('/'),
-    )
-    isSameDoubt = isSameDoubt && here === there
+    const here = doubtedIn(catalogue, doubts, states[0], record.events)
+    const there = doubtedIn(catalogue, doubts, states[1], twin.events)
+    isSameDoubt = isSameDoubt && here.join('/') === there.join('/')
     yield
   }
   return isSameDoubt ? 'all' : 'verdicts'

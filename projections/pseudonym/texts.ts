@@ -125,18 +125,18 @@ export interface Texts {
  * Other texts for these: equal ones stay equal whatever their spaces and capitals, of each the rules see the same, and no
  * text of before stands in any of them. A date moves with all others. Null where one cannot be replaced so.
  * @param documents the names of files: they are replaced otherwise, and stand in no other text either
- * @param days the date that is put in the place of each, ISO
+ * @param dates the date that is put in the place of each, ISO
  */
 export function* replacedTexts(
   draw: Draw,
   { texts, documents, patterns }: Pick<Gathered, 'texts' | 'documents' | 'patterns'>,
-  days: ReadonlyMap<string, string>,
+  dates: ReadonlyMap<string, string>,
 ): Generator<void, Texts | null> {
   const forms = new Map<string, string[]>()
-  const dates = new Map<string, string>()
+  const writtenDates = new Map<string, string>()
   for (const text of texts) {
     const date = dateIn(text)
-    if (date !== null) dates.set(text, writtenAs(date, days.get(date.iso) ?? ''))
+    if (date !== null) writtenDates.set(text, writtenAs(date, dates.get(date.iso) ?? ''))
     else forms.set(keyOf(text), [...(forms.get(keyOf(text)) ?? []), text])
   }
   const wanted: Wanted = { draw, hidden: hiddenOf([...texts, ...documents]), patterns }
@@ -151,7 +151,7 @@ export function* replacedTexts(
   }
   return {
     // A text that was not gathered has no other: nothing goes out in its place.
-    replaced: text => dates.get(text) ?? replaced.get(keyOf(text))?.as(text) ?? '',
+    replaced: text => writtenDates.get(text) ?? replaced.get(keyOf(text))?.as(text) ?? '',
     isKnown: text => replaced.has(keyOf(text)),
   }
 }

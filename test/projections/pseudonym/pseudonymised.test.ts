@@ -20,7 +20,7 @@ import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
 import { typedOtherwise } from '../../../events/definitions/typedOtherwise'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
-import { logsAgree } from '../../../projections/pseudonym/agreement'
+import { doubtsOf, logsAgree } from '../../../projections/pseudonym/agreement'
 import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
 import { alertLeftOut } from '../../../projections/pseudonym/sentences'
 import { otherTyped } from '../../../projections/pseudonym/typed'
@@ -225,7 +225,7 @@ describe('a log of which the verdict would not be the same is refused', () => {
 describe('the replay of both', () => {
   const renamed = { path: (path: string) => path, id: (id: string) => id }
   const agree = (one: readonly SurveyRecord[], other: readonly SurveyRecord[]) =>
-    finished(logsAgree(catalogues.shipped, one, other, renamed))
+    finished(logsAgree(catalogues.shipped, doubtsOf(catalogues.shipped), one, other, renamed))
   const born = (value: string) => answerChanged({ path: 'customer.date_of_birth', value })
   const partner = (value: number) => answerChanged({ path: 'customer.has_partner', value })
   const submitted = (errors: readonly (readonly [string, string])[]) =>
