@@ -1,3 +1,4 @@
+import type { SurveyRecord } from '../../events/record/envelope'
 import type { Replay } from './replay'
 
 /** How far sending has come. */
@@ -8,9 +9,11 @@ export interface SendingEnd {
   readonly ending: Ending
   /** The documents that the office took, by name, as long as not all of it arrived. */
   readonly received: readonly string[]
-  /** The record by which the office last said that it has no inventory; null where it did not. */
+  /** The record by which the office last said that it has no inventory; null where it did not since sending last began. */
   readonly deniedAt: number | null
 }
+
+const isDenial = (event: SurveyRecord['events'][number]): boolean => event.type === 'ReceiptAsked' && event.absent
 
 /** How far sending had come after so many records. */
 export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'records'>, position: number): SendingEnd => {
@@ -18,8 +21,8 @@ export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'recor
   const { tag } = sending
   const ending = tag === 'idle' || tag === 'oneFile' ? 'not' : tag
   if (ending === 'sent') return { ending, received: [], deniedAt: null }
-  const denied = records
+  const last = records
     .slice(0, position)
-    .findLast(({ events }) => events.some(event => event.type === 'ReceiptAsked' && event.absent))
-  return { ending, received: [...filesSent], deniedAt: denied?.seq ?? null }
+    .findLast(({ events }) => events.some(event => event.type === 'SendingStarted' || isDenial(event)))
+  return { ending, received: [...filesSent], deniedAt: last?.events.some(isDenial) === true ? last.seq : null }
 }

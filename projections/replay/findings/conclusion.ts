@@ -14,7 +14,7 @@ export interface Conclusion {
 }
 
 /** A step that was refused and went well later is what every visit has: another trouble is asked about sooner. */
-const past = (findings: readonly LogFinding[]): readonly LogFinding[] => {
+const withoutRefusals = (findings: readonly LogFinding[]): readonly LogFinding[] => {
   const others = findings.filter(({ kind, weight }) => kind !== 'refused' && weight > 1)
   return others.length > 0 ? others : findings
 }
@@ -32,11 +32,11 @@ export const conclusionOf = (
   if (copiedFrom(records) !== null) return { attribution: 'unclear', why: 'copy', evidence: [] }
   const weighing = findings.filter(({ weight }) => weight > 0)
   const open = weighing.filter(({ isOver }) => !isOver)
-  const counted = open.some(({ weight }) => weight > 1) ? open : past(weighing)
+  const counted = open.some(({ weight }) => weight > 1) ? open : withoutRefusals(weighing)
   const most = Math.max(0, ...counted.map(({ weight }) => weight))
   const heaviest = counted.filter(({ weight }) => weight === most).reverse()
-  // A refusal of what a call had left open says what the call says, and less.
-  const causes = heaviest.filter(one => one.kind !== 'refused' || one.byCall === 0)
+  // A refusal of nothing but what a call had left open says what the call says, and less.
+  const causes = heaviest.filter(one => one.kind !== 'refused' || one.byCall < one.questions.length)
   const evidence = causes.length > 0 ? causes : heaviest
   const [first] = evidence
   if (first === undefined) return { attribution: 'unclear', why: 'nothing', evidence }
@@ -45,3 +45,13 @@ export const conclusionOf = (
     ? { attribution: first.attribution, why: null, evidence }
     : { attribution: 'unclear', why: 'both', evidence }
 }
+
+/** What is said with a conclusion: the last finding, or the last of each doer where they contradict each other. */
+export const evidenceOf = ({ why, evidence }: Conclusion): readonly LogFinding[] =>
+  why === 'both'
+    ? evidence.filter((one, at) => evidence.findIndex(({ attribution }) => attribution === one.attribution) === at)
+    : evidence.slice(0, 1)
+
+/** What is not over comes first, then what weighs more, the last before the others. */
+export const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
+  [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)

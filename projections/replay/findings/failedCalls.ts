@@ -112,8 +112,8 @@ export const failedCalls = (records: readonly SurveyRecord[]): readonly LogFindi
         const key = `${event.call} ${event.at} ${event.file}`
         const before = open.get(key)?.finding
         const events = [...(before?.kind === 'call' ? before.events : []), event]
-        // A call that repeats itself is not told each time.
-        const tries = Math.max(events.length, event.nth)
+        // A call that repeats itself is not told each time, and counts from the opening of the portal on.
+        const tries = Math.max(events.length, event.nth - (events[0]?.nth ?? event.nth) + 1)
         const weight = weightOf(event.call)
         const attribution = ofTries(events.map(ofCall))
         const since = before?.kind === 'call' ? before.since : seq

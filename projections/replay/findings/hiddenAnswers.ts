@@ -3,11 +3,19 @@ import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../../domain/engine/path'
 import { showsAt } from '../../lookUp'
 import { ownPath } from '../../past/doing'
+import type { SurveyTree } from '../../surveyTree'
 import type { Replay } from '../replay'
 import type { LogFinding } from './finding'
 
 /** So many moments are looked for at most: each is a score of trees. */
 const mostMoments = 20
+
+/** Where answers went out of sight: the trees before and after, and which they are. */
+interface Moment {
+  readonly before: SurveyTree
+  readonly after: SurveyTree
+  readonly paths: string[]
+}
 
 /** By path the last record that said something of it. */
 const answeredIn = ({ records }: Replay): ReadonlyMap<string, number> => {
@@ -21,28 +29,34 @@ const answeredIn = ({ records }: Replay): ReadonlyMap<string, number> => {
 export const hiddenAnswers = (replay: Replay): readonly LogFinding[] => {
   const { catalogue, records, length, at } = replay
   const { answers } = at(length).state
+  const last = at(length).tree
   const shows = (position: number, path: string): boolean => showsAt(catalogue, at(position).tree, path)
   const gone = [...answeredIn(replay)].filter(([path]) => {
     const address = slotAddress(catalogue, path)
     const value = address === null ? undefined : answerAt(answers, address)
     if (address === null || value === undefined || address.slot.question.kind === 'stored') return false
-    return !isEmptyAnswer(address.slot.question, value) && !shows(length, path)
+    return !isEmptyAnswer(address.slot.question, value) && !showsAt(catalogue, last, path)
   })
-  const hidden = new Map<number, string[]>()
+  const hidden = new Map<number, Moment>()
   for (const [path, answered] of gone) {
-    const known = [...hidden.keys()].find(seq => seq > answered && shows(seq - 1, path) && !shows(seq, path))
-    if (known === undefined && hidden.size === mostMoments) continue
+    const known = [...hidden].find(
+      ([seq, { before, after }]) =>
+        seq > answered && showsAt(catalogue, before, path) && !showsAt(catalogue, after, path),
+    )
+    if (known !== undefined) {
+      known[1].paths.push(path)
+      continue
+    }
     let [low, high] = [answered, length]
-    if (known === undefined && !shows(low, path)) continue
-    while (known === undefined && high - low > 1) {
+    if (hidden.size === mostMoments || !shows(low, path)) continue
+    while (high - low > 1) {
       const middle = (low + high) >>> 1
       if (shows(middle, path)) low = middle
       else high = middle
     }
-    const seq = known ?? high
-    hidden.set(seq, [...(hidden.get(seq) ?? []), path])
+    hidden.set(high, { before: at(high - 1).tree, after: at(high).tree, paths: [path] })
   }
-  return [...hidden].map(([seq, paths]): LogFinding => {
+  return [...hidden].map(([seq, { paths }]): LogFinding => {
     const record = records[seq - 1]
     const isOwn = record?.by === 'customer'
     const by = record !== undefined && isOwn ? ownPath(catalogue, record) : null

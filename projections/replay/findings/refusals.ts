@@ -7,7 +7,7 @@ import type { FindingContext, LogFinding } from './finding'
 const isAbout = (finding: LogFinding, path: string): boolean =>
   finding.kind === 'call' && finding.events.some(({ at }) => at !== null && path.startsWith(`${at}.`))
 
-/** The steps that were refused, each by its last refusal; one of what a failed call left open is as much that call's. */
+/** The steps that were refused, each by its last refusal; one of nothing but what a failed call left open is that call's. */
 export const refusals = (
   replay: Replay,
   calls: readonly LogFinding[],
@@ -28,10 +28,11 @@ export const refusals = (
       record?.events.some(event => event.type === 'StepSubmitted' && event.step === step && event.words !== null) ===
         true
     const questions = errors.map(([path]) => path)
-    const open = calls.find(call => !call.isOver && call.seq < seq && questions.some(path => isAbout(call, path)))
-    const byCall = open === undefined ? 0 : questions.filter(path => isAbout(open, path)).length
+    const open = calls.filter(call => !call.isOver && call.seq < seq && questions.some(path => isAbout(call, path)))
+    const byCall = questions.filter(path => open.some(call => isAbout(call, path))).length
+    const [cause] = byCall === questions.length ? open : []
     const own = isTold ? 'customer' : 'unclear'
-    const attribution = isDefect && divergence.seq === seq ? 'defect' : (open?.attribution ?? own)
+    const attribution = isDefect && divergence.seq === seq ? 'defect' : (cause?.attribution ?? own)
     const times = (known?.kind === 'refused' ? known.times : 0) + 1
     const at = record?.at ?? 0
     steps.set(step, {

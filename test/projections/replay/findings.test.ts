@@ -99,6 +99,9 @@ describe('whose doing it was rests on what the log tells', () => {
       followed(quiet, [failing({}), failing({ how: 'slow', status: null }), failing({ nth: 2 })]),
     )
     expect(concluded).toMatchObject({ attribution: 'defect', evidence: [{ tries: 3, events: [{}, {}, {}] }] })
+    // It counts from the opening of the portal on; a try that went well begins another row.
+    const anew = told(followed(quiet, [failing({}), sent, failing({ nth: 2 }), failing({ nth: 4 })])).found
+    expect(anew.flatMap(one => (one.kind === 'call' ? [one.tries] : []))).toEqual([1, 3])
   })
 
   test('what a failed look-up left open is no doing of the customer’s', () => {
@@ -116,8 +119,24 @@ describe('whose doing it was rests on what the log tells', () => {
         },
       ],
     }
-    const concluded = (acts: readonly Act[]) => told(followed(quiet, acts), { rules: 'other' }).concluded.attribution
-    expect([concluded([looked, submitted]), concluded([submitted])]).toEqual(['defect', 'customer'])
+    const alsoOpen: Act = {
+      ...submitted,
+      events: submitted.events.map(event =>
+        event.type === 'StepSubmitted'
+          ? { ...event, errors: [...event.errors, ['customer.last_name', 'required']] }
+          : event,
+      ),
+    }
+    const concluded = (acts: readonly Act[]) => told(followed(quiet, acts), { rules: 'other' }).concluded
+    expect([concluded([looked, submitted]), concluded([submitted])]).toMatchObject([
+      { attribution: 'defect', evidence: [{ kind: 'call' }] },
+      { attribution: 'customer' },
+    ])
+    // What he left open himself is his all the same.
+    expect(concluded([looked, alsoOpen])).toMatchObject({
+      why: 'both',
+      evidence: [{ kind: 'refused', byCall: 1, attribution: 'customer' }, { kind: 'call' }],
+    })
   })
 
   test('findings that weigh as much and contradict each other say nothing', () => {

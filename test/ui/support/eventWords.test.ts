@@ -29,16 +29,15 @@ test('which tab had the portal, and how it came by it, is told in words', () => 
 })
 
 test('which call failed is told in words, and how', () => {
-  const living = 'current_living_condition.sections.section_2.questions.wanted_home'
   expect(wordsOf('v3-tabs-and-calls', ['CallFailed'])).toEqual([
     'office: klantgegevens laden mislukt: geen antwoord',
     'office: nagaan of gegevens ophalen aanstaat mislukt: status 500',
     'office: lijst van leningproducten laden mislukt: antwoord niet te lezen',
-    'office: adres opzoeken mislukt: geen antwoord op tijd (customer.address)',
-    `office: woning opzoeken mislukt: status 503 (${living})`,
-    'office: woningen zoeken mislukt: de server heeft een nieuwere versie van het portaal (moving.sections.section_31.questions.home)',
+    'office: adres van de klant opzoeken mislukt: geen antwoord op tijd',
+    'office: woning opzoeken mislukt: status 503',
+    'office: woningen zoeken mislukt: de server heeft een nieuwere versie van het portaal',
     'office: ophalen van gegevens beginnen mislukt: status 502, de 2e keer sinds het portaal openging',
-    'sending: document versturen mislukt: status 500 (loonstrook.pdf)',
+    'sending: document loonstrook.pdf versturen mislukt: status 500',
     'sending: inventarisatie versturen mislukt: status 500',
     'sending: ontvangst navragen mislukt: geen antwoord',
   ])

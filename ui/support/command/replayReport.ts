@@ -5,6 +5,7 @@ import { sameAnswer } from '../../../domain/language/answer'
 import type { Lenders } from '../../../domain/language/lender'
 import type { QuestionDifference, Standing } from '../../../projections/difference'
 import type { Divergence } from '../../../projections/divergence'
+import { evidenceOf, inOrder } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../projections/replay/findings/tabs'
 import { lendersIn } from '../../../projections/replay/lendersIn'
@@ -16,16 +17,9 @@ import { readingOf } from '../screen/timeline/rows'
 import { shownWords } from '../words/answerWords'
 import { endingWords, sendingStepWords } from '../words/endingWords'
 import { eventWords, skippedWords } from '../words/eventWords'
-import {
-  attributionWords,
-  conclusionWords,
-  evidenceOf,
-  findingTime,
-  findingWords,
-  inOrder,
-  tabsUnknown,
-} from '../words/findingWords'
+import { attributionWords, conclusionWords, findingTime, findingWords, tabsUnknown } from '../words/findingWords'
 import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import { todaysRules } from '../words/rulesWords'
 import type { Replayed } from './replayed'
 
 type Lines = readonly string[]
@@ -34,9 +28,7 @@ const planLines = ({ plan: { verdict, reasons, upcasters, pseudonymised, onlyCla
   verdict === 'fine' ? 'Inlezen: in orde.' : 'Inlezen: het kan, maar let op:',
   ...reasons.map(reason => `  - ${reasonLine(reason)}`),
   ...(pseudonymised
-    ? [
-        '  Gepseudonimiseerd: wat de klant heeft ingevuld, is door iets anders vervangen, en alle datums en tijden zijn verschoven.',
-      ]
+    ? ['  Gepseudonimiseerd: wat de klant heeft ingevuld en elke datum en tijd zijn door iets anders vervangen.']
     : []),
   ...(onlyClaimed
     ? ['  Let op: het bestand zegt dat het gepseudonimiseerd is, maar er staat iets in dat niet verzonnen is.']
@@ -75,8 +67,9 @@ const standing = ({ step, isDone, isExempt, isSubmitted, errors }: StepState, { 
   return `${isSubmitted ? 'ingediend' : 'nog niet ingediend'}, ${count}`
 }
 
-const stepLines = ({ seq, steps, sending }: Replayed['at']): Lines => [
+const stepLines = ({ seq, steps, sending, isOwn }: Replayed['at']): Lines => [
   `Stappen na handeling ${seq}`,
+  ...(isOwn ? [] : [`  ${todaysRules}`]),
   ...steps.flatMap(state => [
     `  ${state.title} (${state.step}): ${standing(state, sending)}`,
     ...state.errors.map(({ title, message, path }) => `      ${title}: ${message} (${path})`),
@@ -114,12 +107,13 @@ const tellsSomething = (catalogue: Catalogue, { path, before, after }: QuestionD
   return only === null || only.error !== null || question === undefined || !isEmptyAnswer(question, only.value)
 }
 
-const done = (state: boolean | null): string => (state === null ? 'hoort er niet bij' : state ? 'klaar' : 'niet klaar')
+const done = (state: boolean | null): string =>
+  state === null ? 'hoort er niet bij' : state ? 'goedgekeurd' : 'niet goedgekeurd'
 
 const diffLines = (
   catalogue: Catalogue,
   frames: readonly Frame[],
-  { from, to, questions, steps, order }: NonNullable<Replayed['diff']>,
+  { from, to, questions, steps, order, isOwn }: NonNullable<Replayed['diff']>,
 ): Lines => {
   const inWordsAt =
     (seq: number): InWords =>
@@ -128,6 +122,7 @@ const diffLines = (
   const [was, is] = [inWordsAt(from), inWordsAt(to)]
   return [
     `Verschil tussen handeling ${from} en ${to}`,
+    ...(isOwn ? [] : [`  ${todaysRules}`]),
     ...(questions.length + steps.length === 0 && order === null ? ['  Niets aan antwoorden, vragen en stappen.'] : []),
     ...questions
       .filter(each => tellsSomething(catalogue, each))
@@ -183,11 +178,19 @@ const findingLines = (catalogue: Catalogue, { frames, findings, conclusion, plan
 
 /** A replay for people: the timeline, or only the point or the difference that was asked for. */
 export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAsked: boolean): string => {
+  const { plan } = replayed
   const parts: readonly Lines[] = [
     ...(isPointAsked || replayed.diff !== null ? [] : [findingLines(catalogue, replayed)]),
     headLines(replayed),
     planLines(replayed),
-    ...(isPointAsked || replayed.diff !== null ? [] : [['Tijdlijn', ...timelineLines(catalogue, replayed.frames)]]),
+    ...(isPointAsked || replayed.diff !== null
+      ? []
+      : [
+          [
+            plan.pseudonymised ? 'Tijdlijn (tijden verschoven)' : 'Tijdlijn',
+            ...timelineLines(catalogue, replayed.frames),
+          ],
+        ]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
     ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.frames, replayed.diff)]),
     divergenceLines(replayed),

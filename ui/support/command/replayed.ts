@@ -6,6 +6,7 @@ import { type Divergence, firstDivergence } from '../../../projections/divergenc
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
+import { drawn } from '../../../projections/replay/recorded'
 import { openReplay } from '../../../projections/replay/replay'
 import { type SendingEnd, sendingEnd } from '../../../projections/replay/sendingEnd'
 import { type StepState, stepStates } from '../../../projections/stepStates'
@@ -18,9 +19,14 @@ export interface Replayed {
   readonly plan: Pick<TrustedPlan, 'verdict' | 'reasons' | 'upcasters' | 'leftOut' | 'pseudonymised' | 'onlyClaimed'>
   readonly header: Header
   readonly frames: readonly Frame[]
-  /** The steps after one record; the last when none was asked for. */
-  readonly at: { readonly seq: number; readonly steps: readonly StepState[]; readonly sending: SendingEnd }
-  readonly diff: ({ readonly from: number; readonly to: number } & ViewDifference) | null
+  /** The steps after one record; the last when none was asked for. `isOwn`: the rules of this build judged there. */
+  readonly at: {
+    readonly seq: number
+    readonly steps: readonly StepState[]
+    readonly sending: SendingEnd
+    readonly isOwn: boolean
+  }
+  readonly diff: ({ readonly from: number; readonly to: number; readonly isOwn: boolean } & ViewDifference) | null
   readonly divergence: Divergence | null
   /** What a customer may ask about, and whose doing the trouble was. */
   readonly findings: readonly LogFinding[]
@@ -44,15 +50,21 @@ export const replay = (
   const view = (position: number) => viewAt(catalogue, records, position)
   const divergence = firstDivergence(catalogue, header, records, rules)
   const opened = openReplay(catalogue, header, records)
-  const findings = findingsOf(opened, {
-    ...{ reasons, rules, divergence, isShutOut: shutOut !== null },
-  })
+  const { isOwnAt } = drawn(opened, rules)
+  const findings = findingsOf(opened, { reasons, rules, divergence, isShutOut: shutOut !== null })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
-    at: { seq, steps: stepStates(catalogue, view(seq)), sending: sendingEnd(opened, seq) },
-    diff: diff === null ? null : { ...diff, ...difference(catalogue, view(diff.from), view(diff.to)) },
+    at: { seq, steps: stepStates(catalogue, view(seq)), sending: sendingEnd(opened, seq), isOwn: isOwnAt(seq) },
+    diff:
+      diff === null
+        ? null
+        : {
+            ...diff,
+            isOwn: isOwnAt(diff.from) && isOwnAt(diff.to),
+            ...difference(catalogue, view(diff.from), view(diff.to)),
+          },
     divergence,
     findings,
     sending: sendingEnd(opened, records.length),

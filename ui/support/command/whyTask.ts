@@ -1,10 +1,13 @@
 import * as E from 'fp-ts/Either'
-import { openReplay } from '../../../projections/replay/replay'
+import { itemNamesIn } from '../../../projections/past/itemNames'
+import { drawn } from '../../../projections/replay/recorded'
+import { openReplay, type Replay } from '../../../projections/replay/replay'
 import { why } from '../../../projections/replay/why'
 import { whyDoubted } from '../../../projections/replay/whyDoubted'
 import type { Why, WhyAspect, WhyNode } from '../../../projections/replay/whyNode'
 import { laidDoubts } from '../words/laidDoubts'
 import { heldWords, plain } from '../words/replayWords'
+import { todaysRules } from '../words/rulesWords'
 import type { Asked } from './asked'
 import { failed, json, type Outcome, unreadableOutcome } from './outcome'
 import { readLogFile } from './readLog'
@@ -42,11 +45,24 @@ const aspectLines = ({ words, because }: WhyAspect): readonly string[] => [
 const whyText = (
   { title, path, position, visible, required, wrong, value }: Why,
   doubted: readonly WhyAspect[],
+  isOwn: boolean,
 ): string =>
   `${[
     `${plain(title)} (${plain(path)}), na handeling ${position}`,
+    ...(isOwn ? [] : [`  ${todaysRules}`]),
     ...[visible, required, wrong, value, ...doubted].flatMap(aspectLines),
   ].join('\n')}\n`
+
+/** Where the item that a path names or stands in was removed before; '' where none was. */
+const goneWords = ({ catalogue, records }: Replay, position: number, path: string): string => {
+  const removed = records
+    .slice(0, position)
+    .flatMap(({ seq, events }) => events.flatMap(event => (event.type === 'ItemRemoved' ? [{ ...event, seq }] : [])))
+    .findLast(({ list, id }) => `${path}.`.startsWith(`${list}.${id}.`))
+  if (removed === undefined) return ''
+  const { list, id, seq } = removed
+  return `: ${plain(itemNamesIn(catalogue, records).item(list, id, seq))} werd verwijderd in handeling ${seq}`
+}
 
 /** Why a question shows, must be answered, is wrong, has its answer and is doubted, after a record of a log. */
 export const whyOf = async (
@@ -61,7 +77,10 @@ export const whyOf = async (
   const replay = openReplay(surroundings.catalogue, header, records)
   const position = at ?? replay.length
   const told = why(replay, position, path)
-  if (told === null) return failed(`Na handeling ${position} is er geen vraag ${plain(path)}.`)
+  if (told === null)
+    return failed(`Na handeling ${position} is er geen vraag ${plain(path)}${goneWords(replay, position, path)}.`)
+  const { isOwnAt } = drawn(replay, surroundings.rules)
+  const isOwn = isOwnAt(position)
   const doubted = whyDoubted(replay, laidDoubts(replay.catalogue), position, path)
-  return { status: 0, out: asJson ? json({ ...told, doubted }) : whyText(told, doubted), err: '' }
+  return { status: 0, out: asJson ? json({ ...told, doubted }) : whyText(told, doubted, isOwn), err: '' }
 }

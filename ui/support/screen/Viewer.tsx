@@ -98,7 +98,6 @@ export const Viewer = (props: ViewerProps) => {
               blobs={blobs}
               variant={variant}
               onVariant={onVariant}
-              rules={rules}
               file={read}
               reasons={plan.reasons}
               showing={showing}

@@ -14,7 +14,9 @@ export const endingWords = ({ ending, received, deniedAt }: SendingEnd): string 
   [
     endings[ending],
     ...(received.length === 0 ? [] : [`Wel binnen bij het kantoor: ${received.map(plain).join(', ')}.`]),
-    ...(deniedAt === null ? [] : [`Dat het niets had, zei het kantoor het laatst in handeling ${deniedAt}.`]),
+    ...(deniedAt === null
+      ? []
+      : [`Dat het de inventarisatie niet had, zei het kantoor het laatst in handeling ${deniedAt}.`]),
   ].join(' ')
 
 /** The step that sends is not done because nothing is wrong in it. */

@@ -19,7 +19,7 @@ export const outcomeWords: Readonly<Record<LookUpOutcome, string>> = {
   unclear: 'niet gevonden, of opzoeken mislukte',
 }
 
-export const callNames: Readonly<Record<FailedCall, string>> = {
+const callNames: Readonly<Record<FailedCall, string>> = {
   customer: 'klantgegevens laden',
   setting: 'nagaan of gegevens ophalen aanstaat',
   lenderCompanies: 'lijst van geldverstrekkers laden',
@@ -48,9 +48,14 @@ const howWords: Readonly<Record<Failed['how'], string>> = {
 export const failureWords = ({ how, status }: Pick<Failed, 'how' | 'status'>): string =>
   how === 'status' && status !== null ? `status ${status}` : howWords[how]
 
+/** A call by what it was for: 'adres van de klant opzoeken', 'document loon.pdf versturen'. */
+export const calledWords = ({ call, at, file }: Pick<Failed, 'call' | 'at' | 'file'>): string => {
+  if (file !== null) return `document ${plain(file)} versturen`
+  return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
+}
+
 /** A call that failed: which, what for, and how. */
 export const failedCallWords = (failed: Failed): string => {
-  const { call, at, file, nth } = failed
-  const about = file === null ? (at === null ? '' : ` (${plain(at)})`) : ` (${plain(file)})`
-  return `${callNames[call]} mislukt: ${failureWords(failed)}${nth > 1 ? `, de ${nth}e keer sinds het portaal openging` : ''}${about}`
+  const often = failed.nth > 1 ? `, de ${failed.nth}e keer sinds het portaal openging` : ''
+  return `${calledWords(failed)} mislukt: ${failureWords(failed)}${often}`
 }

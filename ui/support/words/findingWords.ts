@@ -8,7 +8,7 @@ import { usualTitle } from '../../../projections/stepTitle'
 import { momentWords, type Reading } from '../screen/timeline/rows'
 import { shownWords } from './answerWords'
 import { eventWords } from './eventWords'
-import { blockWords, callNames, failureWords } from './failedCallWords'
+import { blockWords, calledWords, failureWords } from './failedCallWords'
 import { momentOf, plain } from './replayWords'
 import { savedShutOut, shutOutWords, takenWords } from './tabWords'
 import { typedWords } from './typedWords'
@@ -52,11 +52,6 @@ const callFault = ({ call, how, status }: FailedCallEvent): string => {
   if (status === null) return ''
   if (status >= 500) return ', fout bij het kantoor'
   return call === 'file' ? ', het kantoor nam dit document niet aan' : ', het kantoor nam dit niet aan'
-}
-
-const calledWords = ({ call, at, file }: FailedCallEvent): string => {
-  if (file !== null) return `document ${plain(file)} versturen`
-  return call === 'homeAtAddress' && at !== null ? `${blockWords(at)} opzoeken` : callNames[call]
 }
 
 const callWords = ({ events, tries, since }: Extract<LogFinding, { kind: 'call' }>): string => {
@@ -154,21 +149,11 @@ const whyWords: Readonly<Record<NonNullable<Conclusion['why']>, string>> = {
   changed: 'het bestand is niet meer zoals het is bewaard',
   copy: 'dit is een kopie van de helpdesk',
   both: 'het logboek wijst op meer dan één oorzaak',
-  nothing: 'in dit logboek ging niets mis',
+  nothing: 'in dit logboek staat niets dat het verklaart',
 }
 
 /** What is said first: whose doing it was, and why that cannot be said. */
 export const conclusionWords = ({ attribution, why }: Conclusion): string =>
   `${capital(attributionWords[attribution])}${why === null ? '' : `: ${whyWords[why]}`}`
 
-/** What is said with a conclusion: the last finding, or the last of each doer where they contradict each other. */
-export const evidenceOf = ({ why, evidence }: Conclusion): readonly LogFinding[] =>
-  why === 'both'
-    ? evidence.filter((one, at) => evidence.findIndex(({ attribution }) => attribution === one.attribution) === at)
-    : evidence.slice(0, 1)
-
 export const tabsUnknown = 'Het portaal is vaker geopend; in welk tabblad zegt dit logboek niet.'
-
-/** What is not over comes first, then what weighs more, the last before the others. */
-export const inOrder = (findings: readonly LogFinding[]): readonly LogFinding[] =>
-  [...findings].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.weight - a.weight || b.seq - a.seq)

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Answer } from '../../../../domain/language/answer'
 import type { SurveyRecord } from '../../../../events/record/envelope'
-import { marksOf } from '../../../../projections/replay/marks'
-import { openReplay } from '../../../../projections/replay/replay'
 import { type Summary, summaryOf } from '../../../../ui/support/screen/beside/summary'
-import { seenIn } from '../../../../ui/support/screen/stage/seen'
+import { openSession } from '../../../../ui/support/screen/session'
 import { catalogue, goldenLog, goldenReplay } from './goldenReplay'
 
 /** What the customer still answers after a log. */
@@ -27,7 +25,7 @@ const summary = (
   const { header, records: all } = goldenLog(name)
   const kept = all.filter(({ seq }) => seq <= until)
   const records = [...kept, ...then.map(([path, value], at) => answered(kept.length + at + 1, path, value))]
-  return summaryOf(openReplay(catalogue, header, records), marksOf(records), seenIn(records), rules ?? header.rules)
+  return summaryOf(openSession(catalogue, { header, records, blobs: [], shutOut: null }, rules ?? header.rules))
 }
 
 it('says where the customer stood last, and what held him up, with what he had filled in', () => {
@@ -88,7 +86,8 @@ it('calls nothing mended whose answer is the one that was refused', () => {
     ),
   }))
   const { rules } = replay.header
-  const { refused } = summaryOf(openReplay(catalogue, replay.header, records), marksOf(records), seenIn(records), rules)
+  const log = { header: replay.header, records, blobs: [], shutOut: null }
+  const { refused } = summaryOf(openSession(catalogue, log, rules))
   expect(refused?.refusals).toEqual([
     {
       path: 'customer.initials',

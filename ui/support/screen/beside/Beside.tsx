@@ -21,7 +21,6 @@ type BesideProps = Readonly<{
   blobs: ImportedLog['blobs']
   variant: Variant | null
   onVariant: (variant: Variant) => void
-  rules: string
   /** The log in its file, as it was opened. */
   file: OpenFile
   /** Why that may not be whole. */
@@ -47,7 +46,7 @@ const tabs = [
 
 /** What the log tells beside the customer's screen. Who leaves the first look goes on with what was asked about, else with what changed. */
 export const Beside = (props: BesideProps) => {
-  const { session, rules, showing, onShow, onWhy, asked, onBack } = props
+  const { session, showing, onShow, onWhy, asked, onBack } = props
   const { position$ } = session
   const latest = asked.at(-1) ?? null
   const isAsked = latest !== null
@@ -73,7 +72,6 @@ export const Beside = (props: BesideProps) => {
           <SummaryPanel
             session={session}
             file={props.variant === null ? props.file : null}
-            rules={rules}
             reasons={props.variant === null ? props.reasons : none}
             onWhy={onWhy}
           />

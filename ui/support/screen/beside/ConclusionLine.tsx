@@ -1,6 +1,6 @@
-import type { Conclusion } from '../../../../projections/replay/findings/conclusion'
+import { type Conclusion, evidenceOf } from '../../../../projections/replay/findings/conclusion'
 import { classNames } from '../../../widgets/classNames'
-import { conclusionWords, evidenceOf } from '../../words/findingWords'
+import { conclusionWords } from '../../words/findingWords'
 import type { Session } from '../session'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
@@ -15,7 +15,12 @@ export const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => 
     <section className={classNames(styles.conclusion, styles[conclusion.attribution])}>
       <h3 className={styles.said}>{conclusionWords(conclusion)}</h3>
       {shown.map(finding => (
-        <FindingLine key={finding.seq} session={session} finding={finding} isNamed={conclusion.why === 'both'} />
+        <FindingLine
+          key={`${finding.kind} ${finding.seq}`}
+          session={session}
+          finding={finding}
+          isNamed={conclusion.why === 'both'}
+        />
       ))}
       {more > 0 && <p className={styles.soft}>En nog {more}, hieronder.</p>}
     </section>

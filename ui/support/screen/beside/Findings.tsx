@@ -1,22 +1,25 @@
 import { useState } from 'react'
+import { inOrder } from '../../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../../projections/replay/findings/tabs'
-import { inOrder, tabsUnknown } from '../../words/findingWords'
+import { tabsUnknown } from '../../words/findingWords'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 import panel from './Panel.module.css'
 
-type Group = 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
+type Group = 'refused' | 'damaged' | 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
 
-/** Which findings stand together; a refusal, a verdict and damage have a place of their own. */
+/** Which findings stand together; a verdict that differs has a place of its own. */
 const groupOf = (kind: LogFinding['kind']): Group | null => {
   switch (kind) {
     case 'absent':
     case 'call':
     case 'sending':
       return 'sent'
+    case 'refused':
+    case 'damaged':
     case 'removed':
     case 'hidden':
     case 'undone':
@@ -27,14 +30,14 @@ const groupOf = (kind: LogFinding['kind']): Group | null => {
       return 'changed'
     case 'tab':
       return 'tabs'
-    case 'refused':
     case 'divergence':
-    case 'damaged':
       return null
   }
 }
 
 const titles: readonly (readonly [Group, string, ToolIconName])[] = [
+  ['damaged', 'Beschadigd', 'warning'],
+  ['refused', 'Afgekeurd', 'error'],
   ['sent', 'Mislukt', 'upload'],
   ['removed', 'Verwijderd', 'list'],
   ['hidden', 'Uit beeld', 'screen'],

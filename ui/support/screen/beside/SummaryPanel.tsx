@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Reason } from '../../../../events/log/importPlan'
-import { conclusionOf } from '../../../../projections/replay/findings/conclusion'
+import { conclusionOf, evidenceOf } from '../../../../projections/replay/findings/conclusion'
+import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../../projections/replay/findings/findings'
 import { endingWords } from '../../words/endingWords'
-import { evidenceOf } from '../../words/findingWords'
 import { noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
 import { useMomentWords } from '../movedDates'
@@ -20,35 +20,31 @@ import { type RefusedStep, summaryOf } from './summary'
 type SummaryPanelProps = Readonly<{
   session: Session
   file: OpenFile | null
-  rules: string
   /** Why the file may not be whole. */
   reasons: readonly Reason[]
   onWhy: (path: string, position: number) => void
 }>
 
 /** What one wants to know first: where the customer stood last, what held him up, and by which answers. */
-export const SummaryPanel = ({ session, file, rules, reasons, onWhy }: SummaryPanelProps) => {
-  const { replay, marks, goTo } = session
+export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProps) => {
+  const { replay, rules, goTo } = session
   const moment = useMomentWords()
-  const { seen, shutOutAt } = session.customer
-  const { last, sending, refused, divergence, isJudged } = useMemo(
-    () => summaryOf(replay, marks, seen, rules),
-    [replay, marks, seen, rules],
-  )
+  const { shutOutAt } = session.customer
+  const { last, sending, refused, divergence, isJudged } = useMemo(() => summaryOf(session), [session])
   const isShutOut = shutOutAt(replay.length) !== null
-  // The rest stands there first, and can be worked with: of a long log this takes as long as drawing it.
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true))
-    return () => clearTimeout(timer)
-  }, [])
+  // The rest stands there first: of a long log this takes as long as drawing it.
+  const isDrawn = useDeferredValue(true, false)
   const told = useMemo(() => {
     if (!isDrawn) return null
     const findings = findingsOf(replay, { reasons, rules, divergence, isShutOut })
     const conclusion = conclusionOf(findings, replay.records, reasons)
     const first = evidenceOf(conclusion)
-    return { conclusion, others: findings.filter(one => !first.includes(one)) }
-  }, [isDrawn, replay, reasons, rules, divergence, isShutOut])
+    // The last refused step has a place of its own; one that was put right is what every visit has.
+    const isElsewhere = (one: LogFinding): boolean =>
+      first.includes(one) ||
+      (one.kind === 'refused' && (one.seq === refused?.seq || (one.isOver && !conclusion.evidence.includes(one))))
+    return { conclusion, others: findings.filter(one => !isElsewhere(one)) }
+  }, [isDrawn, replay, reasons, rules, divergence, isShutOut, refused])
   return (
     <div className={styles.panel}>
       {told !== null && <ConclusionLine session={session} conclusion={told.conclusion} />}

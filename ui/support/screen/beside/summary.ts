@@ -9,12 +9,12 @@ import { fieldAt, showsAt } from '../../../../projections/lookUp'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { divergenceBetween } from '../../../../projections/replay/divergences'
 import type { Mark } from '../../../../projections/replay/marks'
-import { drawn } from '../../../../projections/replay/recorded'
 import type { Replay } from '../../../../projections/replay/replay'
 import { type SendingEnd, sendingEnd } from '../../../../projections/replay/sendingEnd'
 import { shownAnswer } from '../../../../projections/shownAnswer'
 import { stepTitle } from '../../../../projections/stepTitle'
 import type { SurveyTree } from '../../../../projections/surveyTree'
+import type { Session } from '../session'
 import { screenStep } from '../stage/screenStep'
 import type { Seen } from '../stage/seen'
 
@@ -97,12 +97,12 @@ const refusalsAt = (
   })
 }
 
-const refusedStep = (replay: Replay, marks: readonly Mark[], rules: string): RefusedStep | null => {
+const refusedStep = ({ replay, marks, drawn }: Summarised): RefusedStep | null => {
   const refused = marks.filter((mark): mark is RefusedMark => mark.tag === 'refused')
   const last = refused.at(-1)
   if (last === undefined) return null
   const { seq, step } = last
-  const { isOwnAt } = drawn(replay, rules)
+  const { isOwnAt } = drawn
   return {
     seq,
     at: replay.records[seq - 1]?.at ?? 0,
@@ -122,12 +122,19 @@ const lastOf = ({ catalogue, records, at, length }: Replay, seen: Seen): Summary
   return { seq: length, at: record.at, title: step === null ? 'nog geen scherm' : stepTitle(catalogue, view, step) }
 }
 
-/** @param rules the digest of the rules of this build */
-export const summaryOf = (replay: Replay, marks: readonly Mark[], seen: Seen, rules: string): Summary => ({
+type Summarised = Pick<Session, 'replay' | 'marks' | 'drawn'>
+
+export const summaryOf = ({
+  replay,
+  marks,
+  drawn,
+  rules,
+  customer: { seen },
+}: Summarised & Pick<Session, 'rules'> & { readonly customer: Pick<Session['customer'], 'seen'> }): Summary => ({
   last: lastOf(replay, seen),
   sending: sendingEnd(replay, replay.length),
   isJudged: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
-  refused: refusedStep(replay, marks, rules),
+  refused: refusedStep({ replay, marks, drawn }),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
   divergence: divergenceBetween(replay, 0, replay.length, rules),
 })
