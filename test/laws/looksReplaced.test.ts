@@ -100,18 +100,21 @@ const opened = {
   took: 'free',
   since: null,
 } as const
+/** A home that has nothing of its own but its picture. */
+const picture = home('i1', { address: { street: '', number: '', number_addition: '', postcode: '', city: '' } })
 const told: readonly (readonly [string, SurveyEvent])[] = [
   ['a name', answerChanged({ path: 'customer.last_name', value: 'van der Berg' })],
   ['the id of an item', itemAdded({ list: 'customer.children', id: '7f0c-11' })],
   ['a document', fileAttached({ file: { name: 'loon.pdf', type: 'application/pdf', size: 9, digest: 'i1' } })],
   ['JSON of the office', valuesKept({ values: [['customer.last_name', '{"naam":[1]}']] })],
   ['an alert with a name', noticeShown({ kind: 'danger', text: 'loon Jansen.pdf is te groot' })],
-  ['what was typed', typedOtherwise({ path: 'customer.employers.e.working_hours', typed: '137,3' })],
+  ['the id of an item in a path', answerChanged({ path: 'customer.children.7f0c-11.studies', value: 1 })],
+  ['what was typed', typedOtherwise({ path: 'customer.employers.i1.working_hours', typed: '137,3' })],
   ['the words of a refusal', stepSubmitted({ step: 'personal_details', errors: [name], words: [jansen], next: null })],
   ['a page', tabShutOut({ tab: 'tab-1' })],
   ['a document that was not sent', callFailed({ call: 'file', at: null, file: 'loon.pdf', ...refused })],
   ['the page that has the log', portalOpened({ ...opened, tab: 'tab-1' })],
-  ['a picture', homeFound({ at: wantedPlace, sought: 'i1', home: home('i1'), settled: true, outcome: 'found' })],
+  ['a picture', homeFound({ at: wantedPlace, sought: 'i1', home: picture, settled: true, outcome: 'found' })],
   ['a place', homesFound({ at: searchPlace, criteria, homes: [], center: place, outcome: 'found' })],
 ]
 const whole = [...at.records, ...told.map(([, event], n) => record(n, event))]
