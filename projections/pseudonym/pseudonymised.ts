@@ -81,8 +81,10 @@ function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
   const agree = yield* telling(logsAgree(catalogue, doubts, log.records, records, renamed), 0.4, 1, records.length)
-  if (agree !== 'none') return E.right({ log: { header, records }, isSameDoubt: agree === 'all' })
-  return E.left(classes.isPartly ? 'days' : 'verdict')
+  if (E.isRight(agree)) return E.right({ log: { header, records }, isSameDoubt: agree.right === 'all' })
+  // On the last day every date is seen as it was: what differs then comes of something else.
+  const isLastDay = agree.left === [...found.todays].sort().at(-1)
+  return E.left(classes.isPartly && !isLastDay ? 'days' : 'verdict')
 }
 
 /**

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import type { SurveyRecord } from '../../events/record/envelope'
-import { surveyVersion } from '../../events/record/envelope'
 import { classesOf, drawnDates } from '../../projections/pseudonym/days'
 import { gathered } from '../../projections/pseudonym/gathered'
 import { listedWords } from '../../projections/pseudonym/listed'
@@ -12,12 +11,11 @@ import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
 import { thresholdsOf } from '../../projections/pseudonym/thresholds'
 import { dayOf, daysIn, habits, householdArbitrary, todayIn, visitOf } from '../arbitraries/household'
 import { catalogues } from '../arbitraries/surveys'
+import { header } from '../projections/pseudonym/logs'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 
 /** The model of who attacks stands in projections/pseudonym/README.md. */
-const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-
 const catalogue = catalogues.shipped
 
 const replaced = (records: readonly SurveyRecord[], seed: number) => {

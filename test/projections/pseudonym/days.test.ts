@@ -5,7 +5,6 @@ import { ageOn } from '../../../domain/language/age'
 import { dutchOf, monthsLater } from '../../../domain/language/date'
 import { answerChanged } from '../../../events/definitions/answerChanged'
 import { valuesKept } from '../../../events/definitions/valuesKept'
-import { surveyVersion } from '../../../events/record/envelope'
 import { dateIn, dayNumber, writtenAs } from '../../../projections/pseudonym/dates'
 import { classesOf, drawnDates, fewestOfBirth, yearsAgo, yearsAhead } from '../../../projections/pseudonym/days'
 import { gathered } from '../../../projections/pseudonym/gathered'
@@ -14,6 +13,7 @@ import { isSeen, type Relation } from '../../../projections/pseudonym/relations'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { daysLater, oddDays } from '../../arbitraries/dates'
 import { catalogues } from '../../arbitraries/surveys'
+import { header, logOf } from './logs'
 import { finished, seeded } from './seeded'
 
 const thresholds = thresholdsOf(catalogues.shipped)
@@ -84,9 +84,7 @@ test('a birth is known as one wherever it stands: in what the office sent beside
       ],
     }),
   ]
-  const record = { seq: 1, id: 'r', at: 0, by: 'customer', command: 'C', events } as const
-  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-  const log = { header, records: [record] }
+  const log = { header, records: logOf(...events) }
   const { births, dates } = finished(
     gathered(catalogues.shipped, log, new Set<string>(), numberKinds(catalogues.shipped)),
   )
