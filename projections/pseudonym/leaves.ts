@@ -59,16 +59,18 @@ const mostDigits = 15
 /** @param listed the words that stay */
 export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand: Hand): Leaves => {
   const text = (value: string): string => (value === '' ? '' : hand.text(value))
-  const born = (value: string): string => (value === '' ? '' : hand.birth(value))
   const onStrings =
     (replace: (value: string) => string): Leaf =>
     value => {
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const worded = (value: string, within: unknown, name: string): string =>
-    value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? text(value))
-  const shape: Leaf = (value, within, name = '') => onStrings(one => worded(one, within, name))(value, within)
+  const worded = (value: string, within: unknown, name: string, other = hand.text): string =>
+    value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? other(value))
+  const shaped =
+    (other: Hand['text']): Leaf =>
+    (value, within, name = '') =>
+      typeof value === 'number' ? digits(value) : onStrings(one => worded(one, within, name, other))(value, within)
   const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
   const known: Leaf = (value, within, name = '') =>
     onStrings(one => (listed.has(one) ? one : worded(one, within, name)))(value, within)
@@ -89,8 +91,8 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const simple = {
     itself: value => value,
     listed: known,
-    shape: (value, within, name = '') => (typeof value === 'number' ? digits(value) : shape(value, within, name)),
-    birth: value => (typeof value === 'number' ? digits(value) : onStrings(born)(value, null)),
+    shape: shaped(hand.text),
+    birth: shaped(hand.birth),
     term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side,
     path: onStrings(hand.path),
@@ -108,7 +110,8 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   } satisfies Record<Exclude<Equivalence, 'answer' | 'typed'>, Leaf>
   const keepsAt = (path: string): Equivalence => {
     const question = slotAddress(catalogue, path)?.slot.question
-    return question === undefined ? 'shape' : answerKeeps(question)
+    // What is no question's may be anything: a birth, too.
+    return question === undefined ? 'birth' : answerKeeps(question)
   }
   /** A text or a number of the office's for the question at this path. */
   const scalar = (value: string | number, path: string): string | number => {
@@ -120,7 +123,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   }
   const answer: Leaf = (value, within) => {
     const keeps = keepsAt(pathBeside(within))
-    return keeps === 'answer' || keeps === 'typed' ? shape(value, within) : simple[keeps](value, within)
+    return keeps === 'answer' || keeps === 'typed' ? simple.shape(value, within) : simple[keeps](value, within)
   }
   const typed: Leaf = (value, within) =>
     typeof value !== 'string'
