@@ -128,5 +128,5 @@ test('who came of age during the visit is not told by what the office sent', () 
       expect(ages.map(age => (age ?? 0) >= 18)).toEqual([true, true])
     },
   )
-  checkLaw('a birth that was sent says nothing but its class', law, 25)
+  checkLaw('a birth that was sent says nothing but its class', law, 16)
 })
