@@ -1,3 +1,4 @@
+import { emailLengthMost } from '../../domain/language/limits'
 import { below, type Draw, oneOf } from './draw'
 import { breaksIn, canonical, isLetter, isSpace, leadingZeros, otherCharacters } from './letters'
 
@@ -16,13 +17,16 @@ const lengthRows: readonly (readonly [least: number, most: number])[] = [
   [10, 14],
   [15, 20],
   [21, 30],
+  [31, 60],
+  [61, 120],
+  [121, emailLengthMost],
 ]
 
 /** Of longer ones each row ends at twice the length of the one before. */
 const rowOf = (length: number): readonly [least: number, most: number] => {
   const row = lengthRows.find(([, most]) => length <= most)
   if (row !== undefined) return row
-  let most = 60
+  let most = 2 * emailLengthMost
   while (length > most) most *= 2
   return [most / 2 + 1, most]
 }
