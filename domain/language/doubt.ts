@@ -141,17 +141,3 @@ export interface Rested {
   readonly path: string
   readonly value: Answer
 }
-
-/** The numbers that a suspicion compares an answer with. */
-export const limitsOf = (suspicion: Suspicion): readonly number[] => {
-  switch (suspicion.tag) {
-    case 'below':
-      return [suspicion.least]
-    case 'above':
-      return [suspicion.most]
-    case 'between':
-      return [suspicion.from, suspicion.to]
-    default:
-      return []
-  }
-}

@@ -5,7 +5,7 @@ export const equivalenceOf: Readonly<Record<Privacy, Equivalence>> = {
   name: 'shape',
   contact: 'shape',
   address: 'shape',
-  birth: 'shape',
+  birth: 'birth',
   identifier: 'shape',
   amount: 'side',
   date: 'shape',

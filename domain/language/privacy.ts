@@ -36,6 +36,7 @@ export type Privacy =
  * - `listed`: all of a word that the catalogue, the portal or the office's lists have; of any other as `shape`.
  * - `shape`: what a rule can see of a text: which patterns it has, its marks, digits and about how long its words are; of a
  *   date the side of every age and term, and of the dates that it is compared with.
+ * - `birth`: as `shape`; a date is one of more days.
  * - `term`: of a moment or day of the log itself how long lies between it and every other.
  * - `side`: its sign and decimals, and the side of every threshold that its kind of number is compared with.
  * - `path`: the place in the survey; the items on the way have other ids.
@@ -54,6 +55,7 @@ export type Equivalence =
   | 'itself'
   | 'listed'
   | 'shape'
+  | 'birth'
   | 'term'
   | 'side'
   | 'path'

@@ -8,6 +8,8 @@ type Employment = Retrieved['employments'][number]
 /** A tax return's wages hold the holiday allowance, a salary does not (spec 1 section 9). */
 const holidayAllowance = 1.08
 
+const monthsPerYear = 12
+
 const inCents = (euros: number): number => Math.round(euros * 100) / 100
 
 /** Gross a year: 12 × a month's + own contribution − addition, as they come (RET-30, checklist OPEN-113). */
@@ -16,10 +18,19 @@ export const yearlySalary = ({
   own_car_contribution,
   car_addition,
 }: Pick<Employment, 'monthly_salary' | 'own_car_contribution' | 'car_addition'>): number | null =>
-  monthly_salary === null ? null : inCents(12 * monthly_salary + (own_car_contribution ?? 0) - (car_addition ?? 0))
+  monthly_salary === null
+    ? null
+    : inCents(monthsPerYear * monthly_salary + (own_car_contribution ?? 0) - (car_addition ?? 0))
+
+/** The month's salary that a year's was reckoned from, not rounded. */
+export const monthlyOf = (yearly: number, ownContribution: number, addition: number): number =>
+  (yearly - ownContribution + addition) / monthsPerYear
 
 /** A tax return's wages as a salary, in whole euros (RET-31, checklist OPEN-112). */
 export const salaryOfWage = (grossWage: number): number => Math.round(grossWage / holidayAllowance)
+
+/** The wages that a salary was reckoned from, not rounded. */
+export const wageOfSalary = (salary: number): number => salary * holidayAllowance
 
 /** How wages are read: in a monitoring visit the tax return is the only source of them. */
 export interface Wages {

@@ -8,7 +8,7 @@ export const helpTexts = {
   choice: 'Wat komt er in het logboek?',
   invented: {
     label: 'Zonder mijn gegevens',
-    help: 'Namen, adressen, nummers, bedragen, datums, tijden en wat u zelf heeft getypt, zijn vervangen door verzonnen gegevens. Te zien blijft wat u deed en in welke volgorde, wat u koos uit een lijst, zoals Ja of Nee, welke fouten u zag, tussen welke grenzen een leeftijd, datum of bedrag ligt, welke antwoorden gelijk zijn, ongeveer hoe lang een tekst is, of het middernacht werd, en wie uw adviseur is.',
+    help: 'Namen, adressen, nummers, bedragen, datums, tijden en wat u zelf heeft getypt, zijn vervangen door verzonnen gegevens. Te zien blijft wat u deed, in welke volgorde en hoe lang dat duurde, wat u koos uit een lijst, zoals Ja of Nee, welke fouten u zag, tussen welke grenzen een leeftijd, datum of bedrag ligt, welke antwoorden gelijk zijn, ongeveer hoe lang een tekst is, of het middernacht werd, en wie uw adviseur is.',
   },
   own: {
     label: 'Met mijn gegevens',

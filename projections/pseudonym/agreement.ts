@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { type Doubts, doubtsAt, layDoubts } from '../../domain/engine/doubts'
@@ -57,8 +58,8 @@ const submitsAgree = (
   return true
 }
 
-/** None where the survey is another than the one that the doubts are about. */
-const doubtsOf = (catalogue: Catalogue): Doubts =>
+/** Laid out for both logs: none where the survey is another than the one that the doubts are about. */
+export const doubtsOf = (catalogue: Catalogue): Doubts =>
   surveyDoubts.every(({ question }) => catalogue.slotOf.has(question)) ? layDoubts(catalogue, surveyDoubts) : new Map()
 
 /** What is doubted of the answers that these events gave. */
@@ -81,8 +82,11 @@ const doubtedIn = (
   )
 }
 
-/** `all`: doubts too; `verdicts`: all but those; `none`: something shows or is judged otherwise. */
-export type Agreement = 'all' | 'verdicts' | 'none'
+/**
+ * Right: all, or all but what is doubted. Left: what day it was, ISO, when something showed or was judged otherwise; ''
+ * where that is not known.
+ */
+type Agreement = E.Either<string, 'all' | 'verdicts'>
 
 /**
  * Replays both logs side by side: whether after each record every question shows, is right and is wrong in the same way,
@@ -91,31 +95,30 @@ export type Agreement = 'all' | 'verdicts' | 'none'
  */
 export function* logsAgree(
   catalogue: Catalogue,
+  doubts: Doubts,
   one: readonly SurveyRecord[],
   other: readonly SurveyRecord[],
   renamed: Renamed,
 ): Generator<void, Agreement> {
-  if (one.length !== other.length) return 'none'
-  const doubts = doubtsOf(catalogue)
+  if (one.length !== other.length) return E.left('')
   let isSameDoubt = true
   let states: Both<State> = [initialState(catalogue), initialState(catalogue)]
   let trees: Trees = [surveyTree(situationOf(catalogue, states[0])), surveyTree(situationOf(catalogue, states[1]))]
   for (const [i, record] of one.entries()) {
-    const twin = other[i]
-    if (twin === undefined || !submitsAgree(catalogue, states, [record, twin], renamed)) return 'none'
+    const [twin, before] = [other[i], states]
+    if (twin === undefined) return E.left('')
     states = [foldRecord(catalogue, states[0], record), foldRecord(catalogue, states[1], twin)]
     const now: Trees = [
       treeAfter(catalogue, trees[0], states[0], record).tree,
       treeAfter(catalogue, trees[1], states[1], twin).tree,
     ]
-    if (!sameTrees(trees, now, renamed.id)) return 'none'
-    if (stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return 'none'
+    const isSame = sameTrees(trees, now, renamed.id) && submitsAgree(catalogue, before, [record, twin], renamed)
+    if (!isSame || stepsOf(catalogue, states[0]) !== stepsOf(catalogue, states[1])) return E.left(states[0].facts.today)
     trees = now
-    const [here, there] = [record, twin].map(({ events }, at) =>
-      doubtedIn(catalogue, doubts, states[at === 0 ? 0 : 1], events).join('/'),
-    )
-    isSameDoubt = isSameDoubt && here === there
+    const here = doubtedIn(catalogue, doubts, states[0], record.events)
+    const there = doubtedIn(catalogue, doubts, states[1], twin.events)
+    isSameDoubt = isSameDoubt && here.join('/') === there.join('/')
     yield
   }
-  return isSameDoubt ? 'all' : 'verdicts'
+  return E.right(isSameDoubt ? 'all' : 'verdicts')
 }

@@ -12,8 +12,6 @@ interface AnswersGiven {
   readonly take: (record: SurveyRecord) => void
   /** The days on which the log was written. */
   readonly todays: ReadonlySet<string>
-  /** Those on which somebody was born. */
-  readonly births: ReadonlySet<string>
   /** Those that were ever the answer at a path. */
   readonly atPaths: ReadonlyMap<string, ReadonlySet<string>>
   /** The patterns that were looked for in each text: those of the questions that it was the answer to. */
@@ -27,16 +25,14 @@ const isoIn = (value: unknown): string | null => (typeof value === 'string' ? (d
 /** Takes the records of a log one by one. */
 export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
   const patterns = new Map<string, Set<Pattern>>()
-  const [todays, births] = [new Set<string>(), new Set<string>()]
+  const todays = new Set<string>()
   const atPaths = new Map<string, Set<string>>()
   const answered = (path: string, text: string): void => {
     const question = slotAddress(catalogue, path)?.slot.question
     const sought = question?.rules.flatMap(({ check }) => (check.tag === 'pattern' ? [check] : [])) ?? []
     if (sought.length > 0) patterns.set(text, new Set([...(patterns.get(text) ?? []), ...sought]))
     const iso = isoIn(text)
-    if (iso === null) return
-    atPaths.set(path, (atPaths.get(path) ?? new Set()).add(iso))
-    if (question?.privacy === 'birth') births.add(iso)
+    if (iso !== null) atPaths.set(path, (atPaths.get(path) ?? new Set()).add(iso))
   }
   const within = (value: unknown): void => {
     if (!isObject(value)) return
@@ -44,11 +40,7 @@ export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
       if (typeof value.value === 'string') answered(value.path, value.value)
       return
     }
-    for (const [key, one] of Object.entries(value)) {
-      const iso = key === 'date_of_birth' ? isoIn(one) : null
-      if (iso !== null) births.add(iso)
-      else within(one)
-    }
+    for (const one of Object.values(value)) within(one)
   }
   return {
     take: ({ events }) => {
@@ -59,7 +51,6 @@ export const answersGiven = (catalogue: Catalogue): AnswersGiven => {
       }
     },
     todays,
-    births,
     atPaths,
     patterns,
   }

@@ -38,11 +38,12 @@ export interface DateClasses {
   readonly isPartly: boolean
 }
 
-/** Of so many days at least a date is drawn that somebody was born on, and any other that a rule lets be drawn so. */
-export const [fewestOfBirth, fewestOfOther] = [300, 30]
+/** Of so many days at least a date is drawn that somebody was born on; of `fewestOfOther` any other that a rule lets be drawn so. */
+export const fewestOfBirth = 300
+const fewestOfOther = 30
 
 /** Where no rule looks, dates are kept lifelike by these: years before today, and after it. */
-const [yearsAgo, yearsAhead] = [
+export const [yearsAgo, yearsAhead] = [
   [4, 40, 80, 100, 200],
   [5, 10, 20, 30, 50, 100],
 ] as const

@@ -1,13 +1,10 @@
-import { canonical } from './letters'
-import { shortestHidden } from './texts'
+import { keyOf, shortestHidden } from './letters'
 
 const beginnings = ['document', 'bestand', 'stuk', 'd'] as const
 
 /** Whether a file can be called so because its own name was replaced. */
 export const isDocumentName = (name: string): boolean =>
   new RegExp(`^(?:${beginnings.join('|')})-\\d+(?:\\.(?:pdf|xml))?$`, 'i').test(name)
-
-const keyOf = (text: string): string => canonical(text).join('')
 
 /**
  * Names for files that say only which file and of what kind ('document-1.pdf'); null where even that stands in the log.

@@ -6,7 +6,7 @@ import { dateIn } from './dates'
 import type { DaysOfLog } from './days'
 import { homeParts } from './home'
 import { leavesOf } from './leaves'
-import { canonical } from './letters'
+import { keyOf } from './letters'
 import { walkLog } from './log'
 import type { NumberKinds } from './numberKinds'
 import { type NumbersOfLog, numberCollector } from './numbersOfLog'
@@ -41,6 +41,7 @@ export function* gathered(
   const numbers = numberCollector(kinds)
   const documents = new Set<string>()
   const homes = new Set<string>()
+  const births = new Set<string>()
   const text = (value: string): string => {
     texts.add(value)
     return value
@@ -49,6 +50,11 @@ export function* gathered(
   const walk = walkLog(
     leavesOf(catalogue, listed, {
       text,
+      birth: value => {
+        const date = dateIn(value)
+        if (date !== null) births.add(date.iso)
+        return text(value)
+      },
       number: (value, place) => {
         numbers.add(value, place)
         return value
@@ -75,15 +81,15 @@ export function* gathered(
     given.take(record)
     if (record.seq % 5 === 0) yield
   }
-  const known = new Set([...texts].map(one => canonical(one).join('')))
+  const known = new Set([...texts].map(one => keyOf(one)))
   for (const home of homes)
-    for (const part of homeParts(home, one => known.has(canonical(one).join('')))) if (part !== '') texts.add(part)
+    for (const part of homeParts(home, one => known.has(keyOf(one)))) if (part !== '') texts.add(part)
   const dates = new Set<string>()
   for (const one of texts) {
     const date = dateIn(one)
     if (date !== null) dates.add(date.iso)
   }
-  const { todays, births, atPaths, patterns } = given
+  const { todays, atPaths, patterns } = given
   const moments = records.map(({ at }) => at)
   // A log that does not say what day it is was written on the day of its first record.
   const days = todays.size > 0 ? todays : new Set(moments.slice(0, 1).map(dateInAmsterdam))

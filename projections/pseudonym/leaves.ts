@@ -16,6 +16,8 @@ import type { Leaf, Leaves } from './walk'
 /** What may be done with the single values that are looked at: gathered first, replaced then. */
 export interface Hand {
   readonly text: (text: string) => string
+  /** A date on which somebody was born, or where. */
+  readonly birth: (text: string) => string
   readonly number: (number: number, place: NumberPlace) => number
   /** Milliseconds since 1970. */
   readonly moment: (at: number) => number
@@ -63,9 +65,12 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
       if (typeof value === 'string') return replace(value)
       return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? replace(one) : one)) : value
     }
-  const worded = (value: string, within: unknown, name: string): string =>
-    value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? text(value))
-  const shape: Leaf = (value, within, name = '') => onStrings(one => worded(one, within, name))(value, within)
+  const worded = (value: string, within: unknown, name: string, other = hand.text): string =>
+    value === '' ? '' : (otherSmallWord(placeOf(within, name).name, value) ?? other(value))
+  const shaped =
+    (other: Hand['text']): Leaf =>
+    (value, within, name = '') =>
+      typeof value === 'number' ? digits(value) : onStrings(one => worded(one, within, name, other))(value, within)
   const day = onStrings(value => (dateIn(value) === null ? text(value) : hand.day(value)))
   const known: Leaf = (value, within, name = '') =>
     onStrings(one => (listed.has(one) ? one : worded(one, within, name)))(value, within)
@@ -86,7 +91,8 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   const simple = {
     itself: value => value,
     listed: known,
-    shape: (value, within, name = '') => (typeof value === 'number' ? digits(value) : shape(value, within, name)),
+    shape: shaped(hand.text),
+    birth: shaped(hand.birth),
     term: value => (typeof value === 'number' ? hand.moment(value) : day(value, null)),
     side,
     path: onStrings(hand.path),
@@ -104,7 +110,8 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   } satisfies Record<Exclude<Equivalence, 'answer' | 'typed'>, Leaf>
   const keepsAt = (path: string): Equivalence => {
     const question = slotAddress(catalogue, path)?.slot.question
-    return question === undefined ? 'shape' : answerKeeps(question)
+    // What is no question's may be anything: a birth, too.
+    return question === undefined ? 'birth' : answerKeeps(question)
   }
   /** A text or a number of the office's for the question at this path. */
   const scalar = (value: string | number, path: string): string | number => {
@@ -116,7 +123,7 @@ export const leavesOf = (catalogue: Catalogue, listed: ReadonlySet<string>, hand
   }
   const answer: Leaf = (value, within) => {
     const keeps = keepsAt(pathBeside(within))
-    return keeps === 'answer' || keeps === 'typed' ? shape(value, within) : simple[keeps](value, within)
+    return keeps === 'answer' || keeps === 'typed' ? simple.shape(value, within) : simple[keeps](value, within)
   }
   const typed: Leaf = (value, within) =>
     typeof value !== 'string'

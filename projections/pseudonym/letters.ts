@@ -8,16 +8,44 @@ const pictures = ['🌱', '🍀', '🌷', '🌻', '🍁', '🌾', '🌿', '🌵'
 
 /** Of a text what it is compared by: no spaces, and capitals where a letter has one of the same length. */
 export const canonical = (text: string): readonly string[] =>
-  [...text].filter(character => character.trim() !== '').map(capital)
+  [...text].filter(character => !isSpace(character)).map(capital)
 
 const capital = (character: string): string => {
   const upper = character.toUpperCase()
   return upper.length === character.length ? upper : character
 }
 
+/** Texts that are compared as one have this in common. */
+export const keyOf = (text: string): string => canonical(text).join('')
+
+/** So many characters stay at most of a text that is replaced in part, and a shorter one may stay or stand in another. */
+export const shortestHidden = 4
+
+export const isSpace = (character: string): boolean => character.trim() === ''
+
+/** Before which of the characters that count there stands a space in some form of a text. */
+export const breaksIn = (forms: readonly string[]): ReadonlySet<number> => {
+  const breaks = new Set<number>()
+  for (const form of forms) {
+    let at = 0
+    for (const character of form) {
+      if (isSpace(character)) breaks.add(at)
+      else at += 1
+    }
+  }
+  return breaks
+}
+
+/** How many zeros these characters begin with: those stay. Of zeros alone none leads anything, and others are drawn. */
+export const leadingZeros = (characters: readonly string[]): number =>
+  Math.max(
+    0,
+    characters.findIndex(character => character !== '0'),
+  )
+
 const isAscii = (character: string): boolean => character >= '!' && character <= '~'
 export const isLetter = (character: string): boolean => /[\p{L}\p{M}]/u.test(character)
-const isDigit = (character: string): boolean => character >= '0' && character <= '9'
+export const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 
 /** Whether a character may say something: a mark of punctuation says nothing, and rules look for it. */
 export const isTelling = (character: string): boolean =>
@@ -63,7 +91,7 @@ export const dressed = (text: string, characters: readonly string[]): string => 
   let at = 0
   return [...text]
     .map(character => {
-      if (character.trim() === '') return character
+      if (isSpace(character)) return character
       const replaced = characters[at] ?? character
       at += 1
       const isSmall = character !== capital(character)

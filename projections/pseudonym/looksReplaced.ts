@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
+import { isSameJson } from '../../domain/language/json'
 import type { ImportedLog } from '../../events/log/importPlan'
 import { headerCodec, type SurveyRecord } from '../../events/record/envelope'
 import { definitions } from '../../events/record/surveyEvent'
@@ -22,6 +23,7 @@ const keepingHand = (catalogue: Catalogue, take: (text: string) => void): Hand =
   }
   return {
     text,
+    birth: text,
     number: value => value,
     moment: at => at,
     day: value => value,
@@ -44,9 +46,6 @@ const picturesIn = (records: readonly SurveyRecord[]): ReadonlySet<string | null
     ),
   )
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
-
 /**
  * Whether all of a log has the shape of what the pseudonymiser puts in the place of a value: ids, the names of documents,
  * texts, pictures, places, what the office sent as JSON, and no bytes but those that screens show. A number, a date and a
@@ -64,7 +63,7 @@ export function* looksReplaced(
   const looking =
     (leaf: Leaf): Leaf =>
     (value, within, name) => {
-      if (isReplaced && !isSame(leaf(value, within, name), value)) isReplaced = false
+      if (isReplaced && !isSameJson(leaf(value, within, name), value)) isReplaced = false
       return value
     }
   const keeping = leavesOf(catalogue, listedWords(catalogue, records), keepingHand(catalogue, texts.take))

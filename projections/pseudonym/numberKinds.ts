@@ -63,7 +63,7 @@ const below = (at: number): Cut => ({ at, isOver: false })
 const over = (at: number): Cut => ({ at, isOver: true })
 
 /** Names of what is asked or compared under another name; a pension is that of one who lives alone, or together. */
-const sameNumbers: readonly (readonly [name: string, as: string])[] = [
+export const sameNumbers: readonly (readonly [name: string, as: string])[] = [
   ['value_high', homePrices],
   ['own_car_contribution', 'car_contribution'],
   ['aow_uitkering', 'aow_alleenstaand'],
@@ -118,7 +118,7 @@ const timesIn = ({ suspicion }: Doubt): readonly (readonly [than: Readable, time
 }
 
 /** What stands in no question: a file's size in bytes, and the months beside a pension's age in years. */
-const otherCuts: readonly (readonly [name: string, cuts: readonly Cut[]])[] = [
+export const otherCuts: readonly (readonly [name: string, cuts: readonly Cut[]])[] = [
   ['size', [over(maxFileBytes)]],
   ['vanaf_leeftijd_maanden', [over(11)]],
 ]
@@ -127,14 +127,14 @@ const otherCuts: readonly (readonly [name: string, cuts: readonly Cut[]])[] = [
  * Durations in months and ages in years, each with the most that is drawn. The classes of dates limit these too: drawn
  * around the true one they would say the rest.
  */
-const whole: ReadonlyMap<string, number> = new Map([
+export const whole: ReadonlyMap<string, number> = new Map([
   ['rentevast_periode_in_jaren', 1_200],
   ['vanaf_leeftijd_jaren', 100],
   ['vanaf_leeftijd_maanden', 24],
 ])
 
 /** Of these 0 is one of many: an age of 67 years and 0 months says when one was born. */
-const zeroIsAny: ReadonlySet<string> = new Set(['vanaf_leeftijd_maanden'])
+export const zeroIsAny: ReadonlySet<string> = new Set(['vanaf_leeftijd_maanden'])
 
 /** Read off the catalogue and the doubts. */
 export const numberKinds = (catalogue: Catalogue): NumberKinds => {

@@ -27,7 +27,7 @@ interface Described {
 }
 
 /** The names of the fields of an entity, and of those within it. */
-const fieldNames = (codec: unknown): readonly string[] => {
+export const fieldNames = (codec: unknown): readonly string[] => {
   if ((typeof codec !== 'object' && typeof codec !== 'function') || codec === null) return []
   const { fields, type, types = [] }: Described = codec
   if (fields === undefined) return [type, ...types].flatMap(fieldNames)

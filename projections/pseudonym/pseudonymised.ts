@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Doubts } from '../../domain/engine/doubts'
 import type { SurveyRecord } from '../../events/record/envelope'
-import { logsAgree } from './agreement'
+import { doubtsOf, logsAgree } from './agreement'
 import { classesOf, drawnDates } from './days'
 import type { Draw } from './draw'
 import { type Gathered, gathered, type LogParts } from './gathered'
@@ -44,6 +45,7 @@ interface Given {
   readonly listed: ReadonlySet<string>
   readonly thresholds: Thresholds
   readonly kinds: NumberKinds
+  readonly doubts: Doubts
 }
 
 /** Runs the work, and tells after each part of it how far it is. */
@@ -57,7 +59,7 @@ function* telling<A>(work: Generator<void, A>, from: Progress, to: Progress, par
 }
 
 function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>> {
-  const { catalogue, log, draw, found, listed, thresholds, kinds } = given
+  const { catalogue, log, draw, found, listed, thresholds, kinds, doubts } = given
   const move = drawnMove(draw, found.moments)
   const classes = yield* telling(classesOf(found, move.day, thresholds), 0.1, 0.11, found.dates.size)
   const days = yield* telling(drawnDates(draw, classes), 0.11, 0.12, found.dates.size)
@@ -78,9 +80,11 @@ function* attempted(given: Given): Generator<Progress, E.Either<Withheld, Drawn>
   }
   if (header === null) return E.left('words')
   const renamed = { path: pathReplacer(catalogue, nameOf), id: nameOf }
-  const agree = yield* telling(logsAgree(catalogue, log.records, records, renamed), 0.4, 1, records.length)
-  if (agree !== 'none') return E.right({ log: { header, records }, isSameDoubt: agree === 'all' })
-  return E.left(classes.isPartly ? 'days' : 'verdict')
+  const agree = yield* telling(logsAgree(catalogue, doubts, log.records, records, renamed), 0.4, 1, records.length)
+  if (E.isRight(agree)) return E.right({ log: { header, records }, isSameDoubt: agree.right === 'all' })
+  // On the last day every date is seen as it was: what differs then comes of something else.
+  const isLastDay = agree.left === [...found.todays].sort().at(-1)
+  return E.left(classes.isPartly && !isLastDay ? 'days' : 'verdict')
 }
 
 /**
@@ -97,7 +101,7 @@ export function* pseudonymised(
   const thresholds = thresholdsOf(catalogue)
   const kinds = numberKinds(catalogue)
   const found = yield* telling(gathered(catalogue, log, listed, kinds), 0, 0.1, log.records.length / 5)
-  const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds }
+  const given: Given = { catalogue, log, draw, found, listed, thresholds, kinds, doubts: doubtsOf(catalogue) }
   let best: E.Either<Withheld, LogParts> = E.left('verdict')
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt >= fewAttempts && (E.isRight(best) || best.left === 'days')) return best

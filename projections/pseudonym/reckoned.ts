@@ -1,4 +1,4 @@
-import { salaryOfWage, yearlySalary } from '../../domain/retrieval/income'
+import { monthlyOf, salaryOfWage, wageOfSalary, yearlySalary } from '../../domain/retrieval/income'
 import type { KindNumber, NumberPlace } from './numberKinds'
 
 /**
@@ -12,9 +12,6 @@ export interface Reckoned {
   readonly back: (other: (number: KindNumber) => number | undefined) => number
 }
 
-/** What wages are more than the salary that is reckoned from them, and months in a year. */
-const [wagesPerSalary, monthsPerYear] = [1.08, 12]
-
 /** @param place the object that the number stands in, beside what else it is reckoned with */
 export const reckonedFrom = (
   value: number,
@@ -25,7 +22,7 @@ export const reckonedFrom = (
   const number = { kind: kindOf(name), value }
   if (name === 'gross_wage') {
     const result = salary(salaryOfWage(value))
-    return { number, result, back: other => (other(result) ?? 0) * wagesPerSalary }
+    return { number, result, back: other => wageOfSalary(other(result) ?? 0) }
   }
   if (name !== 'monthly_salary') return null
   const amounts = new Map(Object.entries(Object(beside)))
@@ -40,7 +37,7 @@ export const reckonedFrom = (
     back: other => {
       const more = other({ kind: kindOf('own_car_contribution'), value: own_car_contribution })
       const less = other({ kind: kindOf('car_addition'), value: car_addition })
-      return ((other(result) ?? 0) - (more ?? 0) + (less ?? 0)) / monthsPerYear
+      return monthlyOf(other(result) ?? 0, more ?? 0, less ?? 0)
     },
   }
 }

@@ -37,9 +37,11 @@ export function* replacing(
     homeParts(sought, texts.isKnown)
       .map(part => (part === '' ? '' : texts.replaced(part)))
       .join('-')
+  // A home may have its address for an id.
+  const text = (one: string): string => (found.homes.has(one) ? home(one) : texts.replaced(one))
   return {
-    // A home may have its address for an id.
-    text: text => (found.homes.has(text) ? home(text) : texts.replaced(text)),
+    text,
+    birth: text,
     number: (value, { name }) => numbers(value, kinds.kindOf(name)),
     moment: move.moment,
     day: move.day,

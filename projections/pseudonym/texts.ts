@@ -6,11 +6,8 @@ import type { Pattern } from './answersGiven'
 import { dateIn, writtenAs } from './dates'
 import type { Draw } from './draw'
 import type { Gathered } from './gathered'
-import { canonical, dressed, isTelling, otherCharacters } from './letters'
+import { canonical, dressed, isDigit, isTelling, keyOf, leadingZeros, otherCharacters, shortestHidden } from './letters'
 import { otherWords, type Rewritten } from './wordShapes'
-
-/** From this length on no text of the log may stand in what replaces another. */
-export const shortestHidden = 4
 
 /** Texts as they are compared, found quickly as a part of another. */
 interface Hidden {
@@ -23,7 +20,7 @@ const hiddenOf = (texts: Iterable<string>): Hidden => {
   const all = new Set<string>()
   const lengths = new Map<string, Set<number>>()
   for (const text of texts) {
-    const joined = canonical(text).join('')
+    const joined = keyOf(text)
     if (joined.length < shortestHidden || ![...joined].some(isTelling)) continue
     all.add(joined)
     const start = joined.slice(0, shortestHidden)
@@ -61,15 +58,14 @@ type Keeps = (at: number) => boolean
 
 /** The ways to replace a text, the most thorough first: of a wrong postal code or a foreign number some characters stay. */
 const ways = (characters: readonly string[]): readonly Keeps[] => {
-  const telling = characters.findIndex(character => character !== '0')
-  const zeros = telling === -1 ? 1 : telling
+  const zeros = leadingZeros(characters)
   const few = (keeps: Keeps): readonly Keeps[] =>
     characters.filter((_, at) => keeps(at)).length <= shortestHidden ? [keeps] : []
-  const isDigit = (at: number): boolean => /\d/.test(characters[at] ?? '')
+  const isDigitAt = (at: number): boolean => isDigit(characters[at] ?? '')
   return [
     at => at < zeros,
-    ...few(isDigit),
-    ...few(at => !isDigit(at)),
+    ...few(isDigitAt),
+    ...few(at => !isDigitAt(at)),
     ...[1, 2, 3, 4].map(
       (count): Keeps =>
         at =>
@@ -125,24 +121,22 @@ export interface Texts {
   readonly isKnown: (text: string) => boolean
 }
 
-const keyOf = (text: string): string => canonical(text).join('')
-
 /**
  * Other texts for these: equal ones stay equal whatever their spaces and capitals, of each the rules see the same, and no
  * text of before stands in any of them. A date moves with all others. Null where one cannot be replaced so.
  * @param documents the names of files: they are replaced otherwise, and stand in no other text either
- * @param days the date that is put in the place of each, ISO
+ * @param dates the date that is put in the place of each, ISO
  */
 export function* replacedTexts(
   draw: Draw,
   { texts, documents, patterns }: Pick<Gathered, 'texts' | 'documents' | 'patterns'>,
-  days: ReadonlyMap<string, string>,
+  dates: ReadonlyMap<string, string>,
 ): Generator<void, Texts | null> {
   const forms = new Map<string, string[]>()
-  const dates = new Map<string, string>()
+  const writtenDates = new Map<string, string>()
   for (const text of texts) {
     const date = dateIn(text)
-    if (date !== null) dates.set(text, writtenAs(date, days.get(date.iso) ?? ''))
+    if (date !== null) writtenDates.set(text, writtenAs(date, dates.get(date.iso) ?? ''))
     else forms.set(keyOf(text), [...(forms.get(keyOf(text)) ?? []), text])
   }
   const wanted: Wanted = { draw, hidden: hiddenOf([...texts, ...documents]), patterns }
@@ -157,7 +151,7 @@ export function* replacedTexts(
   }
   return {
     // A text that was not gathered has no other: nothing goes out in its place.
-    replaced: text => dates.get(text) ?? replaced.get(keyOf(text))?.as(text) ?? '',
+    replaced: text => writtenDates.get(text) ?? replaced.get(keyOf(text))?.as(text) ?? '',
     isKnown: text => replaced.has(keyOf(text)),
   }
 }

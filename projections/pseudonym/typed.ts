@@ -17,11 +17,14 @@ const inUnit = (question: Question, answer: number): number =>
 
 /**
  * A text that is read as this answer and says another one, with so many decimals or the fewest more; '' where there is none.
+ * For that text and this answer it gives the same again.
  * @param isWhole whether its decimals are zeros, if they can be
  */
 const typedFor = (question: Question, answer: number, decimals: number, isWhole: boolean): string => {
+  // Eleven months are no whole year: what is written of them has other decimals than zeros, and would be taken otherwise.
+  const isEven = isWhole && Number.isInteger(inUnit(question, answer))
   for (let count = decimals; count <= mostDecimals; count++)
-    for (const step of isWhole ? [0, ...steps] : [...steps, 0]) {
+    for (const step of isEven ? [0, ...steps] : [...steps, 0]) {
       const text = written(inUnit(question, answer) + step * 10 ** -count, count)
       if (typedOther(question, text) !== undefined && typedAnswer(question, text) === answer) return text
     }

@@ -9,8 +9,6 @@ import type { Equivalence, Field, Fields } from '../../domain/language/privacy'
 export type Leaf = (value: unknown, within: unknown, name?: string) => unknown
 export type Leaves = Readonly<Record<Equivalence, Leaf>>
 
-type Walk = Leaf
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
@@ -38,7 +36,7 @@ const isLeaf = (codec: t.Mixed): boolean => {
   return tag === 'ReadonlyArrayType' && codec.name !== 'ReadonlyArray' && type !== undefined && isLeaf(type)
 }
 
-const walkFields = (fields: Fields, leaves: Leaves): Walk => {
+const walkFields = (fields: Fields, leaves: Leaves): Leaf => {
   const walks = Object.entries(fields).map(([key, field]) => [key, walkField(field, leaves)] as const)
   return value => {
     if (!isObject(value)) return value
@@ -48,14 +46,14 @@ const walkFields = (fields: Fields, leaves: Leaves): Walk => {
   }
 }
 
-const walkField = (field: Field, leaves: Leaves): Walk => walkCodec(field.codec, keptOf(field), leaves)
+const walkField = (field: Field, leaves: Leaves): Leaf => walkCodec(field.codec, keptOf(field), leaves)
 
 /**
  * Goes through a value as its codec declares it, and replaces each single value in it. What is not declared does not come
  * out.
  * @throws where a codec is built in a way that is not known here: the build must fail then
  */
-export const walkCodec = (codec: t.Mixed, keeps: Equivalence, leaves: Leaves): Walk => {
+export const walkCodec = (codec: t.Mixed, keeps: Equivalence, leaves: Leaves): Leaf => {
   const { _tag: tag, fields, members, type, types } = declaredBy(codec)
   if (fields !== undefined) return walkFields(fields, leaves)
   if (members !== undefined) {

@@ -1,5 +1,6 @@
+import { emailLengthMost } from '../../domain/language/limits'
 import { below, type Draw, oneOf } from './draw'
-import { canonical, isLetter, otherCharacters } from './letters'
+import { breaksIn, canonical, isLetter, isSpace, leadingZeros, otherCharacters } from './letters'
 
 /** Characters of one kind that stand together in every form of a text. */
 interface Run {
@@ -8,19 +9,30 @@ interface Run {
   readonly isWord: boolean
 }
 
-/** The lengths that a word can get, by the length that it has: those of one row. Others stay as long as they are. */
+/** The lengths that a word can get, by the length that it has: those of one row. One letter stays one. */
 const lengthRows: readonly (readonly [least: number, most: number])[] = [
+  [1, 1],
   [2, 5],
   [6, 9],
   [10, 14],
   [15, 20],
   [21, 30],
+  [31, 60],
+  [61, 120],
+  [121, emailLengthMost],
 ]
 
+/** Of longer ones each row ends at twice the length of the one before. */
+const rowOf = (length: number): readonly [least: number, most: number] => {
+  const row = lengthRows.find(([, most]) => length <= most)
+  if (row !== undefined) return row
+  let most = 2 * emailLengthMost
+  while (length > most) most *= 2
+  return [most / 2 + 1, most]
+}
+
 const otherLength = (draw: Draw, length: number): number => {
-  const row = lengthRows.find(([least, most]) => length >= least && length <= most)
-  if (row === undefined) return length
-  const [least, most] = row
+  const [least, most] = rowOf(length)
   return least + below(draw, most - least + 1)
 }
 
@@ -34,21 +46,6 @@ const [hostLengths, lastLengths] = [
 const hostLength = (draw: Draw, isLast: boolean): number => {
   const [least, most] = isLast ? lastLengths : hostLengths
   return least + below(draw, most - least + 1)
-}
-
-const isSpace = (character: string): boolean => character.trim() === ''
-
-/** Before which of the characters that count there stands a space in some form. */
-const breaksIn = (forms: readonly string[]): ReadonlySet<number> => {
-  const breaks = new Set<number>()
-  for (const form of forms) {
-    let at = 0
-    for (const character of form) {
-      if (isSpace(character)) breaks.add(at)
-      else at += 1
-    }
-  }
-  return breaks
 }
 
 const runsOf = (forms: readonly string[]): readonly Run[] => {
@@ -91,7 +88,7 @@ export const otherWords = (draw: Draw, forms: readonly string[]): Rewritten => {
     if (!isWord) return characters.length
     return sign !== -1 && i > sign ? hostLength(draw, i === runs.length - 1) : otherLength(draw, characters.length)
   })
-  const zeros = canonical(forms[0] ?? '').findIndex(character => character !== '0')
+  const zeros = leadingZeros(canonical(forms[0] ?? ''))
   const written = runs.map(({ start, characters, isWord }, i) =>
     isWord
       ? otherCharacters(

@@ -4,7 +4,7 @@ import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Slot } from '../../domain/engine/catalogue'
 import { layDoubts } from '../../domain/engine/doubts'
 import type { Answer } from '../../domain/language/answer'
-import { limitsOf } from '../../domain/language/doubt'
+import type { Suspicion } from '../../domain/language/doubt'
 import type { InvitationType } from '../../domain/language/invitation'
 import type { Command } from '../../events/decisions/command'
 import { recordOf } from '../../events/decisions/deciding'
@@ -27,6 +27,20 @@ type Deed = Move | { readonly move: 'confirm'; readonly nth: number }
 export interface Doubtful {
   readonly type: InvitationType
   readonly deeds: readonly Deed[]
+}
+
+/** The numbers that a suspicion compares an answer with. */
+const limitsOf = (suspicion: Suspicion): readonly number[] => {
+  switch (suspicion.tag) {
+    case 'below':
+      return [suspicion.least]
+    case 'above':
+      return [suspicion.most]
+    case 'between':
+      return [suspicion.from, suspicion.to]
+    default:
+      return []
+  }
 }
 
 const amounts = [...new Set(surveyDoubts.flatMap(({ suspicion }) => limitsOf(suspicion)))].flatMap(limit => [

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
+import { ageOn } from '../../domain/language/age'
+import { dutchOf, monthsLater } from '../../domain/language/date'
+import { invitationPath } from '../../domain/language/invitation'
+import { dayBegan } from '../../events/definitions/dayBegan'
+import { valuesKept } from '../../events/definitions/valuesKept'
 import type { SurveyRecord } from '../../events/record/envelope'
-import { surveyVersion } from '../../events/record/envelope'
 import { classesOf, drawnDates } from '../../projections/pseudonym/days'
 import { gathered } from '../../projections/pseudonym/gathered'
 import { listedWords } from '../../projections/pseudonym/listed'
@@ -10,14 +14,14 @@ import { drawnMove } from '../../projections/pseudonym/moves'
 import { numberKinds } from '../../projections/pseudonym/numberKinds'
 import { pseudonymised } from '../../projections/pseudonym/pseudonymised'
 import { thresholdsOf } from '../../projections/pseudonym/thresholds'
+import { daysLater } from '../arbitraries/dates'
 import { dayOf, daysIn, habits, householdArbitrary, todayIn, visitOf } from '../arbitraries/household'
 import { catalogues } from '../arbitraries/surveys'
+import { header, logOf, opened } from '../projections/pseudonym/logs'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 
 /** The model of who attacks stands in projections/pseudonym/README.md. */
-const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-
 const catalogue = catalogues.shipped
 
 const replaced = (records: readonly SurveyRecord[], seed: number) => {
@@ -96,4 +100,33 @@ test('who has the file, knows the habits and the rules, learns of a date its cla
   // By chance one of the 300 days and more that a birth is drawn from; before, all were found.
   expect(found.share()).toBeLessThan(0.06)
   expect(kept.share()).toBeLessThan(0.01)
+})
+
+/** A birth as an office may write it, in whatever it sends; the last two stand beside no question. */
+const sentBirth: readonly (readonly [path: string, json: (iso: string) => unknown])[] = [
+  ['customer.date_of_birth', iso => `${iso}T23:00:00Z`],
+  ['customer.children.c.date_of_birth', iso => [{ van: { kind: dutchOf(iso) } }]],
+  [invitationPath, iso => ({ id: 4711, klant: { geboren: iso } })],
+  ['customer.born_on', iso => iso],
+]
+
+test('who came of age during the visit is not told by what the office sent', () => {
+  const law = fc.property(
+    fc.constantFrom(...sentBirth),
+    fc.integer({ min: 1, max: 40 }),
+    fc.nat(2 ** 31),
+    ([path, json], days, seed) => {
+      const iso = monthsLater(daysLater('2026-11-21', days), -18 * 12)
+      const sent = valuesKept({ values: [[path, JSON.stringify(json(iso))]] })
+      const file = replaced(logOf(opened, sent, dayBegan({ today: daysLater('2026-11-21', 40) })), seed)
+      const [, born = ''] = /(\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})/.exec(JSON.stringify(file[1]?.events)) ?? []
+      const ages = file.flatMap(({ events }) =>
+        events.flatMap(event =>
+          event.type === 'PortalOpened' || event.type === 'DayBegan' ? [ageOn(event.today, dutchOf(born) ?? born)] : [],
+        ),
+      )
+      expect(ages.map(age => (age ?? 0) >= 18)).toEqual([true, true])
+    },
+  )
+  checkLaw('a birth that was sent says nothing but its class', law, 16)
 })

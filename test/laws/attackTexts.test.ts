@@ -3,21 +3,27 @@ import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { answerChanged } from '../../events/definitions/answerChanged'
+import { callFailed } from '../../events/definitions/callFailed'
 import { dayBegan } from '../../events/definitions/dayBegan'
 import { fileAttached, fileRemoved } from '../../events/definitions/files'
 import { itemAdded } from '../../events/definitions/items'
 import { portalOpened } from '../../events/definitions/portalOpened'
 import { inventorySent, sendingStarted } from '../../events/definitions/sending'
+import { stepSubmitted } from '../../events/definitions/stepSubmitted'
+import { tabShutOut } from '../../events/definitions/tabShutOut'
+import { typedOtherwise } from '../../events/definitions/typedOtherwise'
 import { type Header, type SurveyRecord, surveyVersion } from '../../events/record/envelope'
+import { localOf } from '../../projections/pseudonym/localTime'
 import { inventedText } from '../../ui/helpdesk/helpdeskLog'
 import { finished, seeded } from '../projections/pseudonym/seeded'
 import { checkLaw } from './check'
 
 /** The model of who attacks stands in projections/pseudonym/README.md. */
 
-/** What a customer has of his own, and when he was there. */
+/** What a customer has of his own, and when he was there; `tenths`: of the 137 hours that he typed. */
 interface Own {
   readonly began: number
+  readonly tenths: number
   readonly names: readonly string[]
   readonly log: string
   readonly digest: string
@@ -27,8 +33,11 @@ interface Own {
 
 const hour = 3_600_000
 
+const typedOf = (tenths: number): string => `137,${tenths}`
+
 const logOf = ({
   began,
+  tenths,
   names,
   log,
   digest,
@@ -44,8 +53,18 @@ const logOf = ({
     answerChanged({ path: 'customer.email', value: email }),
     itemAdded({ list: 'customer.employers', id: item }),
     answerChanged({ path: `customer.employers.${item}.name`, value: employer }),
+    answerChanged({ path: `customer.employers.${item}.working_hours`, value: 137 }),
+    typedOtherwise({ path: `customer.employers.${item}.working_hours`, typed: typedOf(tenths) }),
+    stepSubmitted({
+      step: 'personal_details',
+      errors: [[`customer.employers.${item}.name`, 'filled']],
+      words: [[`${last}?`, `Wie is ${employer}`]],
+      next: null,
+    }),
     fileAttached({ file: attached }),
+    callFailed({ call: 'file', at: null, file, how: 'status', status: 500, nth: 1 }),
     fileRemoved({ name: file }),
+    tabShutOut({ tab: `tab-${digest}` }),
     sendingStarted({ body: digest }),
     inventorySent({ submittedAt: new Date(began + hour / 4).toISOString() }),
   ]
@@ -82,12 +101,19 @@ const word = (least: number, most: number, letters = 'abcdefghijklmnopqrstuvwxyz
     .string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: most })
     .map(text => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`)
 
-/** Texts of one shape: words of six to nine letters, one with a letter that is not of the alphabet, and the same marks. */
+/** Texts of one shape: words of six to nine letters, one with a letter that is not of the alphabet, as many digits and the same marks. */
 const namesArbitrary = fc
-  .tuple(word(6, 9), word(4, 7), fc.constantFrom('é', 'ö', 'ł', 'ñ'), word(10, 14), word(6, 9))
-  .map(([last, rest, letter, street, host]) => [
+  .tuple(
+    word(6, 9),
+    word(4, 7),
+    fc.constantFrom('é', 'ö', 'ł', 'ñ'),
+    word(10, 14),
+    word(6, 9),
+    fc.integer({ min: 10, max: 99 }),
+  )
+  .map(([last, rest, letter, street, host, number]) => [
     last,
-    `${street} 21`,
+    `${street} ${number}`,
     `${rest.toLowerCase()}en@${host.toLowerCase()}.nl`,
     `${rest}${letter}n`,
   ])
@@ -99,6 +125,7 @@ const ownArbitrary: fc.Arbitrary<Own> = fc.record({
   began: fc
     .tuple(fc.integer({ min: 14_700, max: 22_000 }), fc.integer({ min: 7 * hour, max: 20 * hour }))
     .map(([day, time]) => day * 24 * hour + time),
+  tenths: fc.integer({ min: 1, max: 4 }),
   names: namesArbitrary,
   log: id,
   digest: id,
@@ -114,7 +141,8 @@ test('of two customers who did the same, with texts of the same shape, the very 
     const file = fileOf(one, seed)
     expect(fileOf(other, seed)).toBe(file)
     for (const own of [one, other])
-      for (const text of [own.log, own.digest, own.item, own.file, ...own.names]) expect(file).not.toContain(text)
+      for (const text of [own.log, own.digest, own.item, own.file, typedOf(own.tenths), ...own.names])
+        expect(file).not.toContain(text)
     const first = Number(/"createdAt":(\d+)/.exec(file)?.[1])
     kept += Number(Math.floor(first / 60_000) % 60 === Math.floor(one.began / 60_000) % 60)
     runs += 1
@@ -129,6 +157,7 @@ test('a log that goes on over midnight tells what time it was, and no day', () =
   const midnight = Date.parse('2026-11-21T23:00:00Z')
   const { header, records } = logOf({
     began: midnight - 30_000,
+    tenths: 3,
     names: [],
     log: 'l',
     digest: 'd',
@@ -142,8 +171,9 @@ test('a log that goes on over midnight tells what time it was, and no day', () =
   const files = Array.from({ length: 3 }, (_, seed) =>
     finished(inventedText({ ...log, stored: [], blobs: [], shutOut: null, isWhole: true }, seeded(seed))),
   )
-  const days = files.map(file =>
-    E.isRight(file) ? /"type":"DayBegan","v":1,"today":"([\d-]+)"/.exec(file.right)?.[1] : '',
-  )
+  const told = files.map(file => (E.isRight(file) ? file.right : ''))
+  const days = told.map(file => /"type":"DayBegan","v":1,"today":"([\d-]+)"/.exec(file)?.[1])
   expect(new Set(days).size).toBe(3)
+  const begun = told.map(file => localOf(Number(/"createdAt":(\d+)/.exec(file)?.[1])) % (24 * hour))
+  expect(begun.filter(time => time < 24 * hour - 30_000)).toEqual([])
 })

@@ -3,12 +3,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ageOn } from '../../../domain/language/age'
 import { dutchOf, monthsLater } from '../../../domain/language/date'
+import { answerChanged } from '../../../events/definitions/answerChanged'
+import { valuesKept } from '../../../events/definitions/valuesKept'
 import { dateIn, dayNumber, writtenAs } from '../../../projections/pseudonym/dates'
-import { classesOf, drawnDates, fewestOfBirth } from '../../../projections/pseudonym/days'
+import { classesOf, drawnDates, fewestOfBirth, yearsAgo, yearsAhead } from '../../../projections/pseudonym/days'
+import { gathered } from '../../../projections/pseudonym/gathered'
+import { numberKinds } from '../../../projections/pseudonym/numberKinds'
 import { isSeen, type Relation } from '../../../projections/pseudonym/relations'
 import { thresholdsOf } from '../../../projections/pseudonym/thresholds'
 import { daysLater, oddDays } from '../../arbitraries/dates'
 import { catalogues } from '../../arbitraries/surveys'
+import { header, logOf } from './logs'
 import { finished, seeded } from './seeded'
 
 const thresholds = thresholdsOf(catalogues.shipped)
@@ -68,6 +73,25 @@ test('whenever somebody was born, it is drawn from at least 300 days', () => {
   )
 })
 
+test('a birth is known as one wherever it stands: in what the office sent beside the answer too, whatever it is called there', () => {
+  const events = [
+    answerChanged({ path: 'customer.date_of_birth', value: '20-11-2001' }),
+    valuesKept({
+      values: [
+        ['customer.date_of_birth', '"2001-11-19T23:00:00Z"'],
+        ['customer.partner.date_of_birth', '{"geboren":["05-06-1990"]}'],
+        ['customer.employers.e.date_of_service', '"2019-01-01"'],
+      ],
+    }),
+  ]
+  const log = { header, records: logOf(...events) }
+  const { births, dates } = finished(
+    gathered(catalogues.shipped, log, new Set<string>(), numberKinds(catalogues.shipped)),
+  )
+  expect([...births].sort()).toEqual(['1990-06-05', '2001-11-19', '2001-11-20'])
+  expect(dates.size).toBe(4)
+})
+
 test('a date is drawn evenly over the days of its class', () => {
   const { classes } = drawnOf(['1980-05-05'], ['2026-11-21'], 1)
   const [{ over, upTo } = { over: 0, upTo: 0 }] = classes.spans
@@ -80,11 +104,15 @@ test('a date is drawn evenly over the days of its class', () => {
   expect(Math.min(...parts)).toBeGreaterThan(60)
 })
 
-test('the model names every age and term that makes a class', () => {
+test('the model names the classes of dates: every age and term that makes one, and no other', () => {
   const model = readFileSync('projections/pseudonym/README.md', 'utf8')
-  const [, ages = ''] = /counted from today: ([\d,\s]+?) and \d+ years ago/.exec(model) ?? []
-  for (const years of thresholds.ages) if (years > 0 && years < 121) expect(ages.split(/,\s+/)).toContain(String(years))
-  for (const months of thresholds.months) expect(model).toContain(`${months} months`)
+  const [, ago = '', months = '', ahead = ''] =
+    /counted from today: ([^;]*?) years ago; today; (\d+) months[^,]*, ([^;]*?) years from now/.exec(model) ?? []
+  const numbersIn = (words: string): readonly number[] => (words.match(/\d+/g) ?? []).map(Number)
+  const inOrder = (numbers: Iterable<number>): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b)
+  expect(numbersIn(ago)).toEqual(inOrder([...thresholds.ages, ...yearsAgo]).filter(years => years > 0))
+  expect(numbersIn(months)).toEqual(inOrder(thresholds.months))
+  expect(numbersIn(ahead)).toEqual(inOrder(yearsAhead))
 })
 
 test('a birthday meanwhile is kept where enough days show it, else the last day alone is looked at', () => {

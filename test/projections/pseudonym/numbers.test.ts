@@ -158,7 +158,7 @@ test('what was typed on the way to a number is the beginning of the other number
     const typed: readonly Given[] = [2, 25, 2_500, 250_000].map(value => [value, 'woz_waarde', 'a'])
     const [, ...rest] = replaced(seed, ...typed, [2, 'rentepercentage', 'b'], [2.15, 'rentepercentage', 'b'])
     const [two, four, whole, percent, rate] = rest.map(String)
-    if (whole?.length === 6) expect([two, four]).toEqual([whole.slice(0, 2), whole.slice(0, 4)])
+    expect([two, four]).toEqual([whole?.slice(0, 2), whole?.slice(0, 4)])
     expect(percent).toBe(rate?.split('.')[0])
   }
 })

@@ -14,29 +14,18 @@ import { dayBegan } from '../../../events/definitions/dayBegan'
 import { fileAttached, fileRemoved } from '../../../events/definitions/files'
 import { homeFound } from '../../../events/definitions/homes'
 import { itemAdded } from '../../../events/definitions/items'
-import { portalOpened } from '../../../events/definitions/portalOpened'
 import { noticeShown } from '../../../events/definitions/shown'
 import { stepSubmitted } from '../../../events/definitions/stepSubmitted'
 import { typedOtherwise } from '../../../events/definitions/typedOtherwise'
-import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
+import { valuesKept } from '../../../events/definitions/valuesKept'
+import type { SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../../../events/record/surveyEvent'
-import { logsAgree } from '../../../projections/pseudonym/agreement'
 import { pseudonymised } from '../../../projections/pseudonym/pseudonymised'
 import { alertLeftOut } from '../../../projections/pseudonym/sentences'
+import { otherTyped } from '../../../projections/pseudonym/typed'
 import { catalogues } from '../../arbitraries/surveys'
+import { header, logOf, opened } from './logs'
 import { finished, seeded } from './seeded'
-
-const header = { log: 'log', invitation: '4711', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
-
-const logOf = (...events: readonly (SurveyEvent | UnknownEvent)[]): readonly SurveyRecord[] =>
-  events.map((event, i) => ({
-    seq: i + 1,
-    id: `r${i}`,
-    at: 1_795_000_000_000 + i,
-    by: 'customer',
-    command: 'ChangeAnswer',
-    events: [event],
-  }))
 
 const run = (records: readonly SurveyRecord[], catalogue = catalogues.shipped, seed = 5) =>
   finished(pseudonymised(catalogue, { header, records }, seeded(seed)))
@@ -46,18 +35,6 @@ const replaced = (...events: readonly (SurveyEvent | UnknownEvent)[]) => {
   if (E.isLeft(result)) throw new Error(result.left)
   return { header: result.right.header, events: result.right.records.flatMap(record => record.events) }
 }
-
-const opened = portalOpened({
-  host: 'h',
-  association: false,
-  discount: 100,
-  today: '2026-11-21',
-  build: 'b',
-  rules: 'r',
-  tab: null,
-  took: 'notTold',
-  since: null,
-})
 
 describe('what stands in the place of a value', () => {
   test('ids are other ids, everywhere the same, and the invitation has the one of the header', () => {
@@ -133,6 +110,7 @@ describe('what stands in the place of a value', () => {
     ['customer.employers', 'working_hours', 138, '137,734', /^\d+,\d\d[1-9]$/],
     ['customer.employers', 'working_hours', 137, '137,000', /^\d+,000$/],
     ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, '10,3', /^\d+,\d+$/],
+    ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 120, '10,000', /^\d+,\d\d\d+$/],
     ['customer.mortgages.m.parts', 'rentevast_periode_in_jaren', 124, 'tien', /^$/],
   ])(
     'of what was typed at an item of %s, %s, the digits go, and that some were dropped stays: %s from %s',
@@ -156,6 +134,8 @@ describe('what stands in the place of a value', () => {
       if (question === undefined) throw new Error('no question')
       expect(typedAnswer(question, other.typed)).toBe(answer.value)
       expect(typedOther(question, other.typed)).toBe(other.typed)
+      // Who looks whether it was replaced lays the same again.
+      expect(otherTyped(catalogues.shipped, path, other.typed, number => number)).toBe(other.typed)
     },
   )
 
@@ -208,6 +188,14 @@ describe('a log of which the verdict would not be the same is refused', () => {
     expect(run(logOf(opened, born, dayBegan({ today: '2026-11-24' })))).toEqual(E.left('days'))
   })
 
+  test('but what differs on the last day does not come of that', () => {
+    const born = valuesKept({ values: [['customer.date_of_birth', '"23-11-2008"']] })
+    const [named, grown] = [answerChanged({ path, value: 'Jansen' }), dayBegan({ today: '2026-11-24' })]
+    const asked = surveyWith(text('Naam', 'name'))
+    expect(run(logOf(opened, born, grown, named), asked)).toEqual(E.left('verdict'))
+    expect(run(logOf(opened, born, named, grown), asked)).toEqual(E.left('days'))
+  })
+
   test('but not for a doubt', () => {
     const [born, child] = [
       ['customer.date_of_birth', '23-11-1990'],
@@ -215,31 +203,5 @@ describe('a log of which the verdict would not be the same is refused', () => {
     ]
     const answers = [born, child].map(([path = '', value = '']) => answerChanged({ path, value }))
     expect(E.isRight(run(logOf(opened, itemAdded({ list: 'customer.children', id: 'a' }), ...answers)))).toBe(true)
-  })
-})
-
-describe('the replay of both', () => {
-  const renamed = { path: (path: string) => path, id: (id: string) => id }
-  const agree = (one: readonly SurveyRecord[], other: readonly SurveyRecord[]) =>
-    finished(logsAgree(catalogues.shipped, one, other, renamed))
-  const born = (value: string) => answerChanged({ path: 'customer.date_of_birth', value })
-  const partner = (value: number) => answerChanged({ path: 'customer.has_partner', value })
-  const submitted = (errors: readonly (readonly [string, string])[]) =>
-    stepSubmitted({ step: 'personal_details', errors, words: null, next: null })
-
-  test('agrees with itself, and with one in which nothing is judged otherwise', () => {
-    expect(agree(logOf(opened, born('21-11-1960')), logOf(opened, born('20-11-1960')))).toBe('all')
-  })
-
-  test.each([
-    ['a record less', logOf(opened, born('21-11-1960')), logOf(opened)],
-    ['another fault', logOf(opened, born('21-11-1960')), logOf(opened, born('21-11-1860'))],
-    ['another reason', logOf(opened, born('21-11-2030')), logOf(opened, born('21-11-2020'))],
-    ['other questions', logOf(opened, partner(1)), logOf(opened, partner(0))],
-    ['an item more', logOf(itemAdded({ list: 'customer.children', id: 'a' })), logOf(partner(1))],
-    ['another verdict that was given', logOf(submitted([])), logOf(submitted([['customer.email', 'email']]))],
-    ['another age of whoever is exempt', logOf(opened, born('21-11-1960')), logOf(opened, born('21-11-1962'))],
-  ])('does not agree with %s', (_, one, other) => {
-    expect(agree(one, other)).toBe('none')
   })
 })

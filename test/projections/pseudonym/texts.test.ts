@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { emailLengthMost } from '../../../domain/language/limits'
 import { postalCode } from '../../../domain/rules/address'
 import { replacedTexts } from '../../../projections/pseudonym/texts'
 import { catalogues } from '../../arbitraries/surveys'
@@ -102,6 +103,10 @@ test('of a word stays about how long it is and whether it begins with a capital,
     Array.from({ length: 60 }, (_, seed) => replaced([text], seed, [])(text).length)
   expect(new Set(lengths('Jansen'))).toEqual(new Set(lengths('Dijkstra')))
   expect(new Set(lengths('Jansen'))).toEqual(new Set([6, 7, 8, 9]))
+  expect(lengths('Llanfair'.repeat(5))).toEqual(lengths('Llanfair'.repeat(7)))
+  expect(new Set(lengths('Llanfair'.repeat(5))).size).toBeGreaterThan(10)
+  // A row ends where an address of e-mail is too long, as rules see that.
+  expect(lengths('x'.repeat(emailLengthMost))).toEqual(lengths('x'.repeat(121)))
   expect(lengths('de Jansen')).toEqual(lengths('van Jansen'))
   // Of an address of e-mail nothing says which of the few hosts it is at.
   expect(lengths('jan@gmail.com')).toEqual(lengths('piet@zonnetgroothandel.nl'))
