@@ -1,15 +1,13 @@
 import { useState } from 'react'
+import type { ChangeLine } from '../../words/changedWords'
 import { LongText } from '../LongText'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import styles from './Panel.module.css'
 
-/** One thing that changed; `key` is the path where it is a question. */
-export type Line = Readonly<{ key: string; title: string; text?: string }>
-
 type GroupProps = Readonly<{
   title: string
   icon: ToolIconName
-  lines: readonly Line[]
+  lines: readonly ChangeLine[]
   /** Of questions: asks why one is as it is. */
   onWhy?: (path: string) => void
 }>
