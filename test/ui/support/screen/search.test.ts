@@ -63,7 +63,7 @@ describe('a number is found however it was stored or written', () => {
 test('tabs and what failed are found as one says it, and all words must be there', () => {
   expect(tabs.words('tabblad').length).toBe(5)
   expect(tabs.words('mislukt').length).toBeGreaterThan(8)
-  expect(tabs.words('mislukt DOCUMENT')).toEqual(['Document versturen mislukt: status 500 (loonstrook.pdf): '])
+  expect(tabs.words('mislukt DOCUMENT')).toEqual(['Document loonstrook.pdf versturen mislukt: status 500: '])
   expect(tabs.words('mislukt tabblad')).toEqual([])
 })
 
