@@ -5,6 +5,7 @@ import { placed } from '../../../../ui/support/screen/opening/droppedFiles'
 import { factsOf, shortStanding, standingOf, standingWords } from '../../../../ui/support/screen/opening/planWords'
 import { goldenLog } from '../../../golden/golden'
 import { eventually } from '../../../setup/eventually'
+import { catalogue } from './goldenReplay'
 
 const whole = goldenLog('v2-chained')
 const { rules } = JSON.parse(whole.split('\n')[0] ?? '')
@@ -29,7 +30,7 @@ const said = (place: Place): string => {
 }
 
 const toldOf = async (text: string): Promise<readonly string[]> => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told: string[] = []
   desk.state$.subscribe(({ place }) => told.at(-1) !== said(place) && told.push(said(place)))
   desk.take([file(text)])
@@ -55,7 +56,7 @@ it('says what was changed once it found it', async () => {
 })
 
 it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   desk.hold(true)
   desk.take([file(whole)])
   await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
@@ -66,7 +67,7 @@ it('lets its hashes wait while a log is being opened, and goes on with them afte
 })
 
 it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf, shelfOf }) => {
     for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortStanding(read)}`)
@@ -84,7 +85,7 @@ it('lists the logs of a file that holds several, each as if it stood in a file o
 })
 
 it('of a folder says nothing of a file before it looked at all of it', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf }) => {
     for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortStanding(read)}`)

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { Stream } from '../../../../events/stream'
 import { type Placed, placed } from './droppedFiles'
 import { logsInFile } from './logsInFile'
@@ -52,20 +53,21 @@ const nothing: DeskState = { place: { tag: 'empty' }, shelf: [], shelfOf: null }
 const holdsSeveral = (read: Read): boolean =>
   read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
 
-export const createDesk = (rules: string): Desk => {
+/** @param rules the digest of the rules of this build */
+export const createDesk = (catalogue: Catalogue, rules: string): Desk => {
   const state$ = new BehaviorSubject(nothing)
-  let turn = 0
+  let current = new AbortController()
   let isHeld = false
   const put = (place: Place): void => state$.next({ ...state$.value, place })
   /** What was begun before is nobody's business any more. */
-  const begin = (): (() => boolean) => {
-    turn += 1
-    const mine = turn
-    return () => mine !== turn
+  const begin = (): AbortSignal => {
+    current.abort()
+    current = new AbortController()
+    return current.signal
   }
 
   const choose = async (file: File): Promise<void> => {
-    const isStopped = begin()
+    const signal = begin()
     const isAlone = state$.value.shelf.length === 0
     let isSeveral = false
     put({ tag: 'reading', name: file.name, done: 0 })
@@ -76,29 +78,34 @@ export const createDesk = (rules: string): Desk => {
       if (!isSeveral) put({ tag: 'read', read })
     }
     const read = await readFile(file, {
+      catalogue,
       rules,
       onProgress,
       onRead,
-      isStopped: () => isSeveral || isStopped(),
-      isHeld: () => isHeld,
+      wanted: {
+        get aborted() {
+          return isSeveral || signal.aborted
+        },
+        isHeld: () => isHeld,
+      },
     })
-    if (read !== null && !isStopped()) onRead(read)
+    if (read !== null && !signal.aborted) onRead(read)
     if (!isSeveral) return
     // Two exports that were put behind each other are two logs.
     const logs = await logsInFile(file).catch(() => [])
-    if (!isStopped()) list(logs.map(placed), file.name)
+    if (!signal.aborted) list(logs.map(placed), file.name)
   }
   const list = (files: readonly Placed[], shelfOf: string | null): void => {
     state$.next({ ...state$.value, shelf: files.map(each => ({ ...each, read: null })), shelfOf })
     void lookThrough()
   }
   const lookThrough = async (): Promise<void> => {
-    const isStopped = begin()
+    const wanted = begin()
     put({ tag: 'shelf' })
     for (const { file, read } of state$.value.shelf) {
       if (read !== null) continue
-      const found = await readFile(file, { rules, onProgress: () => undefined, isStopped })
-      if (found === null || isStopped()) return
+      const found = await readFile(file, { catalogue, rules, onProgress: () => undefined, wanted })
+      if (found === null || wanted.aborted) return
       const shelf = state$.value.shelf.map(each => (each.file === file ? { ...each, read: light(found) } : each))
       state$.next({ ...state$.value, shelf })
     }
