@@ -51,6 +51,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
         catalogue={catalogue}
         rules={rules}
         read={read}
+        isPart={place.tag === 'read' && place.isPart}
         log={read.plan.log}
         session={session}
         onClose={() => setSession(null)}

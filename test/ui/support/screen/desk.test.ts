@@ -79,9 +79,28 @@ it('lists the logs of a file that holds several, each as if it stood in a file o
     'log.jsonl: log.jsonl, logboek 2 van 3: Te lezen, let op',
     expect.stringContaining('logboek 3 van 3'),
   ])
+  const [part] = desk.state$.value.shelf
+  if (part !== undefined) desk.choose(part.file)
+  await eventually(async () => expect(desk.state$.value.place).toMatchObject({ tag: 'read', isPart: true }))
   desk.take([file(whole)])
   await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
-  expect(desk.state$.value.shelf).toEqual([])
+  expect(desk.state$.value).toMatchObject({ place: { isPart: false }, shelf: [] })
+})
+
+it('says that a file cannot be read where that shows once its logs are to be told apart', async () => {
+  const desk = createDesk(catalogue, rules)
+  const gone = file(`${whole}${whole}`)
+  const slice = gone.file.slice.bind(gone.file)
+  let reads = 0
+  const failing = (...of: Parameters<File['slice']>) => {
+    reads += 1
+    return reads === 1 ? slice(...of) : { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }
+  }
+  Object.assign(gone.file, { slice: failing })
+  desk.take([gone])
+  await eventually(async () =>
+    expect(desk.state$.value).toMatchObject({ place: { tag: 'read', read: { tag: 'noLog', why: 'gone' } }, shelf: [] }),
+  )
 })
 
 it('of a folder says nothing of a file before it looked at all of it', async () => {

@@ -13,8 +13,11 @@ export interface Shelved extends Placed {
 export type Place =
   | { readonly tag: 'empty' }
   | { readonly tag: 'reading'; readonly name: string; readonly done: number }
-  /** What came of one file, first before and then after its hashes were looked at. */
-  | { readonly tag: 'read'; readonly read: Read }
+  /**
+   * What came of one file, first before and then after its hashes were looked at. `isPart`: it is one of the logs that stand
+   * behind each other in the file that was taken.
+   */
+  | { readonly tag: 'read'; readonly read: Read; readonly isPart: boolean }
   | { readonly tag: 'shelf' }
 
 /**
@@ -75,7 +78,7 @@ export const createDesk = (catalogue: Catalogue, rules: string): Desk => {
     // It can be looked at while its hashes are; what comes of them comes in its place.
     const onRead = (read: Read): void => {
       isSeveral = isAlone && holdsSeveral(read)
-      if (!isSeveral) put({ tag: 'read', read })
+      if (!isSeveral) put({ tag: 'read', read, isPart: state$.value.shelfOf !== null })
     }
     const read = await readFile(file, {
       catalogue,
@@ -92,9 +95,13 @@ export const createDesk = (catalogue: Catalogue, rules: string): Desk => {
     if (read !== null && !signal.aborted) onRead(read)
     if (!isSeveral) return
     // Two exports that were put behind each other are two logs.
-    const logs = await logsInFile(file).catch(() => [])
-    if (!signal.aborted) list(logs.map(placed), file.name)
+    const logs = await logsInFile(file).catch(() => null)
+    if (signal.aborted) return
+    if (logs === null) onUnread(file)
+    else list(logs.map(placed), file.name)
   }
+  const onUnread = ({ name, size }: File): void =>
+    put({ tag: 'read', read: { tag: 'noLog', name, size, why: 'gone' }, isPart: false })
   const list = (files: readonly Placed[], shelfOf: string | null): void => {
     state$.next({ ...state$.value, shelf: files.map(each => ({ ...each, read: null })), shelfOf })
     void lookThrough()
