@@ -14,7 +14,16 @@ import { type ChangeGroup, type ChangeLine, changeGroups, errorCountWords, nothi
 import { endingWords, sendingStepWords } from '../words/endingWords'
 import { eventWords, skippedWords } from '../words/eventWords'
 import { attributionWords, conclusionWords, findingTime, findingWords, tabsUnknown } from '../words/findingWords'
-import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import {
+  copyWords,
+  momentOf,
+  movedWords,
+  noVerdict,
+  originWords,
+  plain,
+  reasonLine,
+  timelineTitle,
+} from '../words/replayWords'
 import { todaysRules } from '../words/rulesWords'
 import type { Replayed } from './replayed'
 
@@ -148,12 +157,7 @@ export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAs
     planLines(replayed),
     ...(isPointAsked || replayed.diff !== null
       ? []
-      : [
-          [
-            plan.pseudonymised ? 'Tijdlijn (tijden verschoven)' : 'Tijdlijn',
-            ...timelineLines(catalogue, replayed.frames),
-          ],
-        ]),
+      : [[timelineTitle(plan.pseudonymised), ...timelineLines(catalogue, replayed.frames)]]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
     ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.diff)]),
     divergenceLines(replayed),

@@ -68,14 +68,9 @@ export const Viewer = (props: ViewerProps) => {
     session.goTo(position)
     setMode('screen')
   }
-  const { plan, whose } = read
-  const isImpossible = plan.verdict === 'impossible'
-  const ticketFile = useMemo(
-    () => (isImpossible || variant !== null ? null : { digest: plan.digest, isMoved: whose === 'invented' }),
-    [isImpossible, plan, variant, whose],
-  )
+  const { plan } = read
   return (
-    <TicketContext value={ticketFile}>
+    <TicketContext value={plan.verdict === 'impossible' || variant !== null ? null : plan.digest}>
       <main className={styles.viewer}>
         <div>
           <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />

@@ -1,9 +1,7 @@
-import { use } from 'react'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { attributionWords, findingTime, findingWords } from '../../words/findingWords'
-import { movedWords } from '../../words/replayWords'
 import { LongText } from '../LongText'
-import { MovedDatesContext } from '../movedDates'
+import { useMovedWords } from '../movedDates'
 import type { Session } from '../session'
 import { readingOf } from '../timeline/rows'
 import styles from './Findings.module.css'
@@ -20,7 +18,7 @@ type FindingLineProps = Readonly<{
 export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => {
   const { records } = session.replay
   const words = findingWords(readingOf(session), records, finding)
-  const time = movedWords(findingTime(records, finding), use(MovedDatesContext))
+  const time = useMovedWords()(findingTime(records, finding))
   return (
     <p>
       <LongText text={`${words}, ${time}`} />{' '}

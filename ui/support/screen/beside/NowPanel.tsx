@@ -1,14 +1,14 @@
-import { useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { originWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
 import { LongText } from '../LongText'
-import { useMomentWords } from '../movedDates'
+import { MovedDatesContext, useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { TicketLine } from '../ticket/TicketLine'
-import { useTicketFile } from '../ticket/ticketContext'
+import { TicketContext } from '../ticket/ticketContext'
 import { ticketText, ticketWords } from '../ticket/ticketText'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
@@ -22,7 +22,8 @@ const most = 30
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   const { replay } = session
-  const file = useTicketFile()
+  const digest = use(TicketContext)
+  const areMoved = use(MovedDatesContext)
   const moment = useMomentWords()
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
@@ -59,10 +60,8 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
       ))}
       {!session.drawn.isOwnAt(position) && <p className={styles.meta}>{todaysRules}</p>}
       <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
-      {file !== null && (
-        <TicketLine
-          text={ticketText({ position, digest: file.digest }, ticketWords(readingOf(session), record, file.isMoved))}
-        />
+      {digest !== null && (
+        <TicketLine text={ticketText({ position, digest }, ticketWords(readingOf(session), record, areMoved))} />
       )}
     </div>
   )
