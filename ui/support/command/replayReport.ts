@@ -112,10 +112,11 @@ const asked: Readonly<Record<Divergence['in'], string>> = {
   next: 'de volgende stap',
 }
 
-const isJudged = ({ events }: Frame): boolean => events.some(({ type }) => type === 'StepSubmitted')
+const hasVerdict = ({ events }: Frame): boolean => events.some(({ type }) => type === 'StepSubmitted')
 
 const divergenceLines = ({ divergence, frames }: Replayed): Lines => {
-  if (divergence === null) return [frames.some(isJudged) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdict]
+  if (divergence === null)
+    return [frames.some(hasVerdict) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdict]
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   return [
     `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
