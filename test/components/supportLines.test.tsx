@@ -5,6 +5,7 @@ import { type Effects, effectsOf } from '../../projections/replay/effects'
 import { openReplay } from '../../projections/replay/replay'
 import { Changed } from '../../ui/support/screen/beside/Changed'
 import { Group } from '../../ui/support/screen/beside/Group'
+import { NowPanel } from '../../ui/support/screen/beside/NowPanel'
 import { MovedDatesContext } from '../../ui/support/screen/movedDates'
 import { openSession } from '../../ui/support/screen/session'
 import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
@@ -30,6 +31,16 @@ test('what a long list of changes leaves out is opened and closed by its button,
   expect(shown()).toBe(30)
   await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(30)} />)
   expect(container.querySelector('button')).toBeNull()
+  const at = portal({ type: 'full' })
+  const [opened] = at.records
+  const events = Array.from({ length: 33 }, (_, n) => ({ type: 'ScreenShown', v: 1, screen: `/${n}` }) as const)
+  const records = opened === undefined ? [] : [{ ...opened, seq: 1, events }]
+  const session = openSession(at.catalogue, { header, records, blobs: [], shutOut: null }, 'r')
+  await rerender(<NowPanel session={session} onWhy={() => undefined} />)
+  expect(shown()).toBe(30)
+  await getByRole('button', { name: 'en nog 3' }).click()
+  expect(shown()).toBe(33)
+  session.stop()
 })
 
 test('of an answer that says nothing before and after nothing is told', async () => {

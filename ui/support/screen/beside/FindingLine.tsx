@@ -5,7 +5,7 @@ import { useMovedWords } from '../movedDates'
 import type { Session } from '../session'
 import { readingOf } from '../timeline/rows'
 import styles from './Findings.module.css'
-import panel from './Panel.module.css'
+import { GoTo } from './GoTo'
 
 type FindingLineProps = Readonly<{
   session: Session
@@ -25,14 +25,9 @@ export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => 
       {isNamed && finding.weight > 0 && finding.kind !== 'tab' && (
         <span className={styles.soft}>({attributionWords[finding.attribution]}) </span>
       )}
-      <button
-        type="button"
-        className={panel.link}
-        aria-label={`Naar dat moment: ${words}, ${time}`}
-        onClick={() => session.goTo(finding.seq)}
-      >
+      <GoTo position={finding.seq} onGo={session.goTo} label={`Naar dat moment: ${words}, ${time}`}>
         Naar dat moment
-      </button>
+      </GoTo>
     </p>
   )
 }
