@@ -10,9 +10,15 @@ const nothing = (): void => undefined
 const header = { log: 'l', invitation: '1', survey: 166, build: 'b', rules: 'r', createdAt: 0 } as const
 const log = { header, records: [], blobs: [], shutOut: null }
 const plan = {
-  ...({ verdict: 'fine', reasons: [], upcasters: [], isChecked: true, pseudonymised: true } as const),
-  ...{ leftOut: 0, digest: '00000000', log },
-}
+  verdict: 'fine',
+  reasons: [],
+  upcasters: [],
+  isChecked: true,
+  pseudonymised: true,
+  leftOut: 0,
+  digest: '00000000',
+  log,
+} as const
 const read = { tag: 'planned', name: 'log.jsonl', size: 1, whose: 'invented', plan } as const
 
 test('a log that is being opened says so, and can be cancelled from where it was asked for', async () => {

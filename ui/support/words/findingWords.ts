@@ -1,4 +1,5 @@
 import { slotAddress } from '../../../domain/engine/path'
+import { capital } from '../../../domain/format/capital'
 import { stepKeys } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import type { How } from '../../../projections/past/origins'
@@ -19,8 +20,6 @@ export const attributionWords: Readonly<Record<Attribution, string>> = {
   defect: 'gebrek bij portaal of kantoor',
   unclear: 'niet te zeggen',
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const several = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
