@@ -34,7 +34,7 @@ test('whose doing it was comes first, with what says so and the moments of it', 
   const { out } = await run(goldenLog('v2-chained'))
   expect(out.split('\n').slice(0, 3)).toEqual([
     'Handeling van de klant.',
-    '  Hypotheek 2 bij Syntrus, 2 leningdelen verwijderd, 10:04, handeling 39 (handeling van de klant)',
+    '  Hypotheek 2 bij Syntrus verwijderd, met leningdeel 1 en 2, 10:04, handeling 39 (handeling van de klant)',
     '  Alles is verstuurd en aangekomen.',
   ])
   const cut = goldenLog('v2-chained').split('\n').slice(0, 4).join('\n')
@@ -182,6 +182,16 @@ test('what a log holds cannot steer the terminal', async () => {
   expect(out).toContain('\\u{1b}[2J\\u{202e}evil')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(out).not.toMatch(/[\u001b\u202e]/)
+})
+
+test.each([
+  [Object.assign(new Error('ENOTDIR: not a directory'), { code: 'ENOTDIR' }), 'een deel van het pad is geen map'],
+  [Object.assign(new Error('ELOOP: too many links'), { code: 'ELOOP' }), 'foutcode ELOOP'],
+  [new Error('odd'), 'onverwachte fout: odd'],
+])('why a file cannot be opened is said in Dutch: %s', async (cause, words) => {
+  const read = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(cause) }) })
+  const { err } = await replayCommand({ ...desk({ rules, files: {} }), read }, ['log.jsonl'])
+  expect(err).toBe(`Het bestand is niet te openen: ${words}\n`)
 })
 
 /** The command itself, in a process that may hold so little that no large file fits in it. */
