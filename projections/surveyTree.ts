@@ -25,7 +25,7 @@ export interface ListView {
 /** The whole survey, section by section in the order of the catalogue's groups. */
 export type SurveyTree = readonly GroupView[]
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** What a list adds to the errors of what holds it. */
 export const shownErrors = (list: ListView): number => (list.visible ? list.errors : 0)

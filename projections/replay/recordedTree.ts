@@ -3,7 +3,7 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import type { RefusalWords } from '../../domain/engine/refusalWords'
 import type { FieldView } from '../fieldView'
-import { type GroupView, type ListView, type SurveyTree, shownErrors } from '../surveyTree'
+import { type GroupView, type ListView, type SurveyTree, shownErrors, sum } from '../surveyTree'
 
 /** A refused question: the rule's name, and the words that stood there. */
 export interface RecordedError {
@@ -45,8 +45,6 @@ const refusedField = (field: FieldView, by: RecordedError): FieldView => {
   refusedFields.set(field, { by, as })
   return as
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const listWith = (list: ListView, refusals: Map<number, Refusals> | undefined): ListView => {
   if (list.errors === 0 && refusals === undefined) return list

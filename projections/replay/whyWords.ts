@@ -1,6 +1,5 @@
+import { capital } from '../../domain/format/capital'
 import type { Why, WhyAspect, WhyEvent, WhyNode } from './whyNode'
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 const others = ({ with: together }: WhyEvent): string => {
   const seqs = [...new Set(together.map(({ seq }) => seq))]

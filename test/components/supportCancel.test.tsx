@@ -4,15 +4,23 @@ import { render } from 'vitest-browser-react'
 import type { Desk, DeskState } from '../../ui/support/screen/opening/desk'
 import { OpenScreen } from '../../ui/support/screen/opening/OpenScreen'
 import { PlanScreen } from '../../ui/support/screen/opening/PlanScreen'
+import { SupportTool } from '../../ui/support/screen/SupportTool'
+import { portal } from '../domain/portal/portal'
 
 const nothing = (): void => undefined
 
 const header = { log: 'l', invitation: '1', survey: 166, build: 'b', rules: 'r', createdAt: 0 } as const
 const log = { header, records: [], blobs: [], shutOut: null }
 const plan = {
-  ...({ verdict: 'fine', reasons: [], upcasters: [], isChecked: true, pseudonymised: true } as const),
-  ...{ leftOut: 0, digest: '00000000', log },
-}
+  verdict: 'fine',
+  reasons: [],
+  upcasters: [],
+  isChecked: true,
+  pseudonymised: true,
+  leftOut: 0,
+  digest: '00000000',
+  log,
+} as const
 const read = { tag: 'planned', name: 'log.jsonl', size: 1, whose: 'invented', plan } as const
 
 test('a log that is being opened says so, and can be cancelled from where it was asked for', async () => {
@@ -55,4 +63,19 @@ test('a file that is being read can be let go', async () => {
   await expect.element(getByRole('progressbar', { name: 'Gelezen' })).toHaveAttribute('value', '0.5')
   await getByRole('button', { name: 'Annuleren' }).click()
   expect(done).toEqual(['back'])
+})
+
+test('a command for a test is offered of the log of a file, and not of one of several in it', async () => {
+  const at = portal({ type: 'full' })
+  at.does({ type: 'SubmitStep', step: 'personal_details' })
+  const held = { ...plan, log: { ...log, records: at.records } }
+  const place = (isPart: boolean): DeskState['place'] => ({ tag: 'read', read: { ...read, plan: held }, isPart })
+  const state$ = new BehaviorSubject<DeskState>({ place: place(false), shelf: [], shelfOf: null })
+  const desk: Desk = { state$, take: nothing, choose: nothing, clear: nothing, hold: nothing, back: nothing }
+  const { getByRole, getByText } = await render(<SupportTool catalogue={at.catalogue} rules="r" desk={desk} />)
+  await getByRole('button', { name: /^Bekijk wat de klant zag/ }).click()
+  const offered = getByText(/^Voor een ontwikkelaar/)
+  await expect.element(offered).toBeVisible()
+  state$.next({ ...state$.value, place: place(true) })
+  await expect.element(offered).not.toBeInTheDocument()
 })

@@ -5,11 +5,14 @@ import { type Effects, effectsOf } from '../../projections/replay/effects'
 import { openReplay } from '../../projections/replay/replay'
 import { Changed } from '../../ui/support/screen/beside/Changed'
 import { Group } from '../../ui/support/screen/beside/Group'
+import { NowPanel } from '../../ui/support/screen/beside/NowPanel'
+import { MovedDatesContext } from '../../ui/support/screen/movedDates'
 import { openSession } from '../../ui/support/screen/session'
 import { TicketLine } from '../../ui/support/screen/ticket/TicketLine'
 import { TicketContext } from '../../ui/support/screen/ticket/ticketContext'
 import { ticketText } from '../../ui/support/screen/ticket/ticketText'
 import { Timeline } from '../../ui/support/screen/timeline/Timeline'
+import { WhyPanel } from '../../ui/support/screen/why/WhyPanel'
 import { portal } from '../domain/portal/portal'
 
 const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
@@ -28,6 +31,16 @@ test('what a long list of changes leaves out is opened and closed by its button,
   expect(shown()).toBe(30)
   await rerender(<Group title="Antwoorden" icon="pencil" lines={lines(30)} />)
   expect(container.querySelector('button')).toBeNull()
+  const at = portal({ type: 'full' })
+  const [opened] = at.records
+  const events = Array.from({ length: 33 }, (_, n) => ({ type: 'ScreenShown', v: 1, screen: `/${n}` }) as const)
+  const records = opened === undefined ? [] : [{ ...opened, seq: 1, events }]
+  const session = openSession(at.catalogue, { header, records, blobs: [], shutOut: null }, 'r')
+  await rerender(<NowPanel session={session} onWhy={() => undefined} />)
+  expect(shown()).toBe(30)
+  await getByRole('button', { name: 'en nog 3' }).click()
+  expect(shown()).toBe(33)
+  session.stop()
 })
 
 test('of an answer that says nothing before and after nothing is told', async () => {
@@ -69,17 +82,22 @@ test('what is copied for a ticket stands there, and is said to be copied once it
   await expect.element(getByText(/Kopiëren lukt hier niet/)).toBeVisible()
 })
 
-test('a line of a ticket that is pasted into the search leads to its moment, and one of another file says so', async () => {
+test('a line of a ticket that is pasted into the search leads to its moment, one of another file says so, and moved times say that they are', async () => {
   const at = portal({ type: 'full' })
   at.answers('customer.first_name', 'Jan')
   at.answers('customer.first_name', 'Piet')
   const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
   const digest = '0123abcd'
-  const { getByRole, getByText } = await render(
-    <TicketContext value={{ digest, isMoved: false }}>
-      <Timeline session={session} />
-    </TicketContext>,
+  const { container, getByRole, getByText } = await render(
+    <MovedDatesContext value>
+      <TicketContext value={digest}>
+        <Timeline session={session} />
+        <WhyPanel session={session} asked={['customer.first_name']} onAsk={() => undefined} onBack={() => undefined} />
+      </TicketContext>
+    </MovedDatesContext>,
   )
+  await expect.element(getByRole('heading', { name: 'Tijdlijn (tijden verschoven)' })).toBeVisible()
+  expect(container.textContent).toMatch(/handeling 4, \d\d:\d\d:\d\d \(verschoven\), klant/)
   const search = getByRole('searchbox', { name: 'Zoek' })
   await search.fill(ticketText({ position: 1, digest }, 'Roepnaam: Jan'))
   await expect.element(getByText(/^Handeling 1, uit het ticket/)).toBeVisible()

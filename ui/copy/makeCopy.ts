@@ -1,6 +1,6 @@
 import type { Colours } from '../../domain/portal/tenant'
 import type { CopyDocument } from '../../projections/copy/copyDocument'
-import { inParts } from '../helpdesk/inParts'
+import { inParts } from '../app/inParts'
 import { loadFonts } from '../pdf/loadFonts'
 import { copyPdf } from './copyPdf'
 

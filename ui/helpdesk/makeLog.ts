@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Draw } from '../../projections/pseudonym/draw'
+import { inParts } from '../app/inParts'
 import { inventedText, ownTextOf, type ReadableLog } from './helpdeskLog'
-import { inParts } from './inParts'
 import { type Kind, type Making, names } from './Outcome'
 
 /** What a log is made with. */

@@ -16,8 +16,13 @@ export const absentAddresses = (records: readonly SurveyRecord[]): readonly LogF
       if (event.outcome === 'found') over(event.at)
       if (event.outcome === 'absent')
         found.set(event.at, {
-          ...({ kind: 'absent', attribution: 'unclear', isOver: false, weight: 1 } as const),
-          ...{ block: event.at, seq, at },
+          kind: 'absent',
+          block: event.at,
+          seq,
+          at,
+          attribution: 'unclear',
+          isOver: false,
+          weight: 1,
         })
     }
   return [...found.values()]

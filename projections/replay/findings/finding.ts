@@ -17,7 +17,7 @@ export interface PartCount {
   readonly count: number
 }
 
-export type FindingDetail =
+type FindingDetail =
   /**
    * A step was refused `times` times. Of the last time: the questions, and how many of them a call that failed had left open.
    * `isTold`: the log tells the words that the customer got.

@@ -16,8 +16,14 @@ export const tabFindings = (records: readonly SurveyRecord[]): readonly LogFindi
 
 /** At the end the customer had a page that was shut out, and saved the log there. */
 export const shutOutFinding = (records: readonly SurveyRecord[]): LogFinding => ({
-  ...({ kind: 'tab', tab: null, took: null, attribution: 'customer', isOver: false, weight: 1 } as const),
-  ...{ seq: records.length, at: records.at(-1)?.at ?? 0 },
+  kind: 'tab',
+  tab: null,
+  took: null,
+  seq: records.length,
+  at: records.at(-1)?.at ?? 0,
+  attribution: 'customer',
+  isOver: false,
+  weight: 1,
 })
 
 /** Whether the portal was opened more than once by builds that do not say in which tab. */

@@ -5,7 +5,6 @@ import { encodeLines } from '../../../events/log/line'
 import { type SurveyRecord, surveyVersion } from '../../../events/record/envelope'
 import { cryptoDraw } from '../../../ui/helpdesk/cryptoDraw'
 import { inventedText, ownTextOf, type ReadableLog } from '../../../ui/helpdesk/helpdeskLog'
-import { inParts } from '../../../ui/helpdesk/inParts'
 import { live } from '../../arbitraries/visit'
 import { finished, seeded } from '../../projections/pseudonym/seeded'
 
@@ -82,36 +81,6 @@ describe('the log for the helpdesk', () => {
   test('with the customer’s data is the log as it is stored', () => {
     const plan = planImport(ownTextOf(log))
     expect(plan).toMatchObject({ verdict: 'fine', pseudonymised: false, log: { records, shutOut: null } })
-  })
-})
-
-describe('work in parts', () => {
-  function* counting(to: number): Generator<number, string> {
-    for (let at = 0; at < to; at++) {
-      const until = performance.now() + 1
-      while (performance.now() < until);
-      yield at
-    }
-    return 'done'
-  }
-
-  test('lets the page go on between them', async () => {
-    const told: number[] = []
-    let turns = 0
-    const ticking = setInterval(() => {
-      turns += 1
-    }, 0)
-    expect(await inParts(counting(60), at => told.push(at), new AbortController().signal)).toBe('done')
-    clearInterval(ticking)
-    expect(turns).toBeGreaterThan(2)
-    expect(told.length).toBeGreaterThan(2)
-    expect(told.length).toBeLessThan(60)
-  })
-
-  test('stops once it is not wanted', async () => {
-    const controller = new AbortController()
-    const stopped = inParts(counting(100_000), () => controller.abort(), controller.signal)
-    expect(await stopped).toBeNull()
   })
 })
 

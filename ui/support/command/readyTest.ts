@@ -16,7 +16,7 @@ const literal = (text: string): string => {
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]|\*\//gu, ' ')
 
 /** One test: what is to come out otherwise, and the export of a log that ends with the submit. */
-export interface TestCase {
+interface TestCase {
   readonly target: MinimiseTarget
   readonly log: string
 }

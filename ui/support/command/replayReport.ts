@@ -1,9 +1,5 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
-import { isEmptyAnswer } from '../../../domain/engine/kinds/kinds'
-import { slotAddress } from '../../../domain/engine/path'
-import { sameAnswer } from '../../../domain/language/answer'
 import type { Lenders } from '../../../domain/language/lender'
-import type { QuestionDifference, Standing } from '../../../projections/difference'
 import type { Divergence } from '../../../projections/divergence'
 import { evidenceOf, inOrder } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
@@ -14,11 +10,20 @@ import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import type { StepState } from '../../../projections/stepStates'
 import type { Frame } from '../../../projections/timeline'
 import { readingOf } from '../screen/timeline/rows'
-import { shownWords } from '../words/answerWords'
+import { type ChangeGroup, type ChangeLine, changeGroups, errorCountWords, nothingDiffers } from '../words/changedWords'
 import { endingWords, sendingStepWords } from '../words/endingWords'
 import { eventWords, skippedWords } from '../words/eventWords'
 import { attributionWords, conclusionWords, findingTime, findingWords, tabsUnknown } from '../words/findingWords'
-import { copyWords, momentOf, movedWords, noVerdict, originWords, plain, reasonLine } from '../words/replayWords'
+import {
+  copyWords,
+  momentOf,
+  movedWords,
+  noVerdict,
+  originWords,
+  plain,
+  reasonLine,
+  timelineTitle,
+} from '../words/replayWords'
 import { todaysRules } from '../words/rulesWords'
 import type { Replayed } from './replayed'
 
@@ -62,7 +67,7 @@ export const timelineLines = (catalogue: Catalogue, frames: readonly Frame[]): L
 
 const standing = ({ step, isDone, isExempt, isSubmitted, errors }: StepState, { ending }: SendingEnd): string => {
   if (isDone && step === 'complete') return sendingStepWords[ending]
-  if (isDone) return isExempt ? 'klaar (vrijgesteld)' : 'klaar'
+  if (isDone) return isExempt ? 'goedgekeurd (vrijgesteld)' : 'goedgekeurd'
   const count = errors.length === 1 ? '1 fout' : `${errors.length} fouten`
   return `${isSubmitted ? 'ingediend' : 'nog niet ingediend'}, ${count}`
 }
@@ -77,60 +82,27 @@ const stepLines = ({ seq, steps, sending, isOwn }: Replayed['at']): Lines => [
   `  ${endingWords(sending)}`,
 ]
 
-/** The answer of one moment in words, the first or the second. */
-type InWords = (path: string, standing: Standing) => string
+/** A call has no place of its own, nor has the order of the steps. */
+const placeless: readonly ChangeGroup['kind'][] = ['order', 'callsDue', 'callsOver']
 
-const valueChange = ({ path, before, after }: QuestionDifference, was: InWords, is: InWords): Lines => {
-  if (before === null || after === null)
-    return [...(before === null ? [] : [was(path, before)]), ...(after === null ? [] : [is(path, after)])]
-  return sameAnswer(before.value, after.value) ? [] : [`${was(path, before)} werd ${is(path, after)}`]
+const changeLine = ({ kind }: ChangeGroup, { key, title, text }: ChangeLine): string => {
+  const place = placeless.includes(kind) ? '' : ` (${plain(key)})`
+  return `      ${plain(title)}${text === undefined ? '' : `: ${plain(text)}`}${place}`
 }
 
-const change = (question: QuestionDifference, was: InWords, is: InWords): string => {
-  const { before, after } = question
-  const came = before === null ? ['erbij'] : after === null ? ['weg'] : []
-  const shown =
-    before === null || after === null || before.visible === after.visible
-      ? []
-      : [after.visible ? 'nu zichtbaar' : 'niet meer zichtbaar']
-  const error =
-    (before?.error ?? null) === (after?.error ?? null)
-      ? []
-      : [after?.error == null ? 'fout weg' : `fout: ${after.error}`]
-  return [...came, ...valueChange(question, was, is), ...shown, ...error].join('; ')
-}
-
-/** An item that came or went is told by what it holds. */
-const tellsSomething = (catalogue: Catalogue, { path, before, after }: QuestionDifference): boolean => {
-  const only = before === null ? after : after === null ? before : null
-  const question = slotAddress(catalogue, path)?.slot.question
-  return only === null || only.error !== null || question === undefined || !isEmptyAnswer(question, only.value)
-}
-
-const done = (state: boolean | null): string =>
-  state === null ? 'hoort er niet bij' : state ? 'goedgekeurd' : 'niet goedgekeurd'
-
+/** The same as stands under two moments beside each other on the screen. */
 const diffLines = (
   catalogue: Catalogue,
-  frames: readonly Frame[],
-  { from, to, questions, steps, order, isOwn }: NonNullable<Replayed['diff']>,
+  { from, to, errors, isOwn, ...effects }: NonNullable<Replayed['diff']>,
 ): Lines => {
-  const inWordsAt =
-    (seq: number): InWords =>
-    (path, { value }) =>
-      shownWords(catalogue, lendersIn(frames)(seq), { path, value })
-  const [was, is] = [inWordsAt(from), inWordsAt(to)]
+  const groups = changeGroups(catalogue, effects)
+  const counts = errorCountWords(errors.before, errors.after)
   return [
     `Verschil tussen handeling ${from} en ${to}`,
+    ...(counts === null ? [] : [`  ${counts}`]),
     ...(isOwn ? [] : [`  ${todaysRules}`]),
-    ...(questions.length + steps.length === 0 && order === null ? ['  Niets aan antwoorden, vragen en stappen.'] : []),
-    ...questions
-      .filter(each => tellsSomething(catalogue, each))
-      .map(question => `  ${question.title}: ${change(question, was, is)} (${question.path})`),
-    ...steps.map(({ title, before, after }) => `  Stap ${title}: ${done(before)} werd ${done(after)}`),
-    ...(order === null
-      ? []
-      : [`  Volgorde was: ${order.before.join(', ')}`, `  Volgorde is:  ${order.after.join(', ')}`]),
+    ...(groups.length === 0 ? [`  ${nothingDiffers}`] : []),
+    ...groups.flatMap(group => [`  ${group.title}`, ...group.lines.map(line => changeLine(group, line))]),
   ]
 }
 
@@ -140,10 +112,11 @@ const asked: Readonly<Record<Divergence['in'], string>> = {
   next: 'de volgende stap',
 }
 
-const isJudged = ({ events }: Frame): boolean => events.some(({ type }) => type === 'StepSubmitted')
+const hasVerdict = ({ events }: Frame): boolean => events.some(({ type }) => type === 'StepSubmitted')
 
 const divergenceLines = ({ divergence, frames }: Replayed): Lines => {
-  if (divergence === null) return [frames.some(isJudged) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdict]
+  if (divergence === null)
+    return [frames.some(hasVerdict) ? 'Elk oordeel komt uit zoals de klant het kreeg.' : noVerdict]
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   return [
     `AFWIJKING bij handeling ${seq}, stap ${step}: ${asked[divergence.in]}`,
@@ -185,14 +158,9 @@ export const replayReport = (catalogue: Catalogue, replayed: Replayed, isPointAs
     planLines(replayed),
     ...(isPointAsked || replayed.diff !== null
       ? []
-      : [
-          [
-            plan.pseudonymised ? 'Tijdlijn (tijden verschoven)' : 'Tijdlijn',
-            ...timelineLines(catalogue, replayed.frames),
-          ],
-        ]),
+      : [[timelineTitle(plan.pseudonymised), ...timelineLines(catalogue, replayed.frames)]]),
     ...(isPointAsked || replayed.diff === null ? [stepLines(replayed.at)] : []),
-    ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.frames, replayed.diff)]),
+    ...(replayed.diff === null ? [] : [diffLines(catalogue, replayed.diff)]),
     divergenceLines(replayed),
   ]
   return `${parts.map(lines => lines.join('\n')).join('\n\n')}\n`

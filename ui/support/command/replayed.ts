@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Header } from '../../../events/record/envelope'
-import { difference, type ViewDifference } from '../../../projections/difference'
 import { type Divergence, firstDivergence } from '../../../projections/divergence'
+import { type Effects, effectsBetween } from '../../../projections/replay/effects'
+import { errorsShown } from '../../../projections/replay/errorsShown'
 import { type Conclusion, conclusionOf } from '../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../projections/replay/findings/findings'
@@ -10,9 +11,17 @@ import { drawn } from '../../../projections/replay/recorded'
 import { openReplay } from '../../../projections/replay/replay'
 import { type SendingEnd, sendingEnd } from '../../../projections/replay/sendingEnd'
 import { type StepState, stepStates } from '../../../projections/stepStates'
-import { type Frame, timeline, viewAt } from '../../../projections/timeline'
+import { type Frame, timeline } from '../../../projections/timeline'
 import type { TrustedPlan } from './trusted'
 import { beyond, type Unreadable } from './unreadable'
+
+/** All that is different at one record from another. `errors`: how many the steps show, as the customer saw them. */
+interface Diff extends Effects {
+  readonly from: number
+  readonly to: number
+  readonly errors: { readonly before: number; readonly after: number }
+  readonly isOwn: boolean
+}
 
 /** All that a replay of one file has to tell. */
 export interface Replayed {
@@ -26,7 +35,7 @@ export interface Replayed {
     readonly sending: SendingEnd
     readonly isOwn: boolean
   }
-  readonly diff: ({ readonly from: number; readonly to: number; readonly isOwn: boolean } & ViewDifference) | null
+  readonly diff: Diff | null
   readonly divergence: Divergence | null
   /** What a customer may ask about, and whose doing the trouble was. */
   readonly findings: readonly LogFinding[]
@@ -47,23 +56,24 @@ export const replay = (
   const missing = beyond(plan, [at, diff?.from ?? null, diff?.to ?? null])
   if (missing !== null) return E.left(missing)
   const seq = at ?? records.length
-  const view = (position: number) => viewAt(catalogue, records, position)
   const divergence = firstDivergence(catalogue, header, records, rules)
   const opened = openReplay(catalogue, header, records)
-  const { isOwnAt } = drawn(opened, rules)
+  const { isOwnAt, viewOf } = drawn(opened, rules)
+  const errorsAt = (position: number): number => errorsShown(catalogue, viewOf(opened.at(position)))
   const findings = findingsOf(opened, { reasons, rules, divergence, isShutOut: shutOut !== null })
   return E.right({
     plan: { verdict, reasons, upcasters, leftOut, pseudonymised, onlyClaimed },
     header,
     frames: timeline(catalogue, records),
-    at: { seq, steps: stepStates(catalogue, view(seq)), sending: sendingEnd(opened, seq), isOwn: isOwnAt(seq) },
+    at: { seq, steps: stepStates(catalogue, opened.at(seq)), sending: sendingEnd(opened, seq), isOwn: isOwnAt(seq) },
     diff:
       diff === null
         ? null
         : {
             ...diff,
             isOwn: isOwnAt(diff.from) && isOwnAt(diff.to),
-            ...difference(catalogue, view(diff.from), view(diff.to)),
+            errors: { before: errorsAt(diff.from), after: errorsAt(diff.to) },
+            ...effectsBetween(catalogue, opened.at(diff.from), opened.at(diff.to)),
           },
     divergence,
     findings,

@@ -20,10 +20,18 @@ export interface Surroundings {
 const faultWords: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'het is er niet'],
   ['EACCES', 'er is geen toegang'],
+  ['EPERM', 'er is geen toegang'],
   ['EISDIR', 'het is een map'],
+  ['ENOTDIR', 'een deel van het pad is geen map'],
+  ['EEXIST', 'het is er al'],
+  ['ENOSPC', 'de schijf is vol'],
+  ['EROFS', 'er mag niets op worden geschreven'],
+  ['EMFILE', 'er staan te veel bestanden open'],
 ])
 
+/** In Dutch, as far as the system says what it is; else its own words, named as such. */
 export const messageOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause)
-  return faultWords.get('code' in cause ? cause.code : null) ?? cause.message
+  if (!(cause instanceof Error)) return `onverwachte fout: ${String(cause)}`
+  const code = 'code' in cause ? cause.code : null
+  return faultWords.get(code) ?? (typeof code === 'string' ? `foutcode ${code}` : `onverwachte fout: ${cause.message}`)
 }

@@ -11,6 +11,8 @@ type ReplayScreenProps = Readonly<{
   catalogue: Catalogue
   rules: string
   read: Extract<Read, { tag: 'planned' }>
+  /** Whether it is one of the logs of a file. */
+  isPart: boolean
   /** As far as it is known now. */
   log: ImportedLog
   /** The log as it was opened. */

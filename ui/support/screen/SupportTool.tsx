@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../events/log/importPlan'
+import { inParts } from '../../app/inParts'
 import { useStream } from '../../useStream'
 import type { Desk } from './opening/desk'
 import { OpenScreen } from './opening/OpenScreen'
 import { PlanScreen } from './opening/PlanScreen'
-import { inTurns, preparing } from './opening/preparing'
+import { preparing } from './opening/preparing'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
 import type { Session } from './session'
@@ -32,14 +33,15 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
     setOpening(null)
   }, [desk])
   useEffect(() => () => stop.current(), [])
-  const open = (log: ImportedLog): void => {
+  const open = async (log: ImportedLog): Promise<void> => {
     desk.hold(true)
-    const onEnd = (opened: Session): void => {
-      desk.hold(false)
-      setSession(opened)
-      setOpening(null)
-    }
-    stop.current = inTurns(preparing(catalogue, log, rules), { onProgress: setOpening, onEnd })
+    const opener = new AbortController()
+    stop.current = () => opener.abort()
+    const opened = await inParts(preparing(catalogue, log, rules), setOpening, opener.signal)
+    if (opened === null) return
+    desk.hold(false)
+    setSession(opened)
+    setOpening(null)
   }
   const read = place.tag === 'read' && place.read.tag === 'planned' ? place.read : null
   // What is known of a log grows while somebody looks at it.
@@ -49,6 +51,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
         catalogue={catalogue}
         rules={rules}
         read={read}
+        isPart={place.tag === 'read' && place.isPart}
         log={read.plan.log}
         session={session}
         onClose={() => setSession(null)}
@@ -71,7 +74,7 @@ export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
           }}
           isOneOfMany={shelf.length > 0}
           opening={opening}
-          onOpen={open}
+          onOpen={log => void open(log)}
           onCancel={cancel}
         />
       )

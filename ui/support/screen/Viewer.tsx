@@ -29,6 +29,8 @@ type ViewerProps = Readonly<{
   onVariant: (variant: Variant | null) => void
   rules: string
   read: Extract<Read, { tag: 'planned' }>
+  /** Whether it is one of the logs of a file: no command takes it by itself. */
+  isPart: boolean
   /** Whether something of the log went while it was open, because it is not as it was stored. */
   isCut: boolean
   onClose: () => void
@@ -36,7 +38,7 @@ type ViewerProps = Readonly<{
 
 /** The timeline, the customer's screen, what changed, and the way through the log. */
 export const Viewer = (props: ViewerProps) => {
-  const { original, blobs, variant, onVariant, rules, read, isCut, onClose } = props
+  const { original, blobs, variant, onVariant, rules, read, isPart, isCut, onClose } = props
   const session = variant?.session ?? original
   const { catalogue } = original.replay
   const from = useMemo(() => copiedFrom(original.replay.records), [original])
@@ -66,14 +68,9 @@ export const Viewer = (props: ViewerProps) => {
     session.goTo(position)
     setMode('screen')
   }
-  const { plan, whose } = read
-  const isImpossible = plan.verdict === 'impossible'
-  const ticketFile = useMemo(
-    () => (isImpossible || variant !== null ? null : { digest: plan.digest, isMoved: whose === 'invented' }),
-    [isImpossible, plan, variant, whose],
-  )
+  const { plan } = read
   return (
-    <TicketContext value={ticketFile}>
+    <TicketContext value={plan.verdict === 'impossible' || variant !== null ? null : plan.digest}>
       <main className={styles.viewer}>
         <div>
           <TopLine read={read} replay={session.replay} mode={mode} onMode={setMode} onClose={onClose} />
@@ -98,7 +95,7 @@ export const Viewer = (props: ViewerProps) => {
               blobs={blobs}
               variant={variant}
               onVariant={onVariant}
-              file={read}
+              file={isPart ? null : read}
               reasons={plan.reasons}
               showing={showing}
               onShow={show}

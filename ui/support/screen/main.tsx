@@ -11,10 +11,11 @@ import { Trouble } from './Trouble'
 /** The support tool: it reads what it is given, keeps nothing, and has nobody to tell it to. */
 const element = document.getElementById('root')
 if (element !== null) {
+  const catalogue = load(survey)
   refuseStrayDrops(window)
   createRoot(element).render(
     <Trouble>
-      <SupportTool catalogue={load(survey)} rules={__RULES__} desk={createDesk(__RULES__)} />
+      <SupportTool catalogue={catalogue} rules={__RULES__} desk={createDesk(catalogue, __RULES__)} />
     </Trouble>,
   )
 }

@@ -1,4 +1,5 @@
 import { slotAddress } from '../../../domain/engine/path'
+import { capital } from '../../../domain/format/capital'
 import { stepKeys } from '../../../domain/language/stepKey'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import type { How } from '../../../projections/past/origins'
@@ -20,13 +21,13 @@ export const attributionWords: Readonly<Record<Attribution, string>> = {
   unclear: 'niet te zeggen',
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const several = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
+/** Items by the names that they have on a card: 'leningdeel 1', 'leningdeel 1 en 2', 'leningdeel 1 tot en met 3'. */
 const partWords = ({ called, count }: PartCount): string => {
-  const one = called.toLowerCase()
-  return several(count, one, one === 'leningdeel' ? 'leningdelen' : `keer ${one}`)
+  const first = `${called.toLowerCase()} 1`
+  if (count === 1) return first
+  return count === 2 ? `${first} en 2` : `${first} tot en met ${count}`
 }
 
 const howWords: Readonly<Record<How, string>> = {
@@ -98,8 +99,8 @@ const wordsOf = (reading: Reading, records: readonly SurveyRecord[], one: LogFin
         : 'een deel van het logboek is beschadigd'
     case 'removed': {
       const lent = one.lenders.length === 0 ? '' : ` bij ${one.lenders.map(plain).join(', ')}`
-      const parts = one.parts.map(part => `, ${partWords(part)}`).join('')
-      return `${plain(names.item(one.list, one.id, seq))}${lent}${parts} verwijderd${one.isOver ? ', later teruggezet' : ''}`
+      const parts = one.parts.length === 0 ? '' : `, met ${one.parts.map(partWords).join(', ')}`
+      return `${plain(names.item(one.list, one.id, seq))}${lent} verwijderd${parts}${one.isOver ? ', later teruggezet' : ''}`
     }
     case 'call':
       return callWords(one)

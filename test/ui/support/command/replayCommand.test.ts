@@ -26,7 +26,7 @@ test('a sound log is told as a timeline, with its steps at the end, and status 0
   expect(out).toContain(
     "#11  21-11-2026 10:01:10  klant  ChangeAnswer\n      Roepnaam: 'Sanne M.' (customer.first_name)",
   )
-  expect(out).toContain('Persoonlijke gegevens (personal_details): klaar')
+  expect(out).toContain('Persoonlijke gegevens (personal_details): goedgekeurd')
   expect(out).toContain('Elk oordeel komt uit zoals de klant het kreeg.')
 })
 
@@ -34,7 +34,7 @@ test('whose doing it was comes first, with what says so and the moments of it', 
   const { out } = await run(goldenLog('v2-chained'))
   expect(out.split('\n').slice(0, 3)).toEqual([
     'Handeling van de klant.',
-    '  Hypotheek 2 bij Syntrus, 2 leningdelen verwijderd, 10:04, handeling 39 (handeling van de klant)',
+    '  Hypotheek 2 bij Syntrus verwijderd, met leningdeel 1 en 2, 10:04, handeling 39 (handeling van de klant)',
     '  Alles is verstuurd en aangekomen.',
   ])
   const cut = goldenLog('v2-chained').split('\n').slice(0, 4).join('\n')
@@ -64,8 +64,9 @@ test('what stood in an item that is gone is told as the customer read it', async
   expect(out).toContain("Geldverstrekker: 'Syntrus' (customer.mortgages.")
   expect(out).toContain("Rentevaste periode (jaren): '20 jaar' (")
   const { out: gone } = await run(goldenLog('v2-chained'), '--diff', '35', '36')
-  expect(gone).toContain("Geldverstrekker: weg; 'Syntrus' (")
-  expect(gone).toContain("Aflosvorm: weg; 'Annuïteiten' (")
+  expect(gone).toContain('      Geldverstrekker (Hypotheek 2): Syntrus → leeg (customer.mortgages.')
+  expect(gone).toContain('  Onderdelen eraf\n      Hypotheek 2: Syntrus (customer.mortgages.')
+  expect(gone).toContain('  Stappen goedgekeurd\n      Geldverstrekkers (mortgage_and_pension)')
 })
 
 test('what an answer changed along stands under it', async () => {
@@ -132,9 +133,17 @@ test('a point and a difference can be asked for; one that is not there is status
   expect((await run(whole, '--at', '9')).out).toContain('Geslacht: Vul uw geslacht in (customer.gender)')
   expect((await run(whole, '--at', '9')).out).not.toContain('Tijdlijn')
   expect((await run(whole, '--diff', '11', '12')).out).toContain(
-    "Geslacht: leeg werd 'Vrouw'; fout weg (customer.gender)",
+    [
+      'Verschil tussen handeling 11 en 12',
+      '  Fouten die bij de stappen te zien zijn: 8 op het eerste moment, 7 op het tweede.',
+      '  Antwoorden\n      Geslacht: leeg → Vrouw (customer.gender)',
+      '  Niet meer fout\n      Geslacht: Vul uw geslacht in (customer.gender)',
+    ].join('\n'),
   )
-  expect((await run(whole, '--diff', '40', '41')).out).toContain('Niets aan antwoorden, vragen en stappen.')
+  expect((await run(whole, '--diff', '3', '100')).out).toMatch(
+    /\n {6}Was: Introductie › .*\n {6}Is: Introductie › .* uw inventarisatie is verzonden!\n/,
+  )
+  expect((await run(whole, '--diff', '12', '12')).out).toContain('Er zijn geen andere antwoorden of oordelen.')
   expect((await run(whole, '--at', '0')).status).toBe(0)
   expect(await run(whole, '--at', '101')).toMatchObject({ status: 2, err: expect.stringContaining('tot en met 100') })
 })
@@ -158,7 +167,7 @@ test('as JSON everything is one value, also when the file cannot be read', async
     plan: { verdict: 'fine' },
     frames: expect.objectContaining({ length: 100 }),
     at: { seq: 9 },
-    diff: { from: 11, to: 12, questions: [{ path: 'customer.gender' }] },
+    diff: { from: 11, to: 12, answers: [{ path: 'customer.gender', before: { value: '' }, after: { value: 'f' } }] },
     divergence: null,
   })
   expect(JSON.parse((await run('x', '--json')).out)).toEqual({
@@ -173,6 +182,16 @@ test('what a log holds cannot steer the terminal', async () => {
   expect(out).toContain('\\u{1b}[2J\\u{202e}evil')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
   expect(out).not.toMatch(/[\u001b\u202e]/)
+})
+
+test.each([
+  [Object.assign(new Error('ENOTDIR: not a directory'), { code: 'ENOTDIR' }), 'een deel van het pad is geen map'],
+  [Object.assign(new Error('ELOOP: too many links'), { code: 'ELOOP' }), 'foutcode ELOOP'],
+  [new Error('odd'), 'onverwachte fout: odd'],
+])('why a file cannot be opened is said in Dutch: %s', async (cause, words) => {
+  const read = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(cause) }) })
+  const { err } = await replayCommand({ ...desk({ rules, files: {} }), read }, ['log.jsonl'])
+  expect(err).toBe(`Het bestand is niet te openen: ${words}\n`)
 })
 
 /** The command itself, in a process that may hold so little that no large file fits in it. */

@@ -5,6 +5,7 @@ import { placed } from '../../../../ui/support/screen/opening/droppedFiles'
 import { factsOf, shortStanding, standingOf, standingWords } from '../../../../ui/support/screen/opening/planWords'
 import { goldenLog } from '../../../golden/golden'
 import { eventually } from '../../../setup/eventually'
+import { catalogue } from './goldenReplay'
 
 const whole = goldenLog('v2-chained')
 const { rules } = JSON.parse(whole.split('\n')[0] ?? '')
@@ -29,7 +30,7 @@ const said = (place: Place): string => {
 }
 
 const toldOf = async (text: string): Promise<readonly string[]> => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told: string[] = []
   desk.state$.subscribe(({ place }) => told.at(-1) !== said(place) && told.push(said(place)))
   desk.take([file(text)])
@@ -55,7 +56,7 @@ it('says what was changed once it found it', async () => {
 })
 
 it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   desk.hold(true)
   desk.take([file(whole)])
   await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/wordt nog nagekeken/))
@@ -66,7 +67,7 @@ it('lets its hashes wait while a log is being opened, and goes on with them afte
 })
 
 it('lists the logs of a file that holds several, each as if it stood in a file of its own', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf, shelfOf }) => {
     for (const { path, read } of shelf) if (read !== null) told.add(`${shelfOf}: ${path}: ${shortStanding(read)}`)
@@ -78,13 +79,32 @@ it('lists the logs of a file that holds several, each as if it stood in a file o
     'log.jsonl: log.jsonl, logboek 2 van 3: Te lezen, let op',
     expect.stringContaining('logboek 3 van 3'),
   ])
+  const [part] = desk.state$.value.shelf
+  if (part !== undefined) desk.choose(part.file)
+  await eventually(async () => expect(desk.state$.value.place).toMatchObject({ tag: 'read', isPart: true }))
   desk.take([file(whole)])
   await eventually(async () => expect(said(desk.state$.value.place)).toMatch(/in orde/))
-  expect(desk.state$.value.shelf).toEqual([])
+  expect(desk.state$.value).toMatchObject({ place: { isPart: false }, shelf: [] })
+})
+
+it('says that a file cannot be read where that shows once its logs are to be told apart', async () => {
+  const desk = createDesk(catalogue, rules)
+  const gone = file(`${whole}${whole}`)
+  const slice = gone.file.slice.bind(gone.file)
+  let reads = 0
+  const failing = (...of: Parameters<File['slice']>) => {
+    reads += 1
+    return reads === 1 ? slice(...of) : { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }
+  }
+  Object.assign(gone.file, { slice: failing })
+  desk.take([gone])
+  await eventually(async () =>
+    expect(desk.state$.value).toMatchObject({ place: { tag: 'read', read: { tag: 'noLog', why: 'gone' } }, shelf: [] }),
+  )
 })
 
 it('of a folder says nothing of a file before it looked at all of it', async () => {
-  const desk = createDesk(rules)
+  const desk = createDesk(catalogue, rules)
   const told = new Set<string>()
   desk.state$.subscribe(({ shelf }) => {
     for (const { path, read } of shelf) if (read !== null) told.add(`${path}: ${shortStanding(read)}`)

@@ -3,7 +3,7 @@ import type { SurveyRecord } from '../../../../events/record/envelope'
 import { openReplay } from '../../../../projections/replay/replay'
 import { type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
 import { filterRows, type RowText } from '../../../../ui/support/screen/timeline/search'
-import { askedIn } from '../../../../ui/support/screen/timeline/searchTerms'
+import { searchTermsIn } from '../../../../ui/support/screen/timeline/searchTerms'
 import { catalogue, goldenLog } from './goldenReplay'
 
 const lookIn = (name: string, records: readonly SurveyRecord[] = goldenLog(name).records) => {
@@ -85,5 +85,5 @@ test('what is asked for by time alone makes no text of any row', () => {
   const reading = readingOf({ replay: openReplay(catalogue, header, records) })
   expect(filterRows(reading, records, rows, null, '10:00', texts).length).toBeLessThan(rows.length)
   expect(rows.some(row => texts.has(row))).toBe(false)
-  expect(askedIn('  ')).toEqual([])
+  expect(searchTermsIn('  ')).toEqual([])
 })

@@ -105,7 +105,7 @@ it('has little to say of a log in which nothing happened', () => {
     sending: { ending: 'not', received: [], deniedAt: null },
     refused: null,
     divergence: null,
-    isJudged: false,
+    hasVerdicts: false,
   })
-  expect(summary('v1-financial-advice', 77).isJudged).toBe(true)
+  expect(summary('v1-financial-advice', 77).hasVerdicts).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createChronicle } from '../../../../projections/past/chronicle'
+import { chronicleOf, createChronicle } from '../../../../projections/past/chronicle'
 import { deedsOf, deedWords } from '../../../../projections/past/deeds'
 import { createPlayhead } from '../../../../projections/replay/playhead'
 import { kindOf, momentWords, type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
@@ -107,4 +107,8 @@ describe('looking for rows', () => {
     expect(smoking.map(wordsOf)).toEqual(['Rookt u?: Nee'])
     expect(found(null, 'customer.smoking')).toEqual(smoking)
   })
+})
+
+it('has of a log that is looked at one chronicle, wherever it is looked at from', () => {
+  expect(chronicleOf(catalogue, replay.records)).toBe(chronicleOf(catalogue, replay.records))
 })

@@ -3,7 +3,7 @@ import type { WhoseData } from '../opening/readFile'
 import styles from './Panel.module.css'
 import type { Refusal } from './summary'
 
-/** The file that is looked at; null for a copy, which is in no file yet. */
+/** The file that is looked at, which holds that log alone. */
 export type OpenFile = Readonly<{ name: string; whose: WhoseData }>
 
 /** How an engineer makes a failing test of what held the customer up. */

@@ -21,8 +21,8 @@ type BesideProps = Readonly<{
   blobs: ImportedLog['blobs']
   variant: Variant | null
   onVariant: (variant: Variant) => void
-  /** The log in its file, as it was opened. */
-  file: OpenFile
+  /** The log in its file, as it was opened; null where it is one of several in that file. */
+  file: OpenFile | null
   /** Why that may not be whole. */
   reasons: readonly Reason[]
   showing: Showing

@@ -1,13 +1,11 @@
-import { use } from 'react'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { attributionWords, findingTime, findingWords } from '../../words/findingWords'
-import { movedWords } from '../../words/replayWords'
 import { LongText } from '../LongText'
-import { MovedDatesContext } from '../movedDates'
+import { useMovedWords } from '../movedDates'
 import type { Session } from '../session'
 import { readingOf } from '../timeline/rows'
 import styles from './Findings.module.css'
-import panel from './Panel.module.css'
+import { GoTo } from './GoTo'
 
 type FindingLineProps = Readonly<{
   session: Session
@@ -20,21 +18,16 @@ type FindingLineProps = Readonly<{
 export const FindingLine = ({ session, finding, isNamed }: FindingLineProps) => {
   const { records } = session.replay
   const words = findingWords(readingOf(session), records, finding)
-  const time = movedWords(findingTime(records, finding), use(MovedDatesContext))
+  const time = useMovedWords()(findingTime(records, finding))
   return (
     <p>
       <LongText text={`${words}, ${time}`} />{' '}
       {isNamed && finding.weight > 0 && finding.kind !== 'tab' && (
         <span className={styles.soft}>({attributionWords[finding.attribution]}) </span>
       )}
-      <button
-        type="button"
-        className={panel.link}
-        aria-label={`Naar dat moment: ${words}, ${time}`}
-        onClick={() => session.goTo(finding.seq)}
-      >
+      <GoTo position={finding.seq} onGo={session.goTo} label={`Naar dat moment: ${words}, ${time}`}>
         Naar dat moment
-      </button>
+      </GoTo>
     </p>
   )
 }

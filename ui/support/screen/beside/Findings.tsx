@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { inOrder } from '../../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { areTabsUnknown } from '../../../../projections/replay/findings/tabs'
@@ -8,6 +7,7 @@ import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { FindingLine } from './FindingLine'
 import styles from './Findings.module.css'
 import panel from './Panel.module.css'
+import { useSome } from './useSome'
 
 type Group = 'refused' | 'damaged' | 'sent' | 'removed' | 'hidden' | 'changed' | 'undone' | 'tabs'
 
@@ -67,15 +67,11 @@ export const Findings = ({ session, findings }: FindingsProps) => {
   )
 }
 
-const atFirst = 3
-const more = 100
-
 type OneGroupProps = FindingsProps & Readonly<{ title: string; icon: ToolIconName }>
 
 const OneGroup = ({ session, title, icon, findings }: OneGroupProps) => {
-  const [most, setMost] = useState(atFirst)
+  const { most, button } = useSome(findings.length, { atFirst: 3, more: 100 })
   if (findings.length === 0) return null
-  const left = Math.max(0, findings.length - most)
   return (
     <section>
       <h3 className={panel.heading}>
@@ -93,11 +89,7 @@ const OneGroup = ({ session, title, icon, findings }: OneGroupProps) => {
             </li>
           ))}
       </ul>
-      {findings.length > atFirst && (
-        <button type="button" className={panel.link} onClick={() => setMost(left > 0 ? most + more : atFirst)}>
-          {left > 0 ? `en nog ${left}` : 'minder tonen'}
-        </button>
-      )}
+      {button}
     </section>
   )
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './Panel.module.css'
 
-type GoToProps = Readonly<{ position: number; onGo: (position: number) => void; children?: ReactNode }>
+type GoToProps = Readonly<{
+  position: number
+  onGo: (position: number) => void
+  /** What who listens hears instead, where several say the same. */
+  label?: string
+  children?: ReactNode
+}>
 
 /** A way to another moment of the visit; without words of its own it says which one. */
-export const GoTo = ({ position, onGo, children }: GoToProps) => (
-  <button type="button" className={styles.link} onClick={() => onGo(position)}>
+export const GoTo = ({ position, onGo, label, children }: GoToProps) => (
+  <button type="button" className={styles.link} aria-label={label} onClick={() => onGo(position)}>
     {children ?? `Naar handeling ${position}`}
   </button>
 )

@@ -1,31 +1,21 @@
-import { useState } from 'react'
+import type { ChangeLine } from '../../words/changedWords'
 import { LongText } from '../LongText'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import styles from './Panel.module.css'
-
-/** One thing that changed; `key` is the path where it is a question. */
-export type Line = Readonly<{ key: string; title: string; text?: string }>
+import { useSome } from './useSome'
 
 type GroupProps = Readonly<{
   title: string
   icon: ToolIconName
-  lines: readonly Line[]
+  lines: readonly ChangeLine[]
   /** Of questions: asks why one is as it is. */
   onWhy?: (path: string) => void
 }>
 
-/** So many lines at first, and so many more with each press: a page of thousands is not drawn at once. */
-const atFirst = 30
-const more = 500
-
 /** Changes of one kind; nothing where there are none. */
 export const Group = ({ title, icon, lines, onWhy }: GroupProps) => {
-  // Other lines begin anew.
-  const about = `${lines.length} ${lines[0]?.key}`
-  const [opened, setOpened] = useState({ about, most: atFirst })
+  const { most, button } = useSome(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null
-  const most = opened.about === about ? opened.most : atFirst
-  const left = Math.max(0, lines.length - most)
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>
@@ -51,15 +41,7 @@ export const Group = ({ title, icon, lines, onWhy }: GroupProps) => {
           </li>
         ))}
       </ul>
-      {lines.length > atFirst && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => setOpened({ about, most: left > 0 ? most + more : atFirst })}
-        >
-          {left > 0 ? `en nog ${left}` : 'minder tonen'}
-        </button>
-      )}
+      {button}
     </section>
   )
 }

@@ -1,40 +1,41 @@
-import { useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { effectsOf } from '../../../../projections/replay/effects'
 import { useStream } from '../../../useStream'
 import { skippedWords } from '../../words/eventWords'
 import { originWords } from '../../words/replayWords'
 import { todaysRules } from '../../words/rulesWords'
 import { LongText } from '../LongText'
-import { useMomentWords } from '../movedDates'
+import { MovedDatesContext, useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { TicketLine } from '../ticket/TicketLine'
-import { useTicketFile } from '../ticket/ticketContext'
+import { TicketContext } from '../ticket/ticketContext'
 import { ticketText, ticketWords } from '../ticket/ticketText'
 import { readingOf, rowsOf, rowWords } from '../timeline/rows'
 import { Changed } from './Changed'
 import styles from './Panel.module.css'
+import { useSome } from './useSome'
 
 type NowPanelProps = Readonly<{ session: Session; onWhy: (path: string) => void }>
-
-/** So many lines; a load of the office is of hundreds of events. */
-const most = 30
 
 /** What this record is, and all that it changed. */
 export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
   const { replay } = session
-  const file = useTicketFile()
+  const digest = use(TicketContext)
+  const areMoved = use(MovedDatesContext)
   const moment = useMomentWords()
   // The customer's screen comes first.
   const position = Math.min(useDeferredValue(useStream(session.position$)), replay.length)
   const record = replay.records[position - 1]
   const effects = useMemo(() => (position === 0 ? null : effectsOf(replay, position)), [replay, position])
+  const rows = record === undefined ? [] : rowsOf([record])
+  // A load of the office is of hundreds of events.
+  const { most, button } = useSome(rows.length, { atFirst: 30, more: 500 }, `${position}`)
   if (record === undefined || effects === null)
     return (
       <div className={styles.panel}>
         <p>Dit is het begin: er is nog niets gebeurd.</p>
       </div>
     )
-  const rows = rowsOf([record])
   return (
     <div className={styles.panel}>
       <p className={styles.meta}>
@@ -50,8 +51,8 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
             </li>
           )
         })}
-        {rows.length > most && <li>en nog {rows.length - most} gebeurtenissen</li>}
       </ul>
+      {button}
       {replay.told(position).skipped.map(one => (
         <p key={`${one.why} ${one.what}`} className={styles.message}>
           {skippedWords(one)}
@@ -59,10 +60,8 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
       ))}
       {!session.drawn.isOwnAt(position) && <p className={styles.meta}>{todaysRules}</p>}
       <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
-      {file !== null && (
-        <TicketLine
-          text={ticketText({ position, digest: file.digest }, ticketWords(readingOf(session), record, file.isMoved))}
-        />
+      {digest !== null && (
+        <TicketLine text={ticketText({ position, digest }, ticketWords(readingOf(session), record, areMoved))} />
       )}
     </div>
   )

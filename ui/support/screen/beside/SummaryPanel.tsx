@@ -30,7 +30,7 @@ export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProp
   const { replay, rules, goTo } = session
   const moment = useMomentWords()
   const { shutOutAt } = session.customer
-  const { last, sending, refused, divergence, isJudged } = useMemo(() => summaryOf(session), [session])
+  const { last, sending, refused, divergence, hasVerdicts } = useMemo(() => summaryOf(session), [session])
   const isShutOut = shutOutAt(replay.length) !== null
   // The rest stands there first: of a long log this takes as long as drawing it.
   const isDrawn = useDeferredValue(true, false)
@@ -61,7 +61,7 @@ export const SummaryPanel = ({ session, file, reasons, onWhy }: SummaryPanelProp
       {refused !== null && !refused.isPassed && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
       {told !== null && <Findings session={session} findings={told.others} />}
       {refused?.isPassed === true && <Refused refused={refused} file={file} onGo={goTo} onWhy={onWhy} />}
-      {isJudged ? (
+      {hasVerdicts ? (
         <>
           {refused === null && <p>Geen enkele stap is afgekeurd.</p>}
           <DivergenceBlock divergence={divergence} catalogue={replay.catalogue} onGo={goTo} />

@@ -53,7 +53,7 @@ export interface Summary {
   readonly refused: RefusedStep | null
   readonly divergence: Divergence | null
   /** Whether a step was submitted at all: else nothing was judged. */
-  readonly isJudged: boolean
+  readonly hasVerdicts: boolean
 }
 
 /**
@@ -133,7 +133,7 @@ export const summaryOf = ({
 }: Summarised & Pick<Session, 'rules'> & { readonly customer: Pick<Session['customer'], 'seen'> }): Summary => ({
   last: lastOf(replay, seen),
   sending: sendingEnd(replay, replay.length),
-  isJudged: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
+  hasVerdicts: marks.some(({ tag }) => tag === 'refused' || tag === 'accepted'),
   refused: refusedStep({ replay, marks, drawn }),
   // The states before submits are at hand, or near one that is: nothing is folded from the beginning again.
   divergence: divergenceBetween(replay, 0, replay.length, rules),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { effectsBetween } from '../../../../projections/replay/effects'
 import { errorsShown } from '../../../../projections/replay/errorsShown'
 import { useStream } from '../../../useStream'
+import { errorCountWords, nothingDiffers } from '../../words/changedWords'
 import { todaysRules } from '../../words/rulesWords'
 import { Changed } from '../beside/Changed'
 import { alongside, type Session } from '../session'
@@ -32,27 +33,23 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
   )
   const [from, to] = [useStream(first.position$), useStream(second.position$)]
   const effects = useMemo(() => effectsBetween(replay.catalogue, replay.at(from), replay.at(to)), [replay, from, to])
-  const [errorsThen, errorsNow] = useMemo(
-    () => [from, to].map(position => errorsShown(replay.catalogue, session.drawn.viewOf(replay.at(position)))),
-    [replay, session, from, to],
-  )
+  const errorCounts = useMemo(() => {
+    const shownAt = (position: number) => errorsShown(replay.catalogue, session.drawn.viewOf(replay.at(position)))
+    return errorCountWords(shownAt(from), shownAt(to))
+  }, [replay, session, from, to])
   return (
     <div className={styles.compare}>
       <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
       <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
       <section className={styles.differences} aria-label="Verschillen">
         <h2 className={styles.title}>Wat er anders is</h2>
-        {errorsThen !== errorsNow && (
-          <p>
-            Fouten die bij de stappen te zien zijn: {errorsThen} op het eerste moment, {errorsNow} op het tweede.
-          </p>
-        )}
+        {errorCounts !== null && <p>{errorCounts}</p>}
         {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
         <Changed
           catalogue={replay.catalogue}
           effects={effects}
           onWhy={path => onWhy(path, to)}
-          nothing="Er zijn geen andere antwoorden of oordelen."
+          nothing={nothingDiffers}
         />
       </section>
     </div>

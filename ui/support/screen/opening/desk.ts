@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
 import type { Stream } from '../../../../events/stream'
 import { type Placed, placed } from './droppedFiles'
 import { logsInFile } from './logsInFile'
@@ -12,8 +13,11 @@ export interface Shelved extends Placed {
 export type Place =
   | { readonly tag: 'empty' }
   | { readonly tag: 'reading'; readonly name: string; readonly done: number }
-  /** What came of one file, first before and then after its hashes were looked at. */
-  | { readonly tag: 'read'; readonly read: Read }
+  /**
+   * What came of one file, first before and then after its hashes were looked at. `isPart`: it is one of the logs that stand
+   * behind each other in the file that was taken.
+   */
+  | { readonly tag: 'read'; readonly read: Read; readonly isPart: boolean }
   | { readonly tag: 'shelf' }
 
 /**
@@ -52,20 +56,21 @@ const nothing: DeskState = { place: { tag: 'empty' }, shelf: [], shelfOf: null }
 const holdsSeveral = (read: Read): boolean =>
   read.tag === 'planned' && read.plan.reasons.some(({ tag }) => tag === 'several')
 
-export const createDesk = (rules: string): Desk => {
+/** @param rules the digest of the rules of this build */
+export const createDesk = (catalogue: Catalogue, rules: string): Desk => {
   const state$ = new BehaviorSubject(nothing)
-  let turn = 0
+  let current = new AbortController()
   let isHeld = false
   const put = (place: Place): void => state$.next({ ...state$.value, place })
   /** What was begun before is nobody's business any more. */
-  const begin = (): (() => boolean) => {
-    turn += 1
-    const mine = turn
-    return () => mine !== turn
+  const begin = (): AbortSignal => {
+    current.abort()
+    current = new AbortController()
+    return current.signal
   }
 
   const choose = async (file: File): Promise<void> => {
-    const isStopped = begin()
+    const signal = begin()
     const isAlone = state$.value.shelf.length === 0
     let isSeveral = false
     put({ tag: 'reading', name: file.name, done: 0 })
@@ -73,32 +78,41 @@ export const createDesk = (rules: string): Desk => {
     // It can be looked at while its hashes are; what comes of them comes in its place.
     const onRead = (read: Read): void => {
       isSeveral = isAlone && holdsSeveral(read)
-      if (!isSeveral) put({ tag: 'read', read })
+      if (!isSeveral) put({ tag: 'read', read, isPart: state$.value.shelfOf !== null })
     }
     const read = await readFile(file, {
+      catalogue,
       rules,
       onProgress,
       onRead,
-      isStopped: () => isSeveral || isStopped(),
-      isHeld: () => isHeld,
+      wanted: {
+        get aborted() {
+          return isSeveral || signal.aborted
+        },
+        isHeld: () => isHeld,
+      },
     })
-    if (read !== null && !isStopped()) onRead(read)
+    if (read !== null && !signal.aborted) onRead(read)
     if (!isSeveral) return
     // Two exports that were put behind each other are two logs.
-    const logs = await logsInFile(file).catch(() => [])
-    if (!isStopped()) list(logs.map(placed), file.name)
+    const logs = await logsInFile(file).catch(() => null)
+    if (signal.aborted) return
+    if (logs === null) onUnread(file)
+    else list(logs.map(placed), file.name)
   }
+  const onUnread = ({ name, size }: File): void =>
+    put({ tag: 'read', read: { tag: 'noLog', name, size, why: 'gone' }, isPart: false })
   const list = (files: readonly Placed[], shelfOf: string | null): void => {
     state$.next({ ...state$.value, shelf: files.map(each => ({ ...each, read: null })), shelfOf })
     void lookThrough()
   }
   const lookThrough = async (): Promise<void> => {
-    const isStopped = begin()
+    const wanted = begin()
     put({ tag: 'shelf' })
     for (const { file, read } of state$.value.shelf) {
       if (read !== null) continue
-      const found = await readFile(file, { rules, onProgress: () => undefined, isStopped })
-      if (found === null || isStopped()) return
+      const found = await readFile(file, { catalogue, rules, onProgress: () => undefined, wanted })
+      if (found === null || wanted.aborted) return
       const shelf = state$.value.shelf.map(each => (each.file === file ? { ...each, read: light(found) } : each))
       state$.next({ ...state$.value, shelf })
     }

@@ -23,32 +23,3 @@ export function* preparing(
   }
   return createSession(replay, blobs, rules, records.length, shutOut)
 }
-
-/** So long the page may wait for one turn, in milliseconds. */
-const longest = 30
-
-interface Hearing<A> {
-  readonly onProgress: (done: number) => void
-  readonly onEnd: (result: A) => void
-}
-
-/** Runs what comes in parts, turn by turn of the page; what is short ends at once. Answers with what stops it. */
-export const inTurns = <A>(parts: Iterator<number, A>, { onProgress, onEnd }: Hearing<A>): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const go = (): void => {
-    const until = performance.now() + longest
-    for (;;) {
-      const part = parts.next()
-      if (part.done === true) {
-        onEnd(part.value)
-        return
-      }
-      if (performance.now() < until) continue
-      onProgress(part.value)
-      timer = setTimeout(go)
-      return
-    }
-  }
-  go()
-  return () => clearTimeout(timer)
-}

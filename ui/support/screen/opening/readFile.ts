@@ -1,9 +1,10 @@
-import { survey } from '../../../../domain/catalogue/survey'
-import { load } from '../../../../domain/engine/load'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { createImport } from '../../../../events/log/importLog'
 import type { ImportPlan } from '../../../../events/log/importPlan'
 import { asideHeaderType } from '../../../../events/log/transferLine'
 import { looksReplaced } from '../../../../projections/pseudonym/looksReplaced'
+import { inParts, type Wanted } from '../../../app/inParts'
+import { nextTurn } from '../../../app/nextTurn'
 
 /** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
 export type NoLog = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'
@@ -26,32 +27,27 @@ export type Read =
     }
 
 export interface Reading {
+  readonly catalogue: Catalogue
   /** The digest of the rules of this build. */
   readonly rules: string
   /** Hears how far it is, 0 to 1. */
   readonly onProgress: (done: number) => void
   /** Hears what a log is as soon as its lines were read, when its hashes are still to be looked at. */
   readonly onRead?: (read: Read) => void
-  /** Asked between two slices: whether nobody waits for it any more. */
-  readonly isStopped: () => boolean
-  /** Whether looking at hashes waits for something that somebody is waiting for. */
-  readonly isHeld?: () => boolean
+  /** Asked between two slices, and as data and hashes are looked at, which may have to wait. */
+  readonly wanted: Wanted
 }
 
 /** So many bytes at a time: the page answers in between. */
 const slice = 2 ** 20
 
-/** So long the page may wait for what is looked at, in milliseconds, and for so many hashes at least. */
-const longest = 8
-const fewest = 32
+/** So many hashes at a time. */
+const hashesInPart = 32
 
 /** The first line of a log is shorter than this. */
 const longestFirstLine = 64 * 1024
 
 const firstLineOf = (beginning: string): string => beginning.slice(0, longestFirstLine).split('\n', 1)[0] ?? ''
-
-/** A turn of the page, so that what it is doing can be seen and stopped. */
-const turn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 /** A first line without an end is no log's, however much follows. */
 const isEndless = (beginning: string): boolean =>
@@ -65,30 +61,21 @@ const noLogOf = (plan: ImportPlan | null, beginning: string): NoLog | null => {
   return beginning.includes('\0') ? 'binary' : 'noLog'
 }
 
-/** What a question comes to that is asked again and again, between what else the page does; null when it was stopped. */
-const between = async <A>(
-  ask: () => A | null,
-  { isStopped, isHeld }: Pick<Reading, 'isStopped' | 'isHeld'>,
-): Promise<A | null> => {
-  for (;;) {
-    await turn()
-    if (isStopped()) return null
-    if (isHeld?.() === true) continue
-    const until = performance.now() + longest
-    do {
-      const found = ask()
-      if (found !== null) return found
-    } while (performance.now() < until)
-  }
+const nothing = (): void => undefined
+
+const whoseData = async (plan: ImportPlan, { catalogue, wanted }: Reading): Promise<WhoseData | null> => {
+  if (plan.verdict === 'impossible' || !plan.pseudonymised) return 'customer'
+  const isReplaced = await inParts(looksReplaced(catalogue, plan.log), nothing, wanted)
+  return isReplaced === null ? null : isReplaced ? 'invented' : 'claimed'
 }
 
-const whoseData = async (plan: ImportPlan, options: Reading): Promise<WhoseData | null> => {
-  if (plan.verdict === 'impossible' || !plan.pseudonymised) return 'customer'
-  const looking = looksReplaced(load(survey), plan.log)
-  return between(() => {
-    const { done, value } = looking.next()
-    return done === true ? (value ? 'invented' : 'claimed') : null
-  }, options)
+/** Looks at the hashes of what was read; the plan once it looked at all. */
+function* hashes({ look }: ReturnType<typeof createImport>): Generator<null, ImportPlan> {
+  for (;;) {
+    const plan = look(hashesInPart)
+    if (plan !== null) return plan
+    yield null
+  }
 }
 
 const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): Read => ({
@@ -102,7 +89,7 @@ const plannedAs = ({ name, size }: File, plan: ImportPlan, whose: WhoseData): Re
 /** Reads a file of whatever kind, slice by slice, and says what it is; null when it was stopped. Rejects never. */
 export const readFile = async (file: File, options: Reading): Promise<Read | null> => {
   const { name, size } = file
-  const { rules, onProgress, onRead, isStopped } = options
+  const { rules, onProgress, onRead, wanted } = options
   const reading = createImport({ rules, hashes: 'later' })
   const decoder = new TextDecoder()
   let beginning = ''
@@ -116,8 +103,8 @@ export const readFile = async (file: File, options: Reading): Promise<Read | nul
       plan = reading.take(text)
       why = noLogOf(plan, beginning)
       onProgress((from + bytes.byteLength) / size)
-      await turn()
-      if (isStopped()) return null
+      await nextTurn()
+      if (wanted.aborted) return null
     }
   } catch {
     return { tag: 'noLog', name, size, why: 'gone' }
@@ -133,7 +120,7 @@ export const readFile = async (file: File, options: Reading): Promise<Read | nul
   if (whose === null) return null
   if (isUnchecked) {
     if (whose !== 'customer') onRead?.(plannedAs(file, plan, whose))
-    plan = await between(() => reading.look(fewest), options)
+    plan = await inParts(hashes(reading), nothing, wanted)
   }
   return plan === null ? null : plannedAs(file, plan, whose)
 }

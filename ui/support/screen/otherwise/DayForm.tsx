@@ -1,8 +1,7 @@
 import { use, useState } from 'react'
 import type { Replay } from '../../../../projections/replay/replay'
-import { movedWords } from '../../words/replayWords'
 import panel from '../beside/Panel.module.css'
-import { MovedDatesContext } from '../movedDates'
+import { MovedDatesContext, useMovedWords } from '../movedDates'
 import { daysBetween, daysLater, daysToTry, isDay } from './dates'
 import styles from './Otherwise.module.css'
 import { dayWords } from './variant'
@@ -16,6 +15,7 @@ const farthest = (days: readonly number[]): number => Math.max(3653, ...days.map
 export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
   const { today } = replay.stateAt(from).facts
   const areMoved = use(MovedDatesContext)
+  const moved = useMovedWords()
   const [days, setDays] = useState(0)
   if (!isDay(today)) return <p className={panel.meta}>Op dit moment stond er nog geen dag in het logboek.</p>
   const offered = daysToTry(replay, from, areMoved)
@@ -28,7 +28,7 @@ export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
     <section>
       <h3 className={panel.heading}>Een andere dag</h3>
       <label className={styles.label}>
-        {days === 0 ? `Vandaag is het in het logboek ${movedWords(words, areMoved)}` : words}
+        {days === 0 ? `Vandaag is het in het logboek ${moved(words)}` : words}
         <input
           className={styles.slider}
           type="range"

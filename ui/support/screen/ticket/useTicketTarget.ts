@@ -1,14 +1,14 @@
-import { useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import type { Session } from '../session'
-import { useTicketFile } from './ticketContext'
+import { TicketContext } from './ticketContext'
 import { type TicketTarget, ticketTarget } from './ticketText'
 
 /** Where a searched text leads that is a line of a ticket, and goes there, once for each text; null for any other text. */
 export const useTicketTarget = ({ replay, goTo }: Session, text: string): TicketTarget | null => {
-  const file = useTicketFile()
+  const digest = use(TicketContext)
   const target = useMemo(
-    () => (file === null ? null : ticketTarget(text, { digest: file.digest, length: replay.length })),
-    [text, file, replay],
+    () => (digest === null ? null : ticketTarget(text, { digest, length: replay.length })),
+    [text, digest, replay],
   )
   useEffect(() => {
     if (target?.tag === 'here') goTo(target.position)

@@ -1,8 +1,10 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, use, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cutText } from '../../../../domain/format/cutText'
 import { longestLine } from '../../../../domain/language/limits'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
+import { timelineTitle } from '../../words/replayWords'
+import { MovedDatesContext } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { targetWords } from '../ticket/ticketText'
@@ -33,7 +35,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   )
   return (
     <section className={styles.timeline} aria-label="Tijdlijn">
-      <h2 className={styles.title}>Tijdlijn</h2>
+      <h2 className={styles.title}>{timelineTitle(use(MovedDatesContext))}</h2>
       <div className={styles.asked}>
         <label className={styles.label}>
           Toon

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { capital } from '../../../../domain/format/capital'
 import { cutText } from '../../../../domain/format/cutText'
 import type { Lenders } from '../../../../domain/language/lender'
 import { longestLine } from '../../../../domain/language/limits'
@@ -124,8 +125,6 @@ export interface RowWords {
   readonly value: string
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What stands in a field after an answer, as the customer read it; as it was stored where no field ever showed it. */
 const answerIn = (
   { catalogue, lenders }: Reading,
@@ -184,7 +183,7 @@ export const rowWords = (reading: Reading, { event, record: { seq } }: Row): Row
     case 'NoticeShown':
       return { what: 'Melding', value: event.text }
     default:
-      return { what: sentence(eventWords(catalogue, event)), value: '' }
+      return { what: capital(eventWords(catalogue, event)), value: '' }
   }
 }
 

@@ -5,7 +5,7 @@ import { loggedAnswer } from '../../../../projections/shownAnswer'
 import { answerWords } from '../../words/answerWords'
 import { eventWords } from '../../words/eventWords'
 import { type Kind, kindOf, type Reading, type Row, rowWords } from './rows'
-import { type Asked, askedIn, numbersIn, plainText } from './searchTerms'
+import { numbersIn, plainText, type SearchTerm, searchTermsIn } from './searchTerms'
 import { momentParts } from './timeOf'
 
 /** The ids of the items that a row is in or about, each after the path of its list. */
@@ -61,7 +61,7 @@ const madeOf = (reading: Reading, records: readonly SurveyRecord[], row: Row): R
   return { text: plainText(`${record.seq} ${what} ${said} ${stored} ${lent}`), value: said, numbers: null }
 }
 
-const isAt = ({ record: { at } }: Row, { time, day }: Asked): boolean => {
+const isAt = ({ record: { at } }: Row, { time, day }: SearchTerm): boolean => {
   if (time === null && day === null) return false
   // Whole hours apart from everywhere: the minute is that of any clock.
   if (time !== null && Math.trunc(at / 60_000) % 60 !== time.minute) return false
@@ -83,14 +83,14 @@ export const filterRows = (
   text: string,
   texts: WeakMap<Row, RowText>,
 ): readonly Row[] => {
-  const asked = askedIn(text)
-  if (kind === null && asked.length === 0) return rows
+  const terms = searchTermsIn(text)
+  if (kind === null && terms.length === 0) return rows
   const made = (row: Row): RowText => {
     const one = texts.get(row) ?? madeOf(reading, records, row)
     texts.set(row, one)
     return one
   }
-  const has = (row: Row, { word, numbers }: Asked): boolean => {
+  const has = (row: Row, { word, numbers }: SearchTerm): boolean => {
     const one = made(row)
     if (word !== null && one.text.includes(word)) return true
     if (numbers.length === 0) return false
@@ -101,6 +101,6 @@ export const filterRows = (
   return rows.filter(
     row =>
       (kind === null || kindOf(row.event) === kind) &&
-      asked.every(one => isAt(row, one) || ((one.word !== null || one.numbers.length > 0) && has(row, one))),
+      terms.every(one => isAt(row, one) || ((one.word !== null || one.numbers.length > 0) && has(row, one))),
   )
 }

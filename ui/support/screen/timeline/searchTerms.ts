@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../../domain/format/decimal'
 
 /** One thing that is asked for: a row holds this word (null for none) or one of these numbers, or is of this time or day. */
-export interface Asked {
+export interface SearchTerm {
   readonly word: string | null
   readonly numbers: readonly string[]
   /** 'hh:mm' or 'hh:mm:ss'. */
@@ -57,7 +57,7 @@ const two = (digits: string | number): string => String(digits).padStart(2, '0')
 const yearOf = (year: string | undefined): string =>
   year === undefined ? '' : `-${year.length === 2 ? `20${year}` : year}`
 
-const termOf = (word: string): Asked => {
+const termOf = (word: string): SearchTerm => {
   const [, hour = '', sign, minute = '', second] = timeShape.exec(word) ?? []
   const [, date, month = '', year] = dayShape.exec(word) ?? []
   const written = word.replace(/^€/, '')
@@ -74,8 +74,8 @@ const termOf = (word: string): Asked => {
 }
 
 /** What is asked for, word by word; all of it must be there. A day may be said in words ('21 november'). */
-export const askedIn = (text: string): readonly Asked[] => {
-  const days: Asked[] = []
+export const searchTermsIn = (text: string): readonly SearchTerm[] => {
+  const days: SearchTerm[] = []
   const rest = plainText(text).replace(
     spoken,
     (said: string, date: string, month: string, year: string | undefined) => {

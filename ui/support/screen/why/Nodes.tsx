@@ -3,6 +3,7 @@ import type { WhyNode } from '../../../../projections/replay/whyNode'
 import { heldWords, originWords } from '../../words/replayWords'
 import panel from '../beside/Panel.module.css'
 import { LongText } from '../LongText'
+import { useMovedWords } from '../movedDates'
 import type { Session } from '../session'
 import { timeOf } from '../timeline/timeOf'
 import styles from './WhyPanel.module.css'
@@ -88,6 +89,7 @@ const EventNode = ({
   session: { goTo, replay },
 }: Readonly<{ node: Extract<WhyNode, { tag: 'event' }>; session: Session }>) => {
   const record = replay.records[node.seq - 1]
+  const moved = useMovedWords()
   return (
     <>
       <LongText text={node.words}>
@@ -99,7 +101,7 @@ const EventNode = ({
       </LongText>
       <span className={panel.text}>
         handeling {node.seq}
-        {record !== undefined && `, ${timeOf(record.at)}`}, {originWords[node.by]}
+        {record !== undefined && `, ${moved(timeOf(record.at))}`}, {originWords[node.by]}
         {node.along !== null && `, samen met ${node.along.title || node.along.path}`}
         {node.with.length > 0 && `, en ook ${node.with.map(({ seq }) => seq).join(', ')}`}
       </span>

@@ -1,5 +1,5 @@
-import type { Effect } from '../../../../events/effects/effect'
-import { plain } from '../../words/replayWords'
+import type { Effect } from '../../../events/effects/effect'
+import { plain } from './replayWords'
 
 /** A call to the office that is due, in words. A replay makes none. */
 export const callWords = (effect: Effect): string => {

@@ -1,0 +1,33 @@
+import { nextTurn } from './nextTurn'
+
+/** How long the page stands still at most, in milliseconds: less than one sees, on a slow machine too. */
+const partMs = 10
+
+/** Whether work is still wanted, and whether it waits for something that somebody is waiting for. */
+export interface Wanted {
+  readonly aborted: boolean
+  readonly isHeld?: () => boolean
+}
+
+/**
+ * Runs work in parts, so that the page goes on; what is short ends in the first.
+ * @param told hears after each part how far it is
+ * @returns null once it is not wanted any more
+ */
+export const inParts = async <P, A>(
+  work: Generator<P, A>,
+  told: (progress: P) => void,
+  wanted: Wanted,
+): Promise<A | null> => {
+  while (!wanted.aborted) {
+    if (wanted.isHeld?.() !== true) {
+      const end = performance.now() + partMs
+      let step = work.next()
+      while (step.done !== true && performance.now() < end) step = work.next()
+      if (step.done === true) return step.value
+      told(step.value)
+    }
+    await nextTurn()
+  }
+  return null
+}

@@ -1,0 +1,80 @@
+import type { Catalogue } from '../../../domain/engine/catalogue'
+import type { StepKey } from '../../../domain/language/stepKey'
+import type { StepDifference } from '../../../projections/difference'
+import type { AnswerEffect, Effects, ItemEffect, Named, Said } from '../../../projections/replay/effects'
+import { usualTitle } from '../../../projections/stepTitle'
+import { callWords } from './callWords'
+
+/** One thing that changed; `key` is the path where it is a question, an item or a step. */
+export type ChangeLine = Readonly<{ key: string; title: string; text?: string }>
+
+/** Changes of one kind. */
+export type ChangeGroup = Readonly<{ kind: keyof Effects; title: string; lines: readonly ChangeLine[] }>
+
+export const nothingDiffers = 'Er zijn geen andere antwoorden of oordelen.'
+
+/** How many errors the steps show at two moments; null where that is the same. */
+export const errorCountWords = (before: number, after: number): string | null =>
+  before === after
+    ? null
+    : `Fouten die bij de stappen te zien zijn: ${before} op het eerste moment, ${after} op het tweede.`
+
+const said = (one: Said | null): string => (one === null || one.words === '' ? 'leeg' : one.words)
+
+/** What is on no screen says nothing, before and after. */
+const saysAnything = ({ before, after }: AnswerEffect): boolean =>
+  [before, after].some(one => (one?.words ?? '') !== '')
+
+const questionLine = ({ path, title }: Named): ChangeLine => ({ key: path, title })
+
+const answerLine = (one: AnswerEffect): ChangeLine => ({
+  ...questionLine(one),
+  text: `${said(one.before)} → ${said(one.after)}`,
+})
+
+const itemLine = ({ list, id, title, line }: ItemEffect): ChangeLine => ({
+  key: `${list}.${id}`,
+  title,
+  ...(line !== '' && { text: line }),
+})
+
+const stepLine = ({ step, title }: StepDifference): ChangeLine => ({ key: step, title })
+
+const callLine = (call: Effects['callsDue'][number], at: number): ChangeLine => ({
+  key: `${at}`,
+  title: callWords(call),
+})
+
+const stepNames = (catalogue: Catalogue, keys: readonly StepKey[]): string =>
+  keys.map(key => usualTitle(catalogue, key) || key).join(' › ') || 'geen'
+
+const orderLines = (catalogue: Catalogue, order: Effects['order']): readonly ChangeLine[] =>
+  order === null
+    ? []
+    : [
+        { key: 'before', title: `Was: ${stepNames(catalogue, order.before)}` },
+        { key: 'after', title: `Is: ${stepNames(catalogue, order.after)}` },
+      ]
+
+/** What changed, kind by kind; what did not change is not spoken of. */
+export const changeGroups = (catalogue: Catalogue, effects: Effects): readonly ChangeGroup[] => {
+  const broken = ({ message, ...one }: Effects['errorsCome'][number]): ChangeLine => ({
+    ...questionLine(one),
+    text: message,
+  })
+  const all: readonly ChangeGroup[] = [
+    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(saysAnything).map(answerLine) },
+    { kind: 'errorsCome', title: 'Nu fout', lines: effects.errorsCome.map(broken) },
+    { kind: 'errorsGone', title: 'Niet meer fout', lines: effects.errorsGone.map(broken) },
+    { kind: 'shown', title: 'Nu zichtbaar', lines: effects.shown.map(questionLine) },
+    { kind: 'hidden', title: 'Niet meer zichtbaar', lines: effects.hidden.map(questionLine) },
+    { kind: 'itemsCome', title: 'Onderdelen erbij', lines: effects.itemsCome.map(itemLine) },
+    { kind: 'itemsGone', title: 'Onderdelen eraf', lines: effects.itemsGone.map(itemLine) },
+    { kind: 'done', title: 'Stappen goedgekeurd', lines: effects.done.map(stepLine) },
+    { kind: 'undone', title: 'Stappen niet meer goedgekeurd', lines: effects.undone.map(stepLine) },
+    { kind: 'order', title: 'Volgorde van de stappen', lines: orderLines(catalogue, effects.order) },
+    { kind: 'callsDue', title: 'Te vragen aan het kantoor', lines: effects.callsDue.map(callLine) },
+    { kind: 'callsOver', title: 'Niet meer te vragen', lines: effects.callsOver.map(callLine) },
+  ]
+  return all.filter(({ lines }) => lines.length > 0)
+}
