@@ -1,8 +1,9 @@
 import type { SurveyRecord } from '../../events/record/envelope'
+import type { State } from '../../events/state/state'
 import type { Replay } from './replay'
 
-/** How far sending has come. */
-export type Ending = 'sent' | 'failed' | 'unconfirmed' | 'busy' | 'not'
+/** How far sending has come; `refused`: the office answered that it does not take the inventory. */
+export type Ending = 'sent' | 'refused' | 'failed' | 'unconfirmed' | 'busy' | 'not'
 
 /** What a log knows at one moment of what the office has. */
 export interface SendingEnd {
@@ -13,13 +14,24 @@ export interface SendingEnd {
   readonly deniedAt: number | null
 }
 
+const endingOf = (sending: State['sending']): Ending => {
+  switch (sending.tag) {
+    case 'idle':
+    case 'oneFile':
+      return 'not'
+    case 'failed':
+      return sending.failure === 'invalid' && sending.file === null ? 'refused' : 'failed'
+    default:
+      return sending.tag
+  }
+}
+
 const isDenial = (event: SurveyRecord['events'][number]): boolean => event.type === 'ReceiptAsked' && event.absent
 
 /** How far sending had come after so many records. */
 export const sendingEnd = ({ stateAt, records }: Pick<Replay, 'stateAt' | 'records'>, position: number): SendingEnd => {
   const { sending, filesSent } = stateAt(position)
-  const { tag } = sending
-  const ending = tag === 'idle' || tag === 'oneFile' ? 'not' : tag
+  const ending = endingOf(sending)
   if (ending === 'sent') return { ending, received: [], deniedAt: null }
   const last = records
     .slice(0, position)

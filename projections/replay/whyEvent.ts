@@ -40,8 +40,13 @@ const broughtAbout: Readonly<Record<string, string>> = {
 
 const byCustomer = (catalogue: Catalogue, record: SurveyRecord, event: AnswerChanged, words: string): Told => {
   const own = ownAnswer(catalogue, record)
-  if (own === event)
+  if (own === event) {
+    const typed = record.events.flatMap(one =>
+      one.type === 'TypedOtherwise' && one.path === own.path ? [one.typed] : [],
+    )
+    if (typed[0]) return told(`de klant typte '${typed[0]}', dat werd ${words}`)
     return told(`${isWhatIf(record) ? 'in deze kopie is geantwoord' : 'de klant antwoordde'}: ${words}`)
+  }
   const title = own === null ? undefined : slotAddress(catalogue, own.path)?.slot.question.title
   return own === null || title === undefined
     ? told(`het werd ${words}`)

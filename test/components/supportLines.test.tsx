@@ -105,5 +105,9 @@ test('a line of a ticket that is pasted into the search leads to its moment, one
   await search.fill(ticketText({ position: 2, digest: 'ffffffff' }, ''))
   await expect.element(getByText(/^Dit ticket gaat over een ander bestand: logboek ffffffff/)).toBeVisible()
   expect(session.position$.value).toBe(1)
+  await search.fill('Kees')
+  await expect
+    .element(getByText(/^0 van \d+\. Wat de klant invulde is hier verzonnen: zoek op de vraag$/))
+    .toBeVisible()
   session.stop()
 })

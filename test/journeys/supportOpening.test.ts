@@ -170,7 +170,7 @@ test('a log is looked at while its hashes are; what is found then takes away wha
   await expect.poll(() => place.inputValue()).toBe('3')
   expect(await save.count()).toBe(0)
   await page.getByRole('button', { name: 'Over het bestand' }).click()
-  await page.getByText('niet heel: zie hieronder').waitFor()
+  await page.getByText("niet heel: zie 'Let op'").waitFor()
   expectSilence()
   await context.close()
 })

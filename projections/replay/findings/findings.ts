@@ -12,7 +12,7 @@ import { shutOutFinding, tabFindings } from './tabs'
 const isDamage = ({ tag }: Reason): boolean => tag === 'damaged' || tag === 'gap'
 
 const damages = ({ records, length }: Replay, reasons: readonly Reason[]): readonly LogFinding[] => {
-  const rest = { kind: 'damaged', attribution: 'defect', weight: 3 } as const
+  const rest = { kind: 'damaged', attribution: 'unclear', weight: 3 } as const
   const restored = records.flatMap(({ seq, at, events }): readonly LogFinding[] =>
     events.some(({ type }) => type === 'AnswersRestored') ? [{ ...rest, seq, at, isRestored: true, isOver: true }] : [],
   )

@@ -144,7 +144,7 @@ describe('whose doing it was rests on what the log tells', () => {
     expect(said(told(both).concluded)).toEqual(['unclear', 'both', ['call', 'call']])
   })
 
-  test('a file that was changed proves nothing, and damage is a defect', () => {
+  test('a file that was changed proves nothing, nor does damage', () => {
     const reason = (tag: Reason['tag']): readonly Reason[] => [{ tag, detail: '' }]
     expect(said(told(followed(quiet, [failing({})]), { reasons: reason('changed') }).concluded)).toEqual([
       'unclear',
@@ -152,7 +152,7 @@ describe('whose doing it was rests on what the log tells', () => {
       [],
     ])
     expect(told(quiet, { reasons: reason('gap') }).concluded).toMatchObject({
-      attribution: 'defect',
+      attribution: 'unclear',
       evidence: [{ kind: 'damaged' }],
     })
   })

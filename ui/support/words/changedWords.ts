@@ -27,10 +27,18 @@ const saysAnything = ({ before, after }: AnswerEffect): boolean =>
 
 const questionLine = ({ path, title }: Named): ChangeLine => ({ key: path, title })
 
-const answerLine = (one: AnswerEffect): ChangeLine => ({
-  ...questionLine(one),
-  text: `${said(one.before)} → ${said(one.after)}`,
-})
+const pathsOf = (named: readonly Named[]): ReadonlySet<string> => new Set(named.map(({ path }) => path))
+
+/** What went out of sight does not count, and is kept: it is not empty. */
+const answerLine =
+  ({ shown, hidden }: Readonly<Record<'shown' | 'hidden', ReadonlySet<string>>>) =>
+  (one: AnswerEffect): ChangeLine => ({
+    ...questionLine(one),
+    text: [
+      shown.has(one.path) ? 'niet in beeld' : said(one.before),
+      hidden.has(one.path) ? 'niet meer in beeld' : said(one.after),
+    ].join(' → '),
+  })
 
 const itemLine = ({ list, id, title, line }: ItemEffect): ChangeLine => ({
   key: `${list}.${id}`,
@@ -62,8 +70,9 @@ export const changeGroups = (catalogue: Catalogue, effects: Effects): readonly C
     ...questionLine(one),
     text: message,
   })
+  const inSight = { shown: pathsOf(effects.shown), hidden: pathsOf(effects.hidden) }
   const all: readonly ChangeGroup[] = [
-    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(saysAnything).map(answerLine) },
+    { kind: 'answers', title: 'Antwoorden', lines: effects.answers.filter(saysAnything).map(answerLine(inSight)) },
     { kind: 'errorsCome', title: 'Nu fout', lines: effects.errorsCome.map(broken) },
     { kind: 'errorsGone', title: 'Niet meer fout', lines: effects.errorsGone.map(broken) },
     { kind: 'shown', title: 'Nu zichtbaar', lines: effects.shown.map(questionLine) },

@@ -3,6 +3,7 @@ import { plain } from './replayWords'
 
 const endings: Readonly<Record<Ending, string>> = {
   sent: 'Alles is verstuurd en aangekomen.',
+  refused: 'Versturen is mislukt: het kantoor nam de inventarisatie niet aan.',
   failed: 'Versturen is mislukt.',
   unconfirmed: 'Er is verstuurd; of het is aangekomen, is niet bevestigd.',
   busy: 'Het versturen was nog bezig.',
@@ -22,6 +23,7 @@ export const endingWords = ({ ending, received, deniedAt }: SendingEnd): string 
 /** The step that sends is not done because nothing is wrong in it. */
 export const sendingStepWords: Readonly<Record<Ending, string>> = {
   sent: 'klaar',
+  refused: 'goedgekeurd, door het kantoor niet aangenomen',
   failed: 'goedgekeurd, versturen mislukt',
   unconfirmed: 'goedgekeurd, verstuurd, ontvangst niet bevestigd',
   busy: 'goedgekeurd, versturen bezig',

@@ -26,10 +26,17 @@ const whyUnproven: Readonly<Record<Unproven, string>> = {
   bodyGone: 'wat verstuurd zou worden, is niet meer goed te lezen',
 }
 
-const whyFailed: Readonly<Record<SendingFailure, string>> = {
-  invalid: 'het kantoor keurde antwoorden af',
+const whyFailed: Readonly<Record<Exclude<SendingFailure, 'invalid'>, string>> = {
   unexpected: 'het kantoor gaf een fout',
   network: 'er kwam geen antwoord',
+}
+
+/** Of the inventory: whether the office named questions. */
+const notTaken = ({ file, fields }: Extract<SurveyEvent, { type: 'SendingFailed' }>): string => {
+  if (file !== null) return `het kantoor nam document ${plain(file)} niet aan`
+  return fields.length > 0
+    ? 'het kantoor keurde antwoorden af'
+    : 'het kantoor nam de inventarisatie niet aan, en noemde geen vraag'
 }
 
 const settingWords: Readonly<Record<Extract<SurveyEvent, { type: 'SettingLoaded' }>['name'], string>> = {
@@ -140,9 +147,7 @@ export const eventWords = (
     case 'FileSent':
       return `document ${plain(event.name)} verstuurd`
     case 'SendingFailed':
-      return event.failure === 'invalid' && event.file !== null
-        ? `versturen mislukt: het kantoor nam document ${plain(event.file)} niet aan`
-        : `versturen mislukt: ${whyFailed[event.failure]}`
+      return `versturen mislukt: ${event.failure === 'invalid' ? notTaken(event) : whyFailed[event.failure]}`
     case 'SendingUnconfirmed':
       return `ontvangst niet bevestigd: ${whyUnproven[event.why]}`
     case 'ReceiptSought':

@@ -52,7 +52,8 @@ const callFault = ({ call, how, status }: FailedCallEvent): string => {
   if (how === 'nonsense') return ', van het kantoor of van het portaal'
   if (status === null) return ''
   if (status >= 500) return ', fout bij het kantoor'
-  return call === 'file' ? ', het kantoor nam dit document niet aan' : ', het kantoor nam dit niet aan'
+  if (call !== 'file') return ', het kantoor nam dit niet aan'
+  return status === 413 ? ', het document is te groot voor het kantoor' : ', het kantoor nam dit document niet aan'
 }
 
 const callWords = ({ events, tries, since }: Extract<LogFinding, { kind: 'call' }>): string => {

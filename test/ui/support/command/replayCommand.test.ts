@@ -64,7 +64,7 @@ test('what stood in an item that is gone is told as the customer read it', async
   expect(out).toContain("Geldverstrekker: 'Syntrus' (customer.mortgages.")
   expect(out).toContain("Rentevaste periode (jaren): '20 jaar' (")
   const { out: gone } = await run(goldenLog('v2-chained'), '--diff', '35', '36')
-  expect(gone).toContain('      Geldverstrekker (Hypotheek 2): Syntrus → leeg (customer.mortgages.')
+  expect(gone).toContain('      Geldverstrekker (Hypotheek 2): Syntrus → niet meer in beeld (customer.mortgages.')
   expect(gone).toContain('  Onderdelen eraf\n      Hypotheek 2: Syntrus (customer.mortgages.')
   expect(gone).toContain('  Stappen goedgekeurd\n      Geldverstrekkers (mortgage_and_pension)')
 })

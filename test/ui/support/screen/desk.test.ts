@@ -52,7 +52,7 @@ it('says what was changed once it found it', async () => {
   const [, , first, then, ...more] = await toldOf(changed)
   expect(more).toEqual([])
   expect(first).not.toMatch(/in orde|heel/)
-  expect(then).toMatch(/^Dit logboek is te lezen, maar let op; .*niet heel: zie hieronder/)
+  expect(then).toMatch(/^Dit logboek is te lezen, maar let op; .*niet heel: zie 'Let op'/)
 })
 
 it('lets its hashes wait while a log is being opened, and goes on with them after', async () => {

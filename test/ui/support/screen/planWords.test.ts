@@ -22,7 +22,7 @@ test('that no line was changed is said only where the file tells what its lines 
   const changed = whole.replace('"by":"server"', '"by":"system"')
   expect(changed).not.toBe(whole)
   for (const broken of [silent, changed, whole.slice(0, whole.lastIndexOf('{"type":"trailer"'))])
-    expect(said(broken)).toMatch(/niet heel: zie hieronder$/)
+    expect(said(broken)).toMatch(/niet heel: zie 'Let op'$/)
 })
 
 test('whose invitation it is, and which builds and rules there were, is what the log itself says', () => {

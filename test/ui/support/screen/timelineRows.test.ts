@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chronicleOf, createChronicle } from '../../../../projections/past/chronicle'
 import { deedsOf, deedWords } from '../../../../projections/past/deeds'
 import { createPlayhead } from '../../../../projections/replay/playhead'
+import { why } from '../../../../projections/replay/why'
 import { kindOf, momentWords, type Row, readingOf, rowsOf, rowWords } from '../../../../ui/support/screen/timeline/rows'
 import { filterRows } from '../../../../ui/support/screen/timeline/search'
 import { catalogue, goldenReplay } from './goldenReplay'
@@ -47,6 +48,10 @@ it('says what was typed and what it became, as no act of its own', () => {
     'Aantal uren per maand (Werkgever 2): de klant typte 10,35; het werd 10',
   ])
   expect(filterRows(read, typed.records, rowsOf(typed.records), null, '10,3', new WeakMap())).toEqual(told)
+  const [first] = told
+  const path = first?.event?.type === 'TypedOtherwise' ? first.event.path : ''
+  const { value } = why(typed, first?.record.seq ?? 0, path) ?? {}
+  expect(JSON.stringify(value)).toContain("de klant typte '10,3', dat werd '10'")
   const past = { chronicle: createChronicle(catalogue, typed.records), seq: 9 }
   const words = deedsOf(past).map(
     deed => deedWords(catalogue, typed.at(typed.length), past.chronicle.names, deed).words,

@@ -43,7 +43,7 @@ const titles: readonly (readonly [Group, string, ToolIconName])[] = [
   ['hidden', 'Uit beeld', 'screen'],
   ['changed', 'Ingevuld of veranderd', 'pencil'],
   ['undone', 'Teruggenomen', 'pencil'],
-  ['tabs', 'Tabbladen', 'screen'],
+  ['tabs', 'Meldingen van tabbladen', 'screen'],
 ]
 
 type FindingsProps = Readonly<{ session: Session; findings: readonly LogFinding[] }>

@@ -91,7 +91,7 @@ const broken: ReadonlySet<string> = new Set(['damaged', 'gap', 'newer', 'truncat
 type Readable = Exclude<ImportPlan, { verdict: 'impossible' }>
 
 const wholeness = ({ reasons, isChecked }: Readable): string => {
-  if (reasons.some(({ tag }) => broken.has(tag))) return 'niet heel: zie hieronder'
+  if (reasons.some(({ tag }) => broken.has(tag))) return "niet heel: zie 'Let op'"
   if (!isChecked) return 'wordt nog nagekeken: of elke handeling zo is opgeslagen, is nog niet bekend'
   return 'heel: elke handeling sluit aan, het einde is er, en geen regel is veranderd'
 }

@@ -59,7 +59,7 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
     case null:
       return (
         <CustomerFrame title="Nog geen scherm">
-          <p>De klant had nog geen scherm van de vragenlijst voor zich.</p>
+          <p>Het logboek zegt van dit moment niet welk scherm de klant voor zich had.</p>
         </CustomerFrame>
       )
     case 'intro':

@@ -53,7 +53,7 @@ export const ticketTarget = (
 export const targetWords = (target: TicketTarget): string => {
   switch (target.tag) {
     case 'here':
-      return `Handeling ${target.position}, uit het ticket`
+      return `Handeling ${target.position}, uit het ticket.`
     case 'beyond':
       return `Handeling ${target.position} is in dit logboek niet te lezen.`
     case 'otherFile':

@@ -1,6 +1,7 @@
 import { memo, use, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cutText } from '../../../../domain/format/cutText'
 import { longestLine } from '../../../../domain/language/limits'
+import { several } from '../../../../domain/texts/several'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
 import { timelineTitle } from '../../words/replayWords'
@@ -28,6 +29,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
   const [texts] = useState(() => new WeakMap<Row, RowText>())
   const rows = useMemo(() => rowsOf(replay.records), [replay])
   const target = useTicketTarget(session, asked)
+  const areMoved = use(MovedDatesContext)
   const wanted = target === null ? asked : ''
   const shown = useMemo(
     () => filterRows(readingOf(session), replay.records, rows, kind, wanted, texts),
@@ -65,7 +67,10 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
       </div>
       <p className={styles.count} role="status">
         {target !== null && `${targetWords(target)} `}
-        {shown.length === rows.length ? `${rows.length} gebeurtenissen` : `${shown.length} van ${rows.length}`}
+        {shown.length === rows.length
+          ? `${rows.length} ${several(rows.length, 'gebeurtenis', 'gebeurtenissen')}`
+          : `${shown.length} van ${rows.length}`}
+        {shown.length === 0 && areMoved && '. Wat de klant invulde is hier verzonnen: zoek op de vraag'}
       </p>
       <Rows session={session} rows={shown} />
     </section>
