@@ -1,10 +1,12 @@
 import type { Replay } from '../../../projections/replay/replay'
 import { Button } from '../../widgets/Button'
+import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { plain } from '../words/replayWords'
 import { type Mode, Modes } from './Modes'
 import { DataBadge } from './opening/DataBadge'
 import type { Read } from './opening/readFile'
 import styles from './TopLine.module.css'
+import { useScreenHeading } from './useScreenHeading'
 
 type TopLineProps = Readonly<{
   read: Extract<Read, { tag: 'planned' }>
@@ -18,7 +20,10 @@ type TopLineProps = Readonly<{
 export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
   <section className={styles.line} aria-label="Logboek">
     <div className={styles.names}>
-      <p className={styles.name}>{read.name}</p>
+      <h1 className={styles.name} ref={useScreenHeading(read.name)} tabIndex={-1}>
+        <VisuallyHidden>Logboek </VisuallyHidden>
+        {read.name}
+      </h1>
       <p className={styles.about}>
         Uitnodiging {plain(replay.header.invitation)}
         {read.plan.verdict !== 'impossible' && !read.plan.isChecked && ', wordt nog nagekeken'}
