@@ -71,6 +71,21 @@ test('what is no log is said in a sentence, and of a folder each file; each scre
   await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).press('Enter')
   await page.getByRole('region', { name: 'Tijdlijn' }).waitFor()
   await headed(page, 'Logboek v1-homes.jsonl')
+  const focused = (part: string) => page.getByRole('region', { name: part }).locator('h2:focus')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await lookAt(page, 'support way past')
+  await page.keyboard.press('Enter')
+  await focused('Tijdlijn').waitFor()
+  const past = page.getByRole('link', { name: 'Naar de uitleg' })
+  expect(await past.count()).toBe(2)
+  // At the top of the view, and before the customer's screen.
+  for (const link of await past.all()) {
+    await link.press('Enter')
+    await focused('Uitleg').waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
+  }
   expectSilence()
   await context.close()
 })

@@ -5,6 +5,7 @@ import { plain } from '../words/replayWords'
 import { type Mode, Modes } from './Modes'
 import { DataBadge } from './opening/DataBadge'
 import type { Read } from './opening/readFile'
+import { SkipLink } from './SkipLink'
 import styles from './TopLine.module.css'
 import { useScreenHeading } from './useScreenHeading'
 
@@ -29,6 +30,12 @@ export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) =
         {read.plan.verdict !== 'impossible' && !read.plan.isChecked && ', wordt nog nagekeken'}
       </p>
     </div>
+    {mode === 'screen' && (
+      <>
+        <SkipLink to="Uitleg" />
+        <SkipLink to="Tijdlijn" />
+      </>
+    )}
     <Modes mode={mode} onMode={onMode} />
     <DataBadge whose={read.whose} />
     <Button kind="quiet" icon="cross" onClick={onClose}>
