@@ -76,13 +76,13 @@ test('what is no log is said in a sentence, and of a folder each file; each scre
   await page.keyboard.press('Tab')
   await lookAt(page, 'support way past')
   await page.keyboard.press('Enter')
-  await focused('Tijdlijn').waitFor()
+  await focused('Tijdlijn').waitFor({ state: 'attached' })
   const past = page.getByRole('link', { name: 'Naar de uitleg' })
   expect(await past.count()).toBe(2)
   // At the top of the view, and before the customer's screen.
   for (const link of await past.all()) {
     await link.press('Enter')
-    await focused('Uitleg').waitFor()
+    await focused('Uitleg').waitFor({ state: 'attached' })
     await page.keyboard.press('Tab')
     expect(await page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
   }
