@@ -55,3 +55,40 @@ test("'Kort' says first whose doing it was, and the way to its moment keeps 'Waa
   expect(shown).toEqual(['why'])
   session.stop()
 })
+
+test('who listens hears which moment a way leads to, how a question is chosen, and of which one the explanation is', async () => {
+  const at = portal({ type: 'full' })
+  at.does({ type: 'SubmitStep', step: 'personal_details' })
+  const header = { log: 'l', invitation: '1', survey: surveyVersion, build: 'b', rules: 'r', createdAt: 0 } as const
+  const session = openSession(at.catalogue, { header, records: at.records, blobs: [], shutOut: null }, 'r')
+  const panel = (showing: Showing, asked: readonly string[]) => (
+    <Beside
+      session={session}
+      original={session}
+      blobs={[]}
+      variant={null}
+      onVariant={() => undefined}
+      reasons={[]}
+      file={null}
+      showing={showing}
+      onShow={() => undefined}
+      onWhy={() => undefined}
+      asked={asked}
+      onAsk={() => undefined}
+      onBack={() => undefined}
+    />
+  )
+  const { getByRole, getByText, rerender } = await render(panel('summary', []))
+  const way = getByRole('button', { name: /^Naar dat moment: Persoonlijke gegevens, afgekeurd op / })
+  await expect.element(way).toBeVisible()
+  for (const [path, title] of [
+    ['customer.first_name', 'Roepnaam'],
+    ['customer.phone', 'Telefoonnummer'],
+  ] as const) {
+    await rerender(panel('why', [path]))
+    await expect.element(getByText(`Uitleg bij: ${title}`)).toBeInTheDocument()
+  }
+  const choice = getByRole('combobox', { name: 'Vraag van dit scherm', exact: true })
+  await expect.element(choice).toHaveAccessibleDescription(/^Een vraag in het scherm van de klant/)
+  session.stop()
+})

@@ -63,6 +63,7 @@ test('a file that is being read can be let go', async () => {
   await expect.element(getByRole('progressbar', { name: 'Gelezen' })).toHaveAttribute('value', '0.5')
   await getByRole('button', { name: 'Annuleren' }).click()
   expect(done).toEqual(['back'])
+  await expect.element(getByRole('button', { name: 'Kies een bestand' })).toHaveFocus()
 })
 
 test('a command for a test is offered of the log of a file, and not of one of several in it', async () => {

@@ -35,9 +35,17 @@ const drop = async (page: Page, place: Locator, ...files: readonly string[]): Pr
 
 const log = goldenLog('v2-chained')
 
-test('what is no log is said in a sentence, and of a folder each file', async () => {
+/** Waits for a screen of the tool whose title has the focus: who listens hears it. */
+const headed = async (page: Page, title: string): Promise<void> => {
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true })
+  await expect.poll(() => heading.and(page.locator(':focus')).count(), { message: title }).toBe(1)
+}
+
+test('what is no log is said in a sentence, and of a folder each file; each screen that comes has the focus at its title', async () => {
   const { page, context, expectSilence } = await newVisitor(browser)
   await page.goto(inject('supportUrl'))
+  await page.getByRole('heading', { level: 1, name: 'Open een logboek' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   for (const [text, title] of [
     ['', 'Dit bestand is leeg'],
     ['%PDF\0\0', 'Dit is geen logboek'],
@@ -46,8 +54,9 @@ test('what is no log is said in a sentence, and of a folder each file', async ()
     [log.replace('"survey":166', '"survey":165'), 'Dit bestand kan niet als logboek worden gelezen'],
   ] as const) {
     await chooseLog(page, text)
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Ander bestand' }).click()
+    await headed(page, title)
+    await page.getByRole('button', { name: 'Ander bestand' }).press('Enter')
+    await headed(page, 'Open een logboek')
   }
   const golden = (name: string): string => join(top, 'test/logs', name)
   await page
@@ -58,8 +67,25 @@ test('what is no log is said in a sentence, and of a folder each file', async ()
   await lookAt(page, 'support folder')
   await page.getByRole('listitem').filter({ hasText: 'package.json' }).getByText('Dit is geen logboek').waitFor()
   await page.getByRole('button', { name: 'v1-homes.jsonl' }).click()
-  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
+  await headed(page, 'Dit logboek is te lezen, maar let op')
+  await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).press('Enter')
   await page.getByRole('region', { name: 'Tijdlijn' }).waitFor()
+  await headed(page, 'Logboek v1-homes.jsonl')
+  const focused = (part: string) => page.getByRole('region', { name: part }).locator('h2:focus')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await lookAt(page, 'support way past')
+  await page.keyboard.press('Enter')
+  await focused('Tijdlijn').waitFor({ state: 'attached' })
+  const past = page.getByRole('link', { name: 'Naar de uitleg' })
+  expect(await past.count()).toBe(2)
+  // At the top of the view, and before the customer's screen.
+  for (const link of await past.all()) {
+    await link.press('Enter')
+    await focused('Uitleg').waitFor({ state: 'attached' })
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
+  }
   expectSilence()
   await context.close()
 })

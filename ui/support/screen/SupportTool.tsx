@@ -10,6 +10,7 @@ import { preparing } from './opening/preparing'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
 import type { Session } from './session'
+import { ScreenShownContext } from './useScreenHeading'
 
 const nothing = (): void => undefined
 
@@ -21,7 +22,13 @@ type SupportToolProps = Readonly<{
 }>
 
 /** From a file to what the customer saw: choose, see what it is, look. */
-export const SupportTool = ({ catalogue, rules, desk }: SupportToolProps) => {
+export const SupportTool = (props: SupportToolProps) => (
+  <ScreenShownContext value={useRef(false)}>
+    <ShownScreen {...props} />
+  </ScreenShownContext>
+)
+
+const ShownScreen = ({ catalogue, rules, desk }: SupportToolProps) => {
   const { place, shelf, shelfOf } = useStream(desk.state$)
   const [session, setSession] = useState<Session | null>(null)
   /** How far a log is that is being opened, 0 to 1. */

@@ -6,6 +6,7 @@ import { OtherwisePanel } from '../otherwise/OtherwisePanel'
 import type { Variant } from '../otherwise/variant'
 import type { Session } from '../session'
 import { WhyPanel } from '../why/WhyPanel'
+import { AskedStatus } from './AskedStatus'
 import type { OpenFile } from './AsTest'
 import styles from './Beside.module.css'
 import { NowPanel } from './NowPanel'
@@ -67,6 +68,7 @@ export const Beside = (props: BesideProps) => {
       <h2>
         <VisuallyHidden>Uitleg</VisuallyHidden>
       </h2>
+      <AskedStatus session={session} path={showing === 'why' ? latest : null} />
       <Tabs id="beside" label="Uitleg" tabs={tabs} selected={showing} onSelect={onShow}>
         {showing === 'summary' && (
           <SummaryPanel

@@ -62,7 +62,7 @@ export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlock
         {rulesDiffer
           ? 'Het oordeel is met andere regels gegeven: waarschijnlijk is een regel veranderd.'
           : 'De regels zijn dezelfde: het logboek is beschadigd, of een regel kijkt naar meer dan het logboek.'}{' '}
-        <GoTo position={seq} onGo={onGo}>
+        <GoTo position={seq} onGo={onGo} label="Naar dat moment: een oordeel komt nu anders uit">
           Naar dat moment
         </GoTo>
       </p>

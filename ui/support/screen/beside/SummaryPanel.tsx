@@ -98,7 +98,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
       <p>
         Afgekeurd op {moment(at)}
         {times > 1 && `, in totaal ${times} keer`}.{' '}
-        <GoTo position={seq} onGo={onGo}>
+        <GoTo position={seq} onGo={onGo} label={`Naar dat moment: ${title}, afgekeurd op ${moment(at)}`}>
           Naar dat moment
         </GoTo>
       </p>

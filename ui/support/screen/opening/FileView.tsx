@@ -8,7 +8,7 @@ type FileViewProps = Readonly<{ read: Extract<Read, { tag: 'planned' }>; rules: 
 /** What was said of the file when it was opened, to read again. */
 export const FileView = ({ read, rules }: FileViewProps) => (
   <div className={styles.view}>
-    <h1 className={styles.title}>{standingWords[standingOf(read)]}</h1>
+    <h2 className={styles.title}>{standingWords[standingOf(read)]}</h2>
     {read.plan.verdict !== 'impossible' && <PlanFacts read={read} plan={read.plan} rules={rules} />}
   </div>
 )

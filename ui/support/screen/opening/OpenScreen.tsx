@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../widgets/Button'
 import { classNames } from '../../../widgets/classNames'
 import { Icon } from '../../../widgets/Icon'
@@ -16,6 +16,7 @@ type OpenScreenProps = Readonly<{ desk: Desk; reading: Readonly<{ name: string; 
 export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
   const [over, setOver] = useState(false)
   const [nothing, setNothing] = useState(false)
+  const chooser = useRef<HTMLButtonElement>(null)
   const take = (files: readonly Placed[]): void => {
     setNothing(files.length === 0)
     desk.take(files)
@@ -46,14 +47,20 @@ export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
         </span>
         <p>Sleep een logboek of een map met logboeken hierheen, of kies zelf:</p>
         <div className={styles.ways}>
-          <Chooser label="Kies een bestand" kind="primary" onChosen={take} />
+          <Chooser ref={chooser} label="Kies een bestand" kind="primary" onChosen={take} />
           <Chooser label="Kies een map" kind="secondary" folder onChosen={take} />
         </div>
         <p className={styles.small}>Een logboek heet meestal 'klantportaal-logboek-helpdesk.jsonl'.</p>
       </div>
       <Progress what={`${reading?.name} wordt gelezen…`} done={reading?.done ?? null} label="Gelezen" />
       {reading !== null && (
-        <Button icon="cross" onClick={desk.back}>
+        <Button
+          icon="cross"
+          onClick={() => {
+            desk.back()
+            chooser.current?.focus()
+          }}
+        >
           Annuleren
         </Button>
       )}
@@ -66,6 +73,7 @@ export const OpenScreen = ({ desk, reading }: OpenScreenProps) => {
 }
 
 type ChooserProps = Readonly<{
+  ref?: Ref<HTMLButtonElement>
   label: string
   kind: 'primary' | 'secondary'
   folder?: boolean
@@ -73,11 +81,11 @@ type ChooserProps = Readonly<{
 }>
 
 /** A button that opens the browser's own window; the input itself is nothing to look at. */
-const Chooser = ({ label, kind, folder = false, onChosen }: ChooserProps) => {
+const Chooser = ({ ref, label, kind, folder = false, onChosen }: ChooserProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button kind={kind} icon={folder ? 'list' : 'file'} onClick={() => input.current?.click()}>
+      <Button ref={ref} kind={kind} icon={folder ? 'list' : 'file'} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../shell/page/usePageTitle'
+import { useScreenHeading } from '../useScreenHeading'
 import styles from './ToolPage.module.css'
 
 type ToolPageProps = Readonly<{
@@ -12,15 +13,8 @@ type ToolPageProps = Readonly<{
 
 /** A page of the tool before a log is open. Its title takes the focus when another page comes. */
 export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const first = useRef(true)
+  const heading = useScreenHeading(about)
   usePageTitle(`${title} - Logboek bekijken`)
-  // What it is about is not read; something else is the reason to run this.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    if (!first.current) heading.current?.focus()
-    first.current = false
-  }, [about])
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

@@ -4,6 +4,7 @@ import type { SurveyRecord } from '../../../../events/record/envelope'
 import { errorSummaryId } from '../../../shell/wizard/ErrorSummary'
 import { PortalContext, useView } from '../../../survey/portal'
 import { useStream } from '../../../useStream'
+import { SkipLink } from '../SkipLink'
 import type { Session } from '../session'
 import { CustomerScreen } from './CustomerScreen'
 import styles from './CustomerWindow.module.css'
@@ -32,6 +33,7 @@ export const CustomerWindow = ({ session, name, ...rest }: CustomerWindowProps) 
           className={styles.window}
           aria-label={name === undefined ? 'Scherm van de klant' : `Scherm op het ${name}`}
         >
+          {name === undefined && <SkipLink to="Uitleg" />}
           <Bar zoom={zoom} onZoom={setZoom} />
           <RulesBar session={session} />
           <Shown session={session} zoom={zoom} name={name ?? null} {...rest} />

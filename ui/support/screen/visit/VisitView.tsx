@@ -31,17 +31,17 @@ export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
   )
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>Het bezoek in beeld</h1>
+      <h2 className={styles.title}>Het bezoek in beeld</h2>
       {picture.segments.length === 0 ? (
         <p>In dit logboek staat geen enkel scherm.</p>
       ) : (
         <>
           <VisitDrawing drawing={drawing} onGo={onGo} />
-          <h2 className={styles.heading}>Scherm voor scherm</h2>
+          <h3 className={styles.heading}>Scherm voor scherm</h3>
           <Stays picture={picture} titleOf={titleOf} onGo={onGo} />
         </>
       )}
-      <h2 className={styles.heading}>Fouten per stap</h2>
+      <h3 className={styles.heading}>Fouten per stap</h3>
       <StepErrors catalogue={catalogue} picture={picture} titleOf={titleOf} />
     </div>
   )

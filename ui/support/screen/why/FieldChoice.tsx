@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useStream } from '../../../useStream'
 import type { Session } from '../session'
 import { type Choice, choicesAt } from './choices'
@@ -11,6 +11,7 @@ export const FieldChoice = ({ session, path, onAsk }: FieldChoiceProps) => {
   const position = useStream(session.position$)
   const view = useStream(session.portal.live.view$)
   const choices = useMemo(() => choicesAt(session, view, position), [session, view, position])
+  const hint = useId()
   const shown = choices.filter(({ isHidden }) => !isHidden)
   const hidden = choices.filter(({ isHidden }) => isHidden)
   const option = ({ path: value, title, isWrong }: Choice) => (
@@ -19,9 +20,15 @@ export const FieldChoice = ({ session, path, onAsk }: FieldChoiceProps) => {
     </option>
   )
   return (
-    <label className={styles.choice}>
-      Klik op een veld van de klant, of kies een vraag van dit scherm
-      <select value={path ?? ''} onChange={({ currentTarget }) => onAsk(currentTarget.value)}>
+    <div className={styles.choice}>
+      <label htmlFor={`${hint}-list`}>Vraag van dit scherm</label>
+      <p id={hint}>Een vraag in het scherm van de klant aanwijzen kan ook: met een klik of met Enter.</p>
+      <select
+        id={`${hint}-list`}
+        aria-describedby={hint}
+        value={path ?? ''}
+        onChange={({ currentTarget }) => onAsk(currentTarget.value)}
+      >
         <option value="" disabled>
           Kies een vraag
         </option>
@@ -29,6 +36,6 @@ export const FieldChoice = ({ session, path, onAsk }: FieldChoiceProps) => {
         <optgroup label="Te zien">{shown.map(option)}</optgroup>
         <optgroup label="Niet te zien">{hidden.map(option)}</optgroup>
       </select>
-    </label>
+    </div>
   )
 }
