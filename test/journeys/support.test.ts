@@ -227,6 +227,8 @@ test('the replay is worked by the keyboard alone, and changes nothing of what th
   expect(await at()).toBe(last)
 
   const phone = textField(page, 'Telefoonnummer')
+  // Only by Tab one comes into the customer's screen: from there.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await phone.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')

@@ -25,7 +25,7 @@ export const Stays = ({ picture, titleOf, onGo }: StaysProps) => {
             <th scope="col">Vanaf</th>
             <th scope="col">Duur</th>
             <th scope="col">Antwoorden</th>
-            <th scope="col">Opnieuw beantwoord</th>
+            <th scope="col">Herzien</th>
             <th scope="col">Afgekeurd</th>
             <th scope="col">Bijzonder</th>
           </tr>
