@@ -59,3 +59,12 @@ test('a look-up that failed is not told as one that found nothing; an older log 
   ])
   expect(wordsOf('v1-monitoring', ['PortalOpened'])[0]).not.toContain('tabblad')
 })
+
+test('of an inventory that the office did not take it is told whether it named questions', () => {
+  const words = (fields: readonly (readonly [string, string])[]) =>
+    eventWords(catalogue, { type: 'SendingFailed', v: 1, failure: 'invalid', fields, file: null })
+  expect(words([['customer.phone', 'Fout']])).toBe('versturen mislukt: het kantoor keurde antwoorden af')
+  // Words without a path are about the whole.
+  for (const fields of [[], [['', 'De inventarisatie is gesloten.'] as const]])
+    expect(words(fields)).toBe('versturen mislukt: het kantoor nam de inventarisatie niet aan, en noemde geen vraag')
+})

@@ -31,10 +31,10 @@ const whyFailed: Readonly<Record<Exclude<SendingFailure, 'invalid'>, string>> = 
   network: 'er kwam geen antwoord',
 }
 
-/** Of the inventory: whether the office named questions. */
+/** Of the inventory: whether the office named questions; words of the whole have no path. */
 const notTaken = ({ file, fields }: Extract<SurveyEvent, { type: 'SendingFailed' }>): string => {
   if (file !== null) return `het kantoor nam document ${plain(file)} niet aan`
-  return fields.length > 0
+  return fields.some(([path]) => path !== '')
     ? 'het kantoor keurde antwoorden af'
     : 'het kantoor nam de inventarisatie niet aan, en noemde geen vraag'
 }
