@@ -124,22 +124,28 @@ test("another customer's login in another tab takes everything of the first out 
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
   const bram = await newAccount({ first_name: 'Bram', last_name: 'Zwart' })
-  // Whichever tab is answered first would hold the log: the first one is answered last.
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/api/portal/customer*', route => answered.then(() => route.continue()))
+  // Whichever tab is answered first would hold the log: the first one is answered last, the second once both wait.
+  const holdCustomer = async (tab: Page): Promise<() => void> => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    await tab.route('**/api/portal/customer*', route => answered.then(() => route.continue()))
+    return answer
+  }
+  const answerFirst = await holdCustomer(page)
   const second = await context.newPage()
+  const answerSecond = await holdCustomer(second)
   const other = visitorAt(second)
   await other.go('/login')
   await other.logIn(bram)
   await titled(page, 'Uw gegevens worden geladen')
   expect(await page.getByRole('textbox').count()).toBe(0)
   await lookAt(page, 'hall, somebody else is logging in')
+  answerSecond()
   await second.getByRole('button', { name: 'Start met invullen' }).waitFor()
   await other.press('Start met invullen')
-  answer()
+  answerFirst()
   await onScreen(page, 'Er is iemand anders ingelogd')
   await other.at(step)
   await expect.poll(() => other.value('customer.last_name')).toBe('Zwart')
