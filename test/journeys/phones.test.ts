@@ -145,9 +145,10 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   }
   const { page, context } = await withPhone({ phones: true, browsers: ['safari'] }, iPhone)
   // Where it cannot be read what the office wants, nothing is said of phones.
-  await context.route('**/portal.json', route => route.abort(), { times: 1 })
+  await context.route('**/portal.json', route => route.abort())
   await page.goto(link)
   await says(page, 'Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
+  await context.unroute('**/portal.json')
   await page.reload()
   await onScreen(page, 'Registreren')
 })
