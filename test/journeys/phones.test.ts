@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
@@ -145,10 +145,11 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   }
   const { page, context } = await withPhone({ phones: true, browsers: ['safari'] }, iPhone)
   // Where it cannot be read what the office wants, nothing is said of phones.
-  await context.route('**/portal.json', route => route.abort())
+  const abort = (route: Route): Promise<void> => route.abort()
+  await context.route('**/portal.json', abort)
   await page.goto(link)
   await says(page, 'Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
-  await context.unroute('**/portal.json')
+  await context.unroute('**/portal.json', abort)
   await page.reload()
   await onScreen(page, 'Registreren')
 })
