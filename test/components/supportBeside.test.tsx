@@ -81,6 +81,12 @@ test('who listens hears which moment a way leads to, how a question is chosen, a
   const { getByRole, getByText, rerender } = await render(panel('summary', []))
   const way = getByRole('button', { name: /^Naar dat moment: Persoonlijke gegevens, afgekeurd op / })
   await expect.element(way).toBeVisible()
+  const pressed = way.element()
+  if (pressed instanceof HTMLElement) pressed.focus()
+  expect(document.activeElement).toBe(pressed)
+  await rerender(panel('now', []))
+  // What had the focus is gone with 'Kort'.
+  await expect.element(getByRole('heading', { level: 2, name: 'Uitleg' })).toHaveFocus()
   for (const [path, title] of [
     ['customer.first_name', 'Roepnaam'],
     ['customer.phone', 'Telefoonnummer'],

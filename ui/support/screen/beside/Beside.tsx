@@ -63,9 +63,17 @@ export const Beside = (props: BesideProps) => {
   useEffect(() => {
     if (scroller.current !== null) scroller.current.scrollTop = 0
   }, [showing, latest])
+  const title = useRef<HTMLHeadingElement>(null)
+  const before = useRef(showing)
+  // What was pressed went with what showed before: the focus goes on from the top of what came.
+  useEffect(() => {
+    if (before.current !== showing && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true })
+    before.current = showing
+  }, [showing])
   return (
     <section ref={scroller} className={styles.beside} aria-label="Uitleg">
-      <h2>
+      <h2 ref={title} tabIndex={-1}>
         <VisuallyHidden>Uitleg</VisuallyHidden>
       </h2>
       <AskedStatus session={session} path={showing === 'why' ? latest : null} />
