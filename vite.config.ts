@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildStamp } from './test/setup/buildStamp'
-import { wizardInOne } from './test/setup/chunks'
 import { compressed } from './test/setup/compressed'
 import { journeyWorkers } from './test/setup/journeyWorkers'
-import { leanAxios, leanConditions, leanFontkit, leanRouter } from './test/setup/leanPackages'
 import { LongestFirst } from './test/setup/longestFirst'
 import { nonceMark, portalServer } from './test/setup/portalServer'
+import { preloads } from './test/setup/preloads'
 import { readSettings } from './test/setup/settings'
 import { supportBuild, supportMode } from './test/setup/supportBuild'
 
@@ -87,14 +86,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   root: isTesting ? top : join(top, 'ui'),
   plugins: [
     react(),
-    leanAxios(),
-    leanFontkit(),
-    leanRouter(),
     ...(isTesting ? [] : [portalServer()]),
     // Who opens the support tool sits beside its server.
-    ...(mode === supportMode ? [] : [compressed()]),
+    ...(mode === supportMode ? [] : [preloads(), compressed()]),
   ],
-  resolve: { conditions: [...leanConditions] },
   define: {
     __BUILD__: JSON.stringify(build),
     __RULES__: JSON.stringify(rules),
@@ -110,13 +105,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // A font or picture as data: would need a wider policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All that the first page needs is one file: what a later part shares with it is not cut out of it, which cost 2 kB.
+    // One file for each of `ui/chunks.ts`, with all that it needs and the page has not: not one more for what two of them share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            { name: wizardInOne(top), debugName: 'wizard' },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'visit', test: /\/visitChunk\.ts$/, priority: 1 },
           ],
         },
       },

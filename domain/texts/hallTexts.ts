@@ -1,5 +1,3 @@
-import { missingCode } from './problemTexts'
-
 /** What is said where a visit begins and ends. Each of these rests on something that is known. */
 export const hallTexts = {
   loginFailed: 'Inloggen is mislukt',
@@ -39,10 +37,7 @@ export const hallTexts = {
     eraseAgain: 'Nu wissen',
     logOut: 'Uitloggen',
   },
-  unreachable: {
-    newer: missingCode.newer,
-    unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
-  },
+  unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
 } as const
 
 /** With 'Wissen', for who shares the device: what the portal cannot take away, and who can. */

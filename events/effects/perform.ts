@@ -6,14 +6,14 @@ import { isAbsent, noteFailed } from './failedCalls'
 import type { FileCalls } from './file'
 import type { Http } from './http'
 import { lenderLists } from './lender'
-import { type FirstDoors, performFirst } from './performFirst'
+import { type CustomerDoors, performCustomer } from './performCustomer'
 import { performHomes } from './performHomes'
 import { performSending, type SendingDoors } from './performSending'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
 import type { TenantCalls } from './tenant'
 
-interface Doors extends SendingDoors, FirstDoors {
+interface Doors extends SendingDoors, CustomerDoors {
   readonly calls: {
     readonly customer: CustomerCalls
     readonly file: FileCalls
@@ -29,7 +29,7 @@ interface Doors extends SendingDoors, FirstDoors {
 export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   const { sendFile, sendInventory, askReceipt } = performSending({ calls, store, ...doors })
 
-  const first = performFirst({ calls, store, ...doors })
+  const loadCustomer = performCustomer({ calls, store, ...doors })
   const homes = performHomes(calls.property, store)
   const failed = noteFailed(store)
 
@@ -47,8 +47,12 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   return async (effect, signal) => {
     switch (effect.tag) {
       case 'loadCustomer':
-      case 'loadSetting':
-        return first(effect, signal)
+        return loadCustomer(signal)
+      case 'loadSetting': {
+        const on = await calls.tenant.setting('iwize_integration', fault => failed('setting', fault))()
+        store.dispatch({ type: 'LoadSetting', name: 'iwize_integration', on })
+        return
+      }
       case 'loadLenders': {
         const lists = await lenderLists(calls.http, failed)()
         store.dispatch({ type: 'LoadLenders', digest: await digestOf(textBytes(JSON.stringify(lists))), lists })

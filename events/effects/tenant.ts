@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { CallFault, Http, Reader } from './http'
+import type { CallFault, Http } from './http'
 import { pictureCodec } from './wire/picture'
 import { settingCodec, tenantStyleWireCodec } from './wire/tenant'
 
@@ -20,13 +20,13 @@ export interface TenantCalls extends LookCalls {
   readonly setting: (name: string, failed?: (fault: CallFault) => void) => T.Task<boolean>
 }
 
-export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
+export const lookCalls = (http: Pick<Http, 'call'>, subdomain: string): LookCalls => {
   const tenant = `/api/tenant/${encodeURIComponent(subdomain)}` as const
   const orNull = TE.getOrElseW(() => T.of(null))
   return {
-    style: pipe(reader.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),
-    logo: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNull),
-    hero: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNull),
+    style: pipe(http.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),
+    logo: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNull),
+    hero: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNull),
   }
 }
 

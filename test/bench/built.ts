@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildStamp } from '../setup/buildStamp'
-import { leanConditions } from '../setup/leanPackages'
 import { top } from '../setup/settings'
 
 const stamp = buildStamp()
@@ -50,7 +49,6 @@ export const buildPage = async (
       define,
       plugins: [react()],
       resolve: {
-        conditions: [...leanConditions],
         alias: [
           ...(profiled ? [{ find: 'react-dom/client', replacement: 'react-dom/profiling' }] : []),
           ...instead.map(([find, file]) => ({ find, replacement: join(top, file) })),

@@ -8,6 +8,7 @@ import type { SessionStore } from '../../events/session/session'
 import { cell } from '../../events/storage'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
+import type { Calls } from '../../ui/app/calls'
 import { emptyHall, type Hall } from '../../ui/app/hall/hall'
 import type { Room } from '../../ui/app/hall/room'
 import { ownLook } from '../../ui/app/look'
@@ -15,6 +16,9 @@ import { createNotices } from '../../ui/app/notices'
 import type { Visit } from '../../ui/visit/visit'
 import type { FakeBrowser } from './fakeBrowser'
 import { host } from './testHost'
+
+/** What only a visit calls. */
+export type VisitCalls = Pick<Calls, 'customer' | 'file' | 'property' | 'retrieval'>
 
 const nothing = async () => null
 
@@ -29,26 +33,31 @@ export const unreachedApp = (
   session: SessionStore,
   sent: SentMarks,
   visit: () => Visit | null,
-): App => ({
-  host,
-  clock: systemClock,
-  session,
-  erasures: browser.keeping.erasures,
-  sent,
-  calls: {
+  visitCalls: VisitCalls,
+): App => {
+  const calls = {
     // The screens of the account are not in these tests.
     account: {} as App['calls']['account'],
     tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
     http: offline,
-  },
-  refused$: EMPTY,
-  httpAs: () => offline,
-  look$: still({ ...ownLook, settled: true }),
-  officeLogo$: new BehaviorSubject<string | null>(null),
-  notices: createNotices(({ kind, text }) => {
-    visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
-  }),
-  swapped$: new BehaviorSubject<string | null>(null),
-  tabOwner: cell(null, 'klantportaal.tab', t.string),
-  hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
-})
+    ...visitCalls,
+  }
+  return {
+    host,
+    clock: systemClock,
+    session,
+    erasures: browser.keeping.erasures,
+    sent,
+    calls,
+    refused$: EMPTY,
+    callsAs: () => calls,
+    look$: still({ ...ownLook, settled: true }),
+    officeLogo$: new BehaviorSubject<string | null>(null),
+    notices: createNotices(({ kind, text }) => {
+      visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
+    }),
+    swapped$: new BehaviorSubject<string | null>(null),
+    tabOwner: cell(null, 'klantportaal.tab', t.string),
+    hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
+  }
+}

@@ -1,4 +1,4 @@
-import { answersNotKept, missingCode } from '../../domain/texts/problemTexts'
+import { answersNotKept, notLoaded } from '../../domain/texts/problemTexts'
 import { answersKept } from '../../domain/texts/texts'
 import type { Saving } from '../../events/store/writer'
 import { type Stream, still } from '../../events/stream'
@@ -8,7 +8,6 @@ import type { Visit } from '../visit/visit'
 import { useSurroundings } from './appContext'
 import { download } from './download'
 import { visitIn } from './hall/room'
-import type { WhyMissing } from './missingCode'
 
 const nothing$: Stream<Saving> = still({ tag: 'saved' })
 const none$: Stream<number> = still(0)
@@ -24,14 +23,14 @@ const reload = async (visit: Visit | null): Promise<void> => {
 }
 
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
-export const RouteProblem = ({ missing = null }: { readonly missing?: WhyMissing | null }) => {
+export const RouteProblem = ({ isNotLoaded = false }: { readonly isNotLoaded?: boolean }) => {
   const { app, openHelp } = useSurroundings()
   const visit = useStream(app.hall$, visitIn)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
   return (
     <ProblemScreen
-      text={missing === null ? undefined : missingCode[missing]}
+      text={isNotLoaded ? notLoaded : undefined}
       onRetry={() => void reload(visit)}
       safe={visit === null ? null : safetyOf(saving, drafts)}
       onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
 import type { Http } from '../../events/effects/http'
-import { readHttp } from '../../events/effects/readHttp'
+import { createHttp } from '../../events/effects/overAxios'
 import { lookCalls } from '../../events/effects/tenant'
 import { callTimeoutMs } from '../../events/effects/timeLimits'
 import type { Erasures } from '../../events/session/erasures'
@@ -14,7 +14,6 @@ import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
-import { doorByAxios } from './door'
 import { emptyHall, type Hall } from './hall/hall'
 import { type Room, visitIn } from './hall/room'
 import { createLook, type TenantLook } from './look'
@@ -32,8 +31,8 @@ export interface App {
   readonly calls: Calls
   /** The tokens of sessions that the office does not know any more. */
   readonly refused$: Observable<string>
-  /** The door to the network under a token of its own. */
-  readonly httpAs: (token: () => string | null) => Http
+  /** The same under a token of their own. */
+  readonly callsAs: (token: () => string | null) => Calls
   readonly look$: Stream<TenantLook>
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
@@ -48,7 +47,7 @@ export interface App {
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
 const doorTo = (host: Host, now: () => number, sessionOver: (token: string) => Promise<boolean>) => {
-  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs: callTimeoutMs, sessionOver })
+  const http = (token: () => string | null): Http => createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
@@ -63,10 +62,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     if (isOver) refused$.next(token)
     return isOver
   })
-  const calls = createCalls(
-    httpAs(() => session.current(clock.now())?.access_token ?? null),
-    host.subdomain,
-  )
+  const callsAs = (token: () => string | null): Calls => createCalls(httpAs(token), host.subdomain)
   const tabOwner = cell(
     openStorage(() => window.sessionStorage),
     'klantportaal.tab',
@@ -84,10 +80,15 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     session,
     erasures,
     sent,
-    calls,
+    calls: callsAs(() => session.current(clock.now())?.access_token ?? null),
     refused$,
-    httpAs,
-    look$: createLook(lookCalls(readHttp({ host, timeoutMs: callTimeoutMs }), host.subdomain)),
+    callsAs,
+    look$: createLook(
+      lookCalls(
+        httpAs(() => null),
+        host.subdomain,
+      ),
+    ),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),

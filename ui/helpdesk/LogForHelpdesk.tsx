@@ -12,8 +12,6 @@ import { makeLog } from './makeLog'
 import { type Kind, type Making, Outcome } from './Outcome'
 import type { Helped } from './supportCodeOf'
 
-export { supportCodeOf } from './supportCodeOf'
-
 const screens: readonly string[] = [...stepKeys.map(stepPath), donePath]
 
 /** The path of the screen of this tab; what somebody typed in the address may be anything. */

@@ -4,7 +4,6 @@ import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
 import { dutchOf } from '../../domain/language/date'
-import { decideWith } from '../../events/decisions/decideWith'
 import { noteFailed } from '../../events/effects/failedCalls'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
@@ -23,7 +22,6 @@ import { createDrafts } from './drafts'
 import { type Erasing, eraseLog } from './eraseLog'
 import { ownText, visitParts } from './exportVisit'
 import { followVisit } from './followVisit'
-import { laterDecisions } from './later'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
 import { heldOverview, overviewOf } from './overview'
@@ -101,7 +99,7 @@ const visitOf = (
   taken$: BehaviorSubject<boolean>,
 ): Visit => {
   const { clock, host } = doors
-  const store = createStore({ catalogue, decide: decideWith(laterDecisions), log, clock, header, opened })
+  const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const name$ = streamOf(
     () => customerName(catalogue, live.view()),

@@ -16,7 +16,6 @@ import type { TenantLook } from '../app/look'
 import type { Drafts } from './drafts'
 import type { VisitParts } from './exportVisit'
 import type { LogNews } from './logNews'
-import type { VisitCalls } from './visitCalls'
 
 /** What a visit needs of the portal around it. */
 export interface VisitDoors {
@@ -24,7 +23,7 @@ export interface VisitDoors {
   readonly clock: Clock
   readonly tab: ThisTab
   /** They go under the login that this visit is for. */
-  readonly calls: Calls & VisitCalls
+  readonly calls: Calls
   readonly invitationToken: () => string | null
   readonly redirects: () => Redirects
   readonly erasures: Erasures

@@ -20,9 +20,9 @@ describe('the way in', () => {
   })
 
   test('says so when the code does not load, and opens at another try', async () => {
-    const { enter, logIn, fetchWizard, place } = portal()
+    const { enter, logIn, visitChunk, place } = portal()
     logIn('jan')
-    fetchWizard.mockRejectedValueOnce(new Error('offline'))
+    visitChunk.mockRejectedValueOnce(new Error('offline'))
     await enter(false)
     expect(place()).toBe('unreachable')
     await enter(false)

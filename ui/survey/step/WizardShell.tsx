@@ -7,13 +7,13 @@ import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
+import { UndoLine } from '../../undo/UndoLine'
 import type { UndoDoors } from '../../undo/useUndoing'
-import { PictureBeside } from '../pictures/Placed'
+import { HouseholdInMargin } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
 import { useTakenAlong } from './takenAlong'
-import { undoing } from './undoing'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
 import type { BesideDoors } from './wizardDoors'
@@ -81,7 +81,7 @@ export const WizardShell = ({
     <WizardFrame
       toColumn={hasNothing ? null : step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
       asideLast={isCalm}
-      beside={step === 'complete' || isCalm ? null : <PictureBeside />}
+      beside={step === 'complete' || isCalm ? null : <HouseholdInMargin />}
       progress={
         at === -1 ? null : (
           <Progress step={at + 1} of={steps.length} chapter={hasChapters ? steps[at]?.chapter : undefined} far={far} />
@@ -98,7 +98,7 @@ export const WizardShell = ({
             }}
           />
           <ViewSwitch questionAt={questionAt} />
-          {leading !== undefined && <undoing.Screen step={step} link={link} onLeave={leave} {...leading} />}
+          {leading !== undefined && <UndoLine step={step} link={link} onLeave={leave} {...leading} />}
         </>
       }
       navigation={

@@ -1,37 +1,45 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { erasedTexts } from '../../domain/texts/erasedTexts'
 import { hallTexts } from '../../domain/texts/hallTexts'
+import { useSurroundings } from '../app/appContext'
+import { download } from '../app/download'
+import { Frame } from '../app/Frame'
+import type { Hall } from '../app/hall/hall'
+import { entered, type Room, visitIn } from '../app/hall/room'
+import { VisitComing, Waiting } from '../app/Waiting'
 import { ProblemScreen } from '../shell/ProblemScreen'
+import { Stay } from '../stay/Stay'
 import { useStream } from '../useStream'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
-import { useSurroundings } from './appContext'
-import { download } from './download'
-import { Frame } from './Frame'
-import { visitIn, whoOf } from './hall/room'
-import { VisitComing, Waiting } from './Waiting'
+import { Farewell } from './Farewell'
+import { WizardScreen } from './WizardScreen'
 
-export { runHall } from './hall/runHall'
-export { LogOut } from './LogOut'
+/** Where a customer is at work, or may be next: not while a visit ends, or once it was sent. */
+const isAtWork = ({ place }: Hall<Room>): boolean => ['open', 'asking', 'elsewhere'].includes(place.tag)
 
-/** Every screen behind the login: enters the hall first, and shows the wizard's screen for this address. */
+/**
+ * Every screen behind the login. What stands under them stays while one goes from one to the other: what is said there is not
+ * said anew on each of them.
+ */
 export const Private = () => {
+  const { app } = useSurroundings()
+  return (
+    <>
+      <Here />
+      {useStream(app.hall$, isAtWork) && <Stay />}
+    </>
+  )
+}
+
+/** Where one is between the login and the end, and the wizard's screen for this address. */
+const Here = () => {
   const { app, send, logOut, openHelp } = useSurroundings()
   const place = useStream(app.hall$, hall => hall.place)
   const visit = useStream(app.hall$, visitIn)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const enter = useCallback(
-    (takeOver: boolean): void => send({ tag: 'entered', who: whoOf(app.session.current(app.clock.now())), takeOver }),
-    [app, send],
-  )
-  const isClosed = place.tag === 'closed'
-
-  // Whenever it is closed while this shows: after a visit that was let go of for another login, too.
-  useEffect(() => {
-    if (isClosed) enter(false)
-  }, [isClosed, enter])
   useEffect(() => {
     visit?.store.dispatch({ type: 'ShowScreen', screen: pathname })
   }, [visit, pathname])
@@ -50,7 +58,7 @@ export const Private = () => {
         <Frame title={hallTexts.elsewhere.title}>
           <p>{hallTexts.elsewhere.text}</p>
           <Actions>
-            <Button kind="primary" onClick={() => enter(true)}>
+            <Button kind="primary" onClick={() => send(entered(app, true))}>
               {hallTexts.elsewhere.here}
             </Button>
           </Actions>
@@ -93,18 +101,10 @@ export const Private = () => {
         </Frame>
       )
     case 'unreachable':
-      return (
-        <ProblemScreen
-          text={hallTexts.unreachable[place.why]}
-          onRetry={() => window.location.reload()}
-          onHelp={openHelp}
-        />
-      )
+      return <ProblemScreen text={hallTexts.unreachable} onRetry={() => window.location.reload()} onHelp={openHelp} />
     case 'sent':
-      if (place.erased) {
-        const { wizard, visit: sent } = place.room
-        return <wizard.Farewell visit={sent} partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />
-      }
+      if (place.erased)
+        return <Farewell visit={place.room.visit} partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />
       return (
         <Frame title={hallTexts.received.title}>
           <p>{hallTexts.received.notErased}</p>
@@ -121,11 +121,10 @@ export const Private = () => {
     case 'open':
     case 'asking': {
       const isAsking = place.tag === 'asking'
-      const { wizard } = place.room
       return (
         <>
           {isAsking && <VisitComing />}
-          <wizard.WizardScreen visit={place.room.visit} path={pathname} isHidden={isAsking} />
+          <WizardScreen visit={place.room.visit} path={pathname} isHidden={isAsking} />
         </>
       )
     }

@@ -4,7 +4,7 @@ import type { SurveyRecord } from '../record/envelope'
 import type { State } from '../state/state'
 import type { Command, Refusal } from './command'
 import { originOf } from './commandRows'
-import type { Decide } from './decideWith'
+import { decide } from './decide'
 
 /** A command with what makes it one of a kind: a record's id and the moment, in milliseconds since 1970. */
 export interface Given {
@@ -20,8 +20,7 @@ const itemIds = (id: string): (() => string) => {
 }
 
 /** The record that a command becomes on top of `seq` records; null when there is nothing to do. */
-export const recordBy = (
-  decide: Decide,
+export const recordOf = (
   catalogue: Catalogue,
   state: State,
   seq: number,

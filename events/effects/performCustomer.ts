@@ -3,14 +3,12 @@ import { isUnclear } from '../state/sendingState'
 import { isClosed } from '../state/state'
 import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
-import type { Effect } from './effect'
 import { noteFailed } from './failedCalls'
 import type { CallFault } from './http'
 import { type Stage, takeCustomer } from './takeCustomer'
-import type { TenantCalls } from './tenant'
 
-export interface FirstDoors {
-  readonly calls: { readonly customer: CustomerCalls; readonly tenant: TenantCalls }
+export interface CustomerDoors {
+  readonly calls: { readonly customer: CustomerCalls }
   readonly store: Store
   readonly invitationToken: () => string | null
   /** What is being typed becomes an answer: from now on nothing can be. */
@@ -20,18 +18,12 @@ export interface FirstDoors {
   readonly stage: Stage
 }
 
-/** What a first page waits for. */
-export type FirstEffect = Extract<Effect, { tag: 'loadCustomer' | 'loadSetting' }>
-
-export const isFirst = (effect: Effect): effect is FirstEffect =>
-  effect.tag === 'loadCustomer' || effect.tag === 'loadSetting'
-
-/** Performs what a first page waits for, and appends what came back. */
-export const performFirst = ({
+/** Asks the office what it says of the customer, and appends it. */
+export const performCustomer = ({
   calls,
   store,
   ...doors
-}: FirstDoors): ((effect: FirstEffect, signal: AbortSignal) => Promise<void>) => {
+}: CustomerDoors): ((signal: AbortSignal) => Promise<void>) => {
   const failed = noteFailed(store)
 
   /**
@@ -43,8 +35,8 @@ export const performFirst = ({
     if (!isUnclear(store.state().sending)) doors.customerLost(fault)
   }
 
-  /** A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there. */
-  const loadCustomer = async (signal: AbortSignal): Promise<void> => {
+  return async signal => {
+    // A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there.
     try {
       const customer = await calls.customer.load(doors.invitationToken())()
       if (signal.aborted) return
@@ -53,19 +45,6 @@ export const performFirst = ({
       void takeCustomer(store, customer.right, doors.stage)
     } catch {
       if (!signal.aborted) notLoaded({ tag: 'nonsense', detail: 'taking it in' })
-    }
-  }
-
-  return async (effect, signal) => {
-    switch (effect.tag) {
-      case 'loadCustomer':
-        return loadCustomer(signal)
-      case 'loadSetting':
-        store.dispatch({
-          type: 'LoadSetting',
-          name: 'iwize_integration',
-          on: await calls.tenant.setting('iwize_integration', fault => failed('setting', fault))(),
-        })
     }
   }
 }
