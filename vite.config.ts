@@ -105,7 +105,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // A font or picture as data: would need a wider policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file for each of `ui/chunks.ts`, with all that it needs and the page has not: not one more for what two of them share.
+    // The first page is one file, and a visit another, with all that it needs and the page has not: not one more for what two of them share.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -23,10 +23,10 @@ import { Portal } from './app/Portal'
 import { tellSessionEnds } from './app/sessionEnds'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
-import { visitChunk } from './chunks'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
 import { keepTabInSight } from './shell/page/tabInSight'
+import { fetchVisit } from './visit/fetchVisit'
 import { eraseDue } from './visit/retention'
 
 interface Doors {
@@ -41,7 +41,7 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
-  const send = runHall(app, visitChunk, (to, replace) =>
+  const send = runHall(app, fetchVisit, (to, replace) =>
     to === '/login' && isAtLogin() ? way.again() : way.go(to, replace),
   )
   const allowed = guard(app, send, whereabouts)

@@ -10,10 +10,12 @@ import { entered } from './app/hall/room'
 import { useAccountDoors } from './app/useAccountDoors'
 import { useOwnSession } from './app/useSession'
 import { VisitComing } from './app/Waiting'
-import { seldomChunk, stubChunk, visitChunk } from './chunks'
 import { unknownType } from './debug/unknownType'
+import { fetchSeldom } from './fetchSeldom'
+import { loaded } from './loaded'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
+import { fetchVisit } from './visit/fetchVisit'
 
 const Login = () => {
   const { sent } = useSurroundings().app
@@ -21,9 +23,9 @@ const Login = () => {
   return <LoginScreen {...useAccountDoors()} news={hasSent && <SentBefore sent={sent} />} />
 }
 
-const DebugScreen = lazy(async () => ({ default: (await seldomChunk()).DebugScreen }))
-/** The fake login, in builds that have it. */
-const fetchStub = stubChunk
+const DebugScreen = lazy(async () => ({ default: (await fetchSeldom()).DebugScreen }))
+/** The fake login with its stub data; null in every build but that of PORTAL_DEBUG=1. */
+const fetchStub = __DEBUG__ ? () => loaded(import('./debug/stub/stub')) : null
 const FakeLogin = fetchStub === null ? null : lazy(async () => ({ default: (await fetchStub()).stub.FakeLogin }))
 
 const Debug = () => {
@@ -41,7 +43,7 @@ const Debug = () => {
   )
 }
 
-const Private = lazy(async () => ({ default: (await visitChunk()).Private }))
+const Private = lazy(async () => ({ default: (await fetchVisit()).Private }))
 
 /** Every screen behind the login. Whose visit it is, is asked for while its code is on its way. */
 const Work = () => {
@@ -68,7 +70,7 @@ const DebugIntro = () => {
     const text = unknownType(search)
     if (text === null) {
       // Without the test user one stays who one was.
-      void stubChunk?.().then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
+      void fetchStub?.().then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
     } else {
       notices.showNext({ kind: 'danger', text })
       void navigate('/debug', { replace: true })

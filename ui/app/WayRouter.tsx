@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
-import { NotLoaded } from '../chunks'
+import { NotLoaded } from '../loaded'
 import { Boundary } from './Boundary'
 import { RouteProblem } from './RouteProblem'
 import type { Here, Way } from './way'

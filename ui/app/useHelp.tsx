@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { helpComes, helpFailed, helpOpens } from '../../domain/texts/helpOpens'
-import { seldomChunk } from '../chunks'
+import { fetchSeldom } from '../fetchSeldom'
 import { Dialog } from '../shell/page/Dialog'
 import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
@@ -9,7 +9,7 @@ import { Boundary } from './Boundary'
 import { visitIn } from './hall/room'
 import { useOwnSession } from './useSession'
 
-const HelpDialog = lazy(async () => ({ default: (await seldomChunk()).HelpDialog }))
+const HelpDialog = lazy(async () => ({ default: (await fetchSeldom()).HelpDialog }))
 
 /** The help over any screen, that of an error too: how to open it, and what then shows. */
 export const useHelp = (app: App): Readonly<{ open: () => void; dialog: ReactNode }> => {

@@ -5,7 +5,7 @@ import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { copyingTexts, copyTexts } from '../../domain/texts/copyTexts'
 import { type CopyDocument, copyDocument } from '../../projections/copy/copyDocument'
 import { download } from '../app/download'
-import { pdfChunk } from '../chunks'
+import { fetchPdf } from '../pdf/fetchPdf'
 import { Dialog } from '../shell/page/Dialog'
 import { usePortal } from '../survey/portal'
 import { Button } from '../widgets/Button'
@@ -42,7 +42,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
     const [view, made] = [live.view(), now()]
     setCopying({ tag: 'making', done: 0 })
     try {
-      const { makeCopy } = await pdfChunk()
+      const { makeCopy } = await fetchPdf()
       const bytes = await makeCopy(copyDocument(catalogue, view, made), {
         colours: (view.state.look?.style ?? defaultTenantStyle).colours,
         made,

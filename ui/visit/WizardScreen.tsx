@@ -12,7 +12,7 @@ import { stepPresence } from '../../projections/stepPresence'
 import { useSurroundings } from '../app/appContext'
 import { download } from '../app/download'
 import { RouterLink } from '../app/RouterLink'
-import { seldomChunk } from '../chunks'
+import { fetchSeldom } from '../fetchSeldom'
 import { IntroScreen } from '../intro/IntroScreen'
 import { RefusedBrowser } from '../retrieval/RefusedBrowser'
 import { RetrievalScreen } from '../retrieval/RetrievalScreen'
@@ -32,8 +32,8 @@ import { VisitFrame, VisitNewsContext } from './VisitFrame'
 import type { Visit } from './visit'
 import { beginHereAt, hasWayBack } from './wayState'
 
-const CopyDialog = lazy(async () => ({ default: (await seldomChunk()).CopyDialog }))
-const ElsewhereScreen = lazy(async () => ({ default: (await seldomChunk()).ElsewhereScreen }))
+const CopyDialog = lazy(async () => ({ default: (await fetchSeldom()).CopyDialog }))
+const ElsewhereScreen = lazy(async () => ({ default: (await fetchSeldom()).ElsewhereScreen }))
 
 /** Whether the customer came to make a file for another computer, or to open one. */
 const elsewhereIn = (state: unknown): 'make' | 'open' | null => {

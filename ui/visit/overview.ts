@@ -3,13 +3,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { overviewName } from '../../domain/sending/file'
 import type { Log } from '../../events/log/log'
 import type { State } from '../../events/state/state'
-import { pdfChunk } from '../chunks'
+import { fetchPdf } from '../pdf/fetchPdf'
 
 /** Makes the overview of what was retrieved; null where nothing was. */
 export const overviewOf =
   (catalogue: Catalogue, state: () => State) => async (): Promise<Uint8Array<ArrayBuffer> | null> => {
     if (state().retrieval === null) return null
-    const { makeOverview } = await pdfChunk()
+    const { makeOverview } = await fetchPdf()
     return makeOverview(catalogue, state())
   }
 
