@@ -23,6 +23,7 @@ import { Portal } from './app/Portal'
 import { tellSessionEnds } from './app/sessionEnds'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
+import { NotLoaded } from './loaded'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
 import { keepTabInSight } from './shell/page/tabInSight'
@@ -126,7 +127,11 @@ const show = async (root: Root): Promise<void> => {
 keepTabInSight(window)
 const element = document.getElementById('root')
 if (element !== null) {
-  const root = createRoot(element)
+  const root = createRoot(element, {
+    // A line that is gone is nobody's mistake, and was told; of all else React says as much by itself.
+    // biome-ignore lint/suspicious/noConsole: see above
+    onCaughtError: error => error instanceof NotLoaded || console.error(error),
+  })
   // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
   const slow = setTimeout(() => showProblem(root, slowStart.text, slowStart.title), emptyMs)
   void show(root)

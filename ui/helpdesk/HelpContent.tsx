@@ -2,37 +2,19 @@ import { useState } from 'react'
 import { helpTexts } from '../../domain/texts/helpTexts'
 import { supportCodeTexts } from '../../domain/texts/supportCodeTexts'
 import { buildMark, spelled, supportCode } from '../../projections/supportCode'
-import { Dialog } from '../shell/page/Dialog'
-import { Button } from '../widgets/Button'
-import styles from './HelpDialog.module.css'
+import styles from './HelpContent.module.css'
 import { LogForHelpdesk } from './LogForHelpdesk'
 import { type Helped, supportCodeOf } from './supportCodeOf'
 
-type HelpDialogProps = Readonly<{
-  open: boolean
-  /** Null for who is not logged in. */
-  helped: Helped | null
-  onClose: () => void
-}>
-
-/** The helpdesk's code to read out, and the log to give to it, over whatever screen one is on. */
-export const HelpDialog = ({ open, helped, onClose }: HelpDialogProps) => (
-  <Dialog
-    open={open}
-    title={helpTexts.title}
-    onClose={onClose}
-    actions={
-      <Button kind="secondary" onClick={onClose}>
-        {helpTexts.close}
-      </Button>
-    }
-  >
+/** The helpdesk's code to read out, and the log to give to it. @param helped null for who is not logged in */
+export const HelpContent = ({ helped }: { readonly helped: Helped | null }) => (
+  <>
     <Code codeOf={helped === null ? ofPortal : () => supportCodeOf(helped, window.location.pathname, __BUILD__)} />
     <section className={styles.part} aria-label={helpTexts.log}>
       <h3>{helpTexts.log}</h3>
       {helped === null ? <p>{helpTexts.afterLogin}</p> : <LogForHelpdesk helped={helped} />}
     </section>
-  </Dialog>
+  </>
 )
 
 /** Where no more is known than the portal itself. */
