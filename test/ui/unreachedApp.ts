@@ -38,6 +38,7 @@ export const unreachedApp = (
   const calls = {
     // The screens of the account are not in these tests.
     account: {} as App['calls']['account'],
+    recovery: {} as App['calls']['recovery'],
     tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
     http: offline,
     ...visitCalls,

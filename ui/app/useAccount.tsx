@@ -16,7 +16,7 @@ export const useAccount = (app: App): Readonly<{ open: (() => void) | null; dial
     if (isOpen) setOpen(false)
     return { open: null, dialog: null }
   }
-  const doors = { http: app.calls.http, notify }
+  const doors = { recovery: app.calls.recovery, notify }
   return {
     open,
     // It stays when it is closed: a dialog that goes away cannot give the focus back.
