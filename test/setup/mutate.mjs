@@ -33,6 +33,6 @@ const { status } = spawnSync(
     /\.tsx?$/.test(folder) ? folder : `${folder}/**/*.ts,${folder}/**/*.tsx`,
     ...more,
   ],
-  { stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+  { stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests } },
 )
 process.exit(status ?? 1)

@@ -2,8 +2,6 @@
 import { installPackages } from './install.mjs'
 
 installPackages()
-// Vite would warn that its next loader wants file extensions in imports.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const { register } = await import('tsx/esm/api')
 register()
 const { buildAll, serve } = await import('./serve.ts')

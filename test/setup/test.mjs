@@ -13,7 +13,8 @@ const [first, ...rest] = process.argv.slice(2)
 const only = ['firefox', 'webkit'].find(name => first === `--${name}`) ?? null
 const named = only === null ? process.argv.slice(2) : rest
 
-const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+/** What the programs that it starts are told; the browser that is found joins it. */
+const env = { ...process.env }
 
 const spawned = (args, stdio, more) =>
   new Promise(resolve => {
