@@ -1,6 +1,8 @@
 // Plain JavaScript: it runs before anything is installed.
 import { installPackages } from './install.mjs'
+import { showUsage } from './usage.mjs'
 
+showUsage('start')
 installPackages()
 const { register } = await import('tsx/esm/api')
 register()
