@@ -19,7 +19,8 @@ embedded) and a stand-in data provider. Ctrl-C stops everything; what was sent s
   DIST_DIR=FOLDER     where the built portal goes, else dist
   SUPPORT_DIST_DIR=FOLDER  where the built support tool goes, else dist-support
 
-What this leaves in dist holds the fake login of /debug. Customers get what npm run build makes, without a byte of it.`,
+What this leaves in dist holds the fake login of /debug. Customers get what npm run build makes, without a byte of it; npm
+run preview serves that on Vite's own port, where its calls go to the office that portal.json names.`,
 
   test: `npm test [-- FILTER ...]
 
