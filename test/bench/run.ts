@@ -7,11 +7,9 @@ import { everyGoal } from './goals/everyGoal'
 import { goalTable } from './goals/goalTable'
 import { measureGoals } from './goals/rounds'
 import { browserReport, bytesReport, coreReport } from './report'
+import { usage } from './usage'
 
 // Every figure is a ratio within this run: what else the machine does slows both programs. It reports and judges nothing.
-//
-//   npm run bench                  the table of goals, then the figures behind them
-//   npm run bench -- WORD ...      only the goals whose name holds one of the words
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -31,6 +29,11 @@ const part = async (name: string, report: () => Promise<string>): Promise<void> 
   } catch (cause) {
     say(`${name}: not measured. ${cause instanceof Error ? cause.message : String(cause)}\n`)
   }
+}
+
+if (process.argv.includes('--help')) {
+  say(usage)
+  process.exit()
 }
 
 const began = performance.now()

@@ -17,8 +17,8 @@ const reporting =
 
 export const defaultExports = reporting(
   'has a default export',
-  // Vite reads the default export of its configuration.
-  path => path !== 'vite.config.ts',
+  // Vite and Vitest read the default export of their configuration.
+  path => !/^vite(st)?\.config\.ts$/.test(path),
   node =>
     node.type === 'ExportDefaultDeclaration' || (node.type === 'ExportSpecifier' && named(node.exported, 'default')),
 )
