@@ -6,12 +6,14 @@ import type { CoreFigures } from './coreFigures'
 import { everyGoal } from './goals/everyGoal'
 import { goalTable } from './goals/goalTable'
 import { measureGoals } from './goals/rounds'
+import { loading } from './loading/loading'
 import { browserReport, bytesReport, coreReport } from './report'
 
 // Every figure is a ratio within this run: what else the machine does slows both programs. It reports and judges nothing.
 //
 //   npm run bench                  the table of goals, then the figures behind them
 //   npm run bench -- WORD ...      only the goals whose name holds one of the words
+//   npm run bench -- loading       how soon the built portal stands on a slow line (--against FOLDER: in turns with it)
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -35,8 +37,12 @@ const part = async (name: string, report: () => Promise<string>): Promise<void> 
 
 const began = performance.now()
 const words = process.argv.slice(2)
-const goals = everyGoal.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
-say(goalTable(goals, await measureGoals(goals, words => void process.stderr.write(`${words}\n`))))
+const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+if (words[0] === 'loading') say(await loading(words.slice(1), tell))
+else {
+  const goals = everyGoal.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
+  say(goalTable(goals, await measureGoals(goals, tell)))
+}
 
 if (words.length === 0) {
   await part('The bytes', async () => bytesReport(await pageBytes()))
