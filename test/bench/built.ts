@@ -73,8 +73,3 @@ export const buildProgram = async (entry: string, outDir: string): Promise<strin
   })
   return join(outDir, 'program.mjs')
 }
-
-/** Builds the portal itself with its own settings. */
-export const buildPortal = async (outDir: string): Promise<void> => {
-  await build({ configFile: join(top, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } })
-}
