@@ -36,7 +36,7 @@ const refusedPrefix = 'Fout: '
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut, openAccount, openHelp } = useSurroundings()
-  const { style, logo, hero } = useStream(app.look$)
+  const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const session = useOwnSession(app)

@@ -1,5 +1,5 @@
 import type { BehaviorSubject } from 'rxjs'
-import { distinctUntilChanged, filter, fromEvent, map, merge, skip } from 'rxjs'
+import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs'
 import { isAnswered } from '../../events/effects/http'
 import { createPerform } from '../../events/effects/perform'
 import { createRunner, type Perform } from '../../events/effects/run'
@@ -38,7 +38,6 @@ export const followOutbox = (
     if (effect.tag === 'sendFile') upload$.next(null)
   }
   const runner = createRunner(perform, { now: doors.clock.now, sinceKey: drafts.sinceKey })
-  const online$ = fromEvent(window, 'online')
   // The intro asks the office again, also what it could not be asked the time before.
   const introAgain$ = live.view$.pipe(
     map(({ state }) => state.screen),
@@ -46,8 +45,8 @@ export const followOutbox = (
     skip(1),
     filter(screen => screen === '/intro'),
   )
-  const following = merge(introAgain$, online$).subscribe(runner.hope)
-  following.add(merge(live.view$, online$).subscribe(() => runner.follow(outbox(catalogue, live.view()))))
+  const following = merge(introAgain$, doors.line.hope$).subscribe(runner.hope)
+  following.add(merge(live.view$, doors.line.hope$).subscribe(() => runner.follow(outbox(catalogue, live.view()))))
   return () => {
     following.unsubscribe()
     runner.stop()
