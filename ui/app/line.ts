@@ -9,6 +9,9 @@ export interface Line {
   readonly isGone$: Stream<boolean>
   /** There is a reason to ask again: the line is back, or it was tried for long enough. */
   readonly hope$: Observable<void>
+  /** Whether the customer has been told of it: once, on whatever screen, until it is back. */
+  readonly isTold: () => boolean
+  readonly told: () => void
   /** To be told what became of every call to the office. */
   readonly heard: (came: E.Either<CallFault, unknown>) => void
 }
@@ -19,6 +22,7 @@ export const tryAgainMs = 30_000
 export const createLine = (window: Pick<Window, 'addEventListener'>, isOnline: () => boolean): Line => {
   const isGone$ = new BehaviorSubject(!isOnline())
   const hope$ = new Subject<void>()
+  let isTold = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const tryLater = (): void => {
     timer = setTimeout(() => {
@@ -29,6 +33,7 @@ export const createLine = (window: Pick<Window, 'addEventListener'>, isOnline: (
   const turn = (isGone: boolean): void => {
     if (isGone$.value === isGone) return
     clearTimeout(timer)
+    isTold = false
     isGone$.next(isGone)
     if (isGone) tryLater()
     else hope$.next()
@@ -44,6 +49,10 @@ export const createLine = (window: Pick<Window, 'addEventListener'>, isOnline: (
   return {
     isGone$,
     hope$,
+    isTold: () => isTold,
+    told: () => {
+      isTold = true
+    },
     heard: came => {
       if (E.isRight(came) || isAnswered(came.left)) turn(false)
       else if (came.left.tag === 'offline') turn(true)

@@ -42,6 +42,8 @@ export interface Visit {
   readonly catalogue: Catalogue
   /** The customer's name as the log knows it; '' while it knows none. */
   readonly name$: Stream<string>
+  /** What is said while there is no line; null where nothing waits for it. */
+  readonly waits$: Stream<string | null>
   readonly log: Log
   readonly store: Store
   readonly live: Live
