@@ -14,11 +14,7 @@ const lenders = { companies: [{ id: '1', name: 'Bank', code: 'B' }], labels: [] 
 
 test.each<[string, Start, string]>([
   ['a mortgage', { type: 'full' }, 'adressen en woningen opzoeken, gegevens en documenten versturen'],
-  [
-    'a mortgage that is known',
-    { type: 'mortgage_enrich', lenders },
-    'adressen opzoeken, gegevens en documenten versturen',
-  ],
+  ['a mortgage that is known', { type: 'mortgage_enrich', lenders }, 'gegevens versturen'],
   ['a mortgage without lenders', { type: 'mortgage_enrich' }, 'geldverstrekkers kiezen, gegevens versturen'],
   ['advice', { type: 'financial_advice' }, 'adressen opzoeken, gegevens en documenten versturen'],
   ['monitoring', { type: 'pension' }, 'gegevens ophalen, adressen opzoeken, gegevens en documenten versturen'],
