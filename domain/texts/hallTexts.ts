@@ -37,7 +37,10 @@ export const hallTexts = {
     eraseAgain: 'Nu wissen',
     logOut: 'Uitloggen',
   },
-  unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+  unreachable: {
+    title: 'Geen verbinding',
+    text: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+  },
 } as const
 
 /** With 'Wissen', for who shares the device: what the portal cannot take away, and who can. */

@@ -11,6 +11,7 @@ import type { App } from '../../ui/app/app'
 import type { Calls } from '../../ui/app/calls'
 import { emptyHall, type Hall } from '../../ui/app/hall/hall'
 import type { Room } from '../../ui/app/hall/room'
+import { createLine } from '../../ui/app/line'
 import { ownLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
 import type { Visit } from '../../ui/visit/visit'
@@ -20,7 +21,7 @@ import { host } from './testHost'
 /** What only a visit calls. */
 export type VisitCalls = Pick<Calls, 'customer' | 'file' | 'property' | 'retrieval'>
 
-const nothing = async () => null
+const nothing = async () => E.left({ tag: 'offline' } as const)
 
 const offline: Http = {
   answer: () => async () => E.left({ tag: 'offline' }),
@@ -52,7 +53,8 @@ export const unreachedApp = (
     calls,
     refused$: EMPTY,
     callsAs: () => calls,
-    look$: still({ ...ownLook, settled: true }),
+    look: { look$: still({ ...ownLook, isSaid: true }), know: () => undefined },
+    line: createLine(window, () => true),
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(({ kind, text }) => {
       visit()?.store.dispatch({ type: 'ShowNotice', kind, text })

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
-import type { Http } from '../../events/effects/http'
+import { decoding, type Http } from '../../events/effects/http'
 import { createHttp } from '../../events/effects/overAxios'
 import { lookCalls } from '../../events/effects/tenant'
 import { callTimeoutMs } from '../../events/effects/timeLimits'
@@ -10,13 +10,13 @@ import type { Erasures } from '../../events/session/erasures'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
 import { type Cell, cell, openStorage } from '../../events/storage'
-import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
 import { emptyHall, type Hall } from './hall/hall'
 import { type Room, visitIn } from './hall/room'
-import { createLook, type TenantLook } from './look'
+import { createLine, type Line } from './line'
+import { createLook, type Look } from './look'
 import { createNotices, type Notices } from './notices'
 
 /** The running portal: what all screens share. */
@@ -33,7 +33,9 @@ export interface App {
   readonly refused$: Observable<string>
   /** The same under a token of their own. */
   readonly callsAs: (token: () => string | null) => Calls
-  readonly look$: Stream<TenantLook>
+  readonly look: Look
+  /** Whether the office can be reached, as far as that is known. */
+  readonly line: Line
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
@@ -46,8 +48,21 @@ export interface App {
 }
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
-const doorTo = (host: Host, now: () => number, sessionOver: (token: string) => Promise<boolean>) => {
-  const http = (token: () => string | null): Http => createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
+const doorTo = (
+  host: Host,
+  now: () => number,
+  heard: Line['heard'],
+  sessionOver: (token: string) => Promise<boolean>,
+) => {
+  const http = (token: () => string | null): Http => {
+    const { answer } = createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
+    return decoding(call => async () => {
+      const came = await answer(call)()
+      // The tenant's look has a server of its own, which says nothing of the office.
+      if (call.base !== 'proxy') heard(came)
+      return came
+    })
+  }
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
@@ -56,7 +71,8 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
   const clock = systemClock
   const refused$ = new Subject<string>()
   // Another tab may have begun another one meanwhile.
-  const httpAs = doorTo(host, clock.now, async token => {
+  const line = createLine(window, () => navigator.onLine)
+  const httpAs = doorTo(host, clock.now, line.heard, async token => {
     await session.changedElsewhere()
     const isOver = session.stored()?.access_token === token
     if (isOver) refused$.next(token)
@@ -83,12 +99,14 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     calls: callsAs(() => session.current(clock.now())?.access_token ?? null),
     refused$,
     callsAs,
-    look$: createLook(
+    look: createLook(
       lookCalls(
         httpAs(() => null),
         host.subdomain,
       ),
+      line.hope$,
     ),
+    line,
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),

@@ -8,12 +8,12 @@ import { Frame } from '../app/Frame'
 import type { Hall } from '../app/hall/hall'
 import { entered, type Room, visitIn } from '../app/hall/room'
 import { VisitComing, Waiting } from '../app/Waiting'
-import { ProblemScreen } from '../shell/ProblemScreen'
 import { Stay } from '../stay/Stay'
 import { useStream } from '../useStream'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { Farewell } from './Farewell'
+import { Unreachable } from './Unreachable'
 import { WizardScreen } from './WizardScreen'
 
 /** Where a customer is at work, or may be next: not while a visit ends, or once it was sent. */
@@ -35,7 +35,7 @@ export const Private = () => {
 
 /** Where one is between the login and the end, and the wizard's screen for this address. */
 const Here = () => {
-  const { app, send, logOut, openHelp } = useSurroundings()
+  const { app, send, logOut } = useSurroundings()
   const place = useStream(app.hall$, hall => hall.place)
   const visit = useStream(app.hall$, visitIn)
   const { pathname } = useLocation()
@@ -101,7 +101,7 @@ const Here = () => {
         </Frame>
       )
     case 'unreachable':
-      return <ProblemScreen text={hallTexts.unreachable} onRetry={() => window.location.reload()} onHelp={openHelp} />
+      return <Unreachable />
     case 'sent':
       if (place.erased)
         return <Farewell visit={place.room.visit} partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />

@@ -7,9 +7,9 @@ import { shutOutTabs } from '../../events/store/tabs'
 import type { News } from '../app/hall/hall'
 import { refuseStrayDrops } from '../widgets/files/dropped'
 import type { Erasing } from './eraseLog'
+import { followLook } from './followLook'
 import { followOutbox, type Upload } from './followOutbox'
 import { followPage } from './pageLife'
-import { recordLook } from './recordLook'
 import { followRetention } from './retention'
 import type { Visit, VisitDoors } from './visit'
 
@@ -47,7 +47,7 @@ export const followVisit = (
   following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
   following.add(followOutbox(doors, visit, upload$, tell))
   following.add(refuseStrayDrops(window))
-  following.add(recordLook(doors.look$, store))
+  following.add(followLook(doors.look, store))
   following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
   if (invitation !== null)
     following.add(shutOutTabs(invitation).subscribe(tab => store.dispatch({ type: 'NoteTabShutOut', tab })))

@@ -14,6 +14,7 @@ import { createStore } from '../../events/store/store'
 import { type Hold, holdLog, tellShutOut } from '../../events/store/tabs'
 import { streamOf } from '../../events/stream'
 import { customerName } from '../../projections/customerName'
+import { lineWords } from '../../projections/lineWords'
 import { createLive } from '../../projections/live'
 import { sentInvitationId } from '../../projections/sentInvitation'
 import type { Left } from '../app/hall/hall'
@@ -105,6 +106,10 @@ const visitOf = (
     () => customerName(catalogue, live.view()),
     live.view$.pipe(map(view => customerName(catalogue, view))),
   )
+  const waits$ = streamOf(
+    () => lineWords(catalogue, live.view().state),
+    live.view$.pipe(map(view => lineWords(catalogue, view.state))),
+  )
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
   if (invitation !== null) keepSilently(navigator)
@@ -156,6 +161,7 @@ const visitOf = (
     invitation,
     catalogue,
     name$,
+    waits$,
     log,
     store,
     live,

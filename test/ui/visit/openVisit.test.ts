@@ -55,7 +55,7 @@ test('a visit that is left listens to nothing any more', async () => {
   logIn('jan')
   const left = listeners()
   await opened()
-  expect(left()).toContain('online')
+  expect(left()).toContain('pagehide')
   await shut()
   expect(left()).toEqual([])
 })

@@ -96,7 +96,8 @@ export const sessionChanged = <R>(
   return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leave(hall, {})
 }
 
-const unreachable = (who: Who) => ({ tag: 'unreachable', who }) as const
+/** No answer says nothing of the session: it stays. */
+export const unreachable = (who: Who) => ({ tag: 'unreachable', who }) as const
 
 /** The customer, where the session does not name a log, and the log come one after the other. */
 export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly turn: number }>): HallStep<R> => {
@@ -113,7 +114,7 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
     case 'loaded':
       return open(hall, who, takeOver, answer.customer)
     case 'notLoaded':
-      return customerLost(hall, who)
+      return answer.answered ? customerLost(hall, who) : at(hall, unreachable(who))
     case 'opened': {
       const opened: Who = { ...who, invitation: answer.invitation }
       return at(hall, { tag: 'open', who: opened, room: answer.room }, { tag: 'begin', room: answer.room, who: opened })

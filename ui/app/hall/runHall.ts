@@ -58,7 +58,7 @@ export const runHall = (app: App, visitChunk: () => Promise<VisitChunk>, go: Go)
     // The screen that comes with it says so.
     if (chunk === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
     let login = loginOf(who)
-    const { host, clock, look$, officeLogo$, erasures } = app
+    const { host, clock, look, line, officeLogo$, erasures } = app
     const calls = app.callsAs(() => login.token)
     const invitationToken = (): string | null => login.invitationToken
     // Where the session of before ended, before anything of the visit shows.
@@ -68,7 +68,8 @@ export const runHall = (app: App, visitChunk: () => Promise<VisitChunk>, go: Go)
       host,
       clock,
       tab: tab.now(),
-      look$,
+      look,
+      line,
       officeLogo$,
       calls,
       invitationToken,
