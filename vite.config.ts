@@ -9,6 +9,7 @@ import { journeyWorkers } from './test/setup/journeyWorkers'
 import { LongestFirst } from './test/setup/longestFirst'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { preloads } from './test/setup/preloads'
+import { serviceWorker } from './test/setup/serviceWorker'
 import { readSettings } from './test/setup/settings'
 import { supportBuild, supportMode } from './test/setup/supportBuild'
 
@@ -20,6 +21,8 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true'
 const mutationTests = process.env.MUTATION_TESTS?.split(',')
 /** The fake login and its stub data are in what `npm start` makes and in no other build (OPEN-101). */
 const isDebug = process.env.PORTAL_DEBUG === '1'
+/** That of the debug build is told apart from the customers'. */
+const worker = isDebug ? 'klantportaal-worker-debug' : 'klantportaal-worker'
 const isTesting = mutationTests !== undefined || Boolean(process.env.VITEST)
 // Where the customers are. Workers, browsers and servers inherit it, so that no test depends on where it runs.
 if (isTesting) process.env.TZ = 'Europe/Amsterdam'
@@ -89,11 +92,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     ...(isTesting ? [] : [portalServer()]),
     // Who opens the support tool sits beside its server.
     ...(mode === supportMode ? [] : [preloads(), compressed()]),
+    ...(mode === supportMode || isTesting || command !== 'build' ? [] : serviceWorker(worker)),
   ],
   define: {
     __BUILD__: JSON.stringify(build),
     __RULES__: JSON.stringify(rules),
     __DEBUG__: JSON.stringify(isDebug && mode !== supportMode),
+    __WORKER__: JSON.stringify(worker),
   },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
   html: command === 'serve' && !isPreview && !isTesting ? { cspNonce: nonceMark } : {},
