@@ -6,6 +6,7 @@ import { buildStamp } from './test/setup/buildStamp'
 import { compressed } from './test/setup/compressed'
 import { nonceMark, portalServer } from './test/setup/portalServer'
 import { preloads } from './test/setup/preloads'
+import { serviceWorker } from './test/setup/serviceWorker'
 import { readSettings } from './test/setup/settings'
 import { supportBuild, supportMode } from './test/setup/supportBuild'
 
@@ -13,6 +14,8 @@ const top = dirname(fileURLToPath(import.meta.url))
 const { build, rules } = buildStamp()
 /** The fake login and its stub data are in what `npm start` makes and in no other build (OPEN-101). */
 const isDebug = process.env.PORTAL_DEBUG === '1'
+/** That of the debug build is told apart from the customers'. */
+const worker = isDebug ? 'klantportaal-worker-debug' : 'klantportaal-worker'
 const hosts = ['localhost', '.localhost']
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -22,11 +25,13 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     portalServer(),
     // Who opens the support tool sits beside its server.
     ...(mode === supportMode ? [] : [preloads(), compressed()]),
+    ...(mode === supportMode || command !== 'build' ? [] : serviceWorker(worker)),
   ],
   define: {
     __BUILD__: JSON.stringify(build),
     __RULES__: JSON.stringify(rules),
     __DEBUG__: JSON.stringify(isDebug && mode !== supportMode),
+    __WORKER__: JSON.stringify(worker),
   },
   // The built page holds no inline script or style, so only hot reload needs a nonce.
   html: command === 'serve' && !isPreview ? { cspNonce: nonceMark } : {},

@@ -67,7 +67,12 @@ const mutated = (include: string[]) => ({
 
 export default defineConfig({
   plugins: [react()],
-  define: { __BUILD__: JSON.stringify(build), __RULES__: JSON.stringify(rules), __DEBUG__: 'false' },
+  define: {
+    __BUILD__: JSON.stringify(build),
+    __RULES__: JSON.stringify(rules),
+    __DEBUG__: 'false',
+    __WORKER__: "'klantportaal-worker'",
+  },
   test: {
     passWithNoTests: true,
     environment: 'node',

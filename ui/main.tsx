@@ -12,7 +12,7 @@ import { type Keeping, openKeeping } from '../events/session/keeping'
 import { createSentMarks, type SentMarks } from '../events/session/sentMarks'
 import { createSession } from '../events/session/session'
 import { openStorage } from '../events/storage'
-import { createApp } from './app/app'
+import { type App, createApp } from './app/app'
 import { showAway } from './app/away'
 import { type Beginning, begin } from './app/beginning'
 import { reportFaults, sendReport } from './app/faultReports'
@@ -23,6 +23,7 @@ import { Portal } from './app/Portal'
 import { tellSessionEnds } from './app/sessionEnds'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
+import { whenIdle } from './app/whenIdle'
 import { NotLoaded } from './loaded'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
@@ -62,9 +63,14 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
     </Portal>,
   )
   way.begin()
+  void whenIdle(() => showsScreen(app)).then(() => app.release.register(host))
   const storage = openStorage(() => window.localStorage)
   void eraseDue({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
 }
+
+/** Whether the screen that one came for is there. */
+const showsScreen = ({ hall$ }: App): boolean =>
+  document.querySelector('h1') !== null && hall$.value.place.tag !== 'opening'
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */
 const whyAwayAt = (host: Host, path: string): ReturnType<typeof whyAway> =>

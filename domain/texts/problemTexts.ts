@@ -6,6 +6,10 @@ export const answersNotKept =
 export const notLoaded =
   'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding en kies Opnieuw proberen.'
 
+/** Where a newer release is on the device and waits to be asked for (our choice). */
+export const newRelease = 'Er is een nieuwe versie van dit portaal.'
+export const renew = 'Vernieuwen'
+
 /** Where what the portal begins with has not come yet; once it has, the portal takes this one's place (our choice). */
 export const slowStart = {
   title: 'Het laden duurt lang',

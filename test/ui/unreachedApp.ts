@@ -61,6 +61,7 @@ export const unreachedApp = (
     }),
     swapped$: new BehaviorSubject<string | null>(null),
     tabOwner: cell(null, 'klantportaal.tab', t.string),
+    release: { newer$: still(false), renew: async () => undefined, register: async () => undefined },
     hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
   }
 }

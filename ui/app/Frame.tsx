@@ -14,6 +14,7 @@ import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 import { visitShown } from './hall/room'
 import { showsLogin } from './leave'
+import { NewRelease } from './NewRelease'
 import { NoLine } from './NoLine'
 import { RouterLink } from './RouterLink'
 import { useOwnSession } from './useSession'
@@ -76,7 +77,12 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         />
       }
       alert={<Alert notice={notice} />}
-      footer={<Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />}
+      footer={
+        <>
+          <NewRelease app={app} />
+          <Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />
+        </>
+      }
     >
       <NoLine />
       {children}

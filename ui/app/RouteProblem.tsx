@@ -4,10 +4,10 @@ import type { Saving } from '../../events/store/writer'
 import { type Stream, still } from '../../events/stream'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { useStream } from '../useStream'
-import type { Visit } from '../visit/visit'
 import { useSurroundings } from './appContext'
 import { download } from './download'
 import { visitIn } from './hall/room'
+import { reload } from './reload'
 
 const nothing$: Stream<Saving> = still({ tag: 'saved' })
 const none$: Stream<number> = still(0)
@@ -15,12 +15,6 @@ const none$: Stream<number> = still(0)
 /** What is known of the answers: that they are on this device is said only of what the disk has taken, drafts too. */
 export const safetyOf = (saving: Saving, drafts: number): string =>
   saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
-
-/** What is still being typed becomes an answer and goes to the disk before the page is loaded anew. */
-const reload = async (visit: Visit | null): Promise<void> => {
-  await visit?.close().catch(() => undefined)
-  window.location.reload()
-}
 
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
 export const RouteProblem = ({ isNotLoaded = false }: { readonly isNotLoaded?: boolean }) => {

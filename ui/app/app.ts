@@ -18,6 +18,7 @@ import { type Room, visitIn } from './hall/room'
 import { createLine, type Line } from './line'
 import { createLook, type Look } from './look'
 import { createNotices, type Notices } from './notices'
+import { createRelease, type Release } from './release'
 
 /** The running portal: what all screens share. */
 export interface App {
@@ -43,6 +44,7 @@ export interface App {
   readonly swapped$: BehaviorSubject<string | null>
   /** For which invitation this tab is, through a reload; it goes as the log does. */
   readonly tabOwner: Cell<string>
+  readonly release: Release
   /** Where the customer is between the login and the end; only `runHall` moves it. */
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
@@ -111,6 +113,7 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),
     tabOwner,
+    release: createRelease(),
     hall$,
   }
 }
