@@ -1,11 +1,14 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { soughtAddress } from '../domain/homes/address'
+import { type SoughtAddress, soughtAddress } from '../domain/homes/address'
 import { soughtHome } from '../domain/homes/homePlace'
 import { noHomes, sameCriteria } from '../domain/homes/homes'
 import { receiptAskedAfter } from '../domain/sending/receipt'
-import { type Effect, keyOf } from '../events/effects/effect'
+import type { Effect } from '../events/effects/effect'
 import { isShown } from './homesView'
 import type { View } from './live'
+
+const isSameAddress = (a: SoughtAddress, b: SoughtAddress): boolean =>
+  a.postalCode === b.postalCode && a.number === b.number && a.addition === b.addition
 
 /**
  * Whether a call that got no answer is worth making again once there is a line, though it is due no more: what it asked for
@@ -22,7 +25,7 @@ export const isUnheardDue = (catalogue: Catalogue, view: View, effect: Effect): 
     case 'lookUpAddress': {
       const { at } = effect
       const sought = state.lookUps.get(at) === 'missing' ? soughtAddress(catalogue, state.answers, at) : null
-      return sought !== null && keyOf({ ...effect, sought }) === keyOf(effect)
+      return sought !== null && isSameAddress(sought, effect.sought)
     }
     case 'searchHomes': {
       const { criteria = null, found = null } = told.search ?? {}

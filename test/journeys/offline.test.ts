@@ -34,7 +34,7 @@ const lookOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => [
     document.title.split(' - ').at(-1),
     document.documentElement.style.getPropertyValue('--primary'),
-    [...document.querySelectorAll('header img, main img')].map(picture => picture.getAttribute('src')?.length),
+    ...['header img', 'main img'].map(one => document.querySelector(one)?.getAttribute('src')?.length),
   ])
 
 const looksKept = async (page: Page, invitation: string): Promise<number> => {

@@ -1,5 +1,4 @@
 import type { Root } from 'react-dom/client'
-import { NEVER } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { mailAddresses } from '../../domain/portal/tenant'
 import type { awayTitles } from '../../domain/texts/problemTexts'
@@ -24,6 +23,6 @@ const Away = ({ why, look$, link }: AwayProps) => {
 /** In place of the portal, where it cannot be used: nothing of it starts, and nothing is kept. The link is the page's own. */
 export const showAway = (root: Root, why: Why, host: Host): void => {
   const http = createHttp({ host, token: () => null, timeoutMs: callTimeoutMs })
-  const { look$ } = createLook(lookCalls(http, host.subdomain), NEVER)
+  const { look$ } = createLook(lookCalls(http, host.subdomain))
   root.render(<Away why={why} look$={look$} link={window.location.href} />)
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { TaskEither } from 'fp-ts/TaskEither'
-import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs'
+import { BehaviorSubject, distinctUntilChanged, map, NEVER, type Observable } from 'rxjs'
 import { defaultTenantStyle, type TenantStyle } from '../../domain/portal/tenant'
 import type { LookCalls } from '../../events/effects/tenant'
 import type { Stream } from '../../events/stream'
@@ -27,9 +27,9 @@ export interface Look {
 /**
  * Loads the look and applies its colours. What does not load is as the log knows it, or else the portal's own, without a
  * word (spec 1 section 8).
- * @param again$ when to ask again for what did not load
+ * @param again$ when to ask again for what did not load; without it never
  */
-export const createLook = (calls: LookCalls, again$: Observable<unknown>): Look => {
+export const createLook = (calls: LookCalls, again$: Observable<unknown> = NEVER): Look => {
   const look$ = new BehaviorSubject(ownLook)
   let known: Partial<KnownLook> = {}
   let said: Partial<KnownLook> = {}
