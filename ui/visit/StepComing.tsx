@@ -13,7 +13,7 @@ export const StepComing = ({ frame: Frame, step, ...doors }: StepComingProps) =>
   const title = useView(view => stepTitle(catalogue, view, step))
   return (
     <Frame title={title} screen={step} layout="wizard">
-      <WizardShell step={step} {...doors} standsIn>
+      <WizardShell step={step} {...doors}>
         <Skeleton />
       </WizardShell>
     </Frame>

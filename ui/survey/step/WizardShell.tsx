@@ -13,7 +13,6 @@ import { HouseholdInMargin } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
-import { useTakenAlong } from './takenAlong'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
 import type { BesideDoors } from './wizardDoors'
@@ -23,8 +22,6 @@ type WizardShellProps = BesideDoors &
     step: StepKey
     /** How one goes to what is taken back; without it nothing can be. */
     leading?: Pick<UndoDoors, 'onNavigate' | 'onOpen'> | undefined
-    /** Whether it is beside a page that stands there until the step has come. */
-    standsIn?: boolean
     /** No way to earlier steps now: what is on its way to the office may not change. */
     locked?: boolean
     children: ReactNode
@@ -42,7 +39,6 @@ export const WizardShell = ({
   onElsewhere,
   onAside,
   leading,
-  standsIn = false,
   locked = false,
   children,
 }: WizardShellProps) => {
@@ -70,7 +66,6 @@ export const WizardShell = ({
   const onlyTells = step !== 'complete' && catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
   const hasNothing = useAsksNothing() || onlyTells
   const at = steps.findIndex(({ state }) => state === 'current')
-  useTakenAlong(step, standsIn)
   const questionAt = useQuestionAt()
   const leave = (): void => {
     const { worked, focused, inSight } = questionAt()
