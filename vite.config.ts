@@ -112,6 +112,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     modulePreload: { polyfill: false },
     // One file for each of `ui/chunks.ts`, with all that it needs and the page has not: not one more for what two of them share.
     rolldownOptions: {
+      // The service worker takes a while, which is no news.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
