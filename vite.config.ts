@@ -45,6 +45,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     modulePreload: { polyfill: false },
     // The first page is one file, and a visit another, with all that it needs and the page has not: not one more for what two of them share.
     rolldownOptions: {
+      // The service worker takes a while, which is no news.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

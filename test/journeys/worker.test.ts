@@ -64,12 +64,16 @@ const cached = (page: Page): Promise<{ readonly paths: readonly string[]; readon
     return { paths: found.map(([path]) => path).sort(), text: found.map(([, text]) => text).join('\n') }
   })
 
+/** How many workers this host has. */
+const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
 const filesOfBuild = (): readonly string[] => {
   const assets = readdirSync(join(inject('distDir'), 'assets')).filter(name => !/\.(?:br|gz)$/.test(name))
   return [...assets.map(name => `/assets/${name}`), '/favicon.ico', '/icon.svg', '/index.html', '/portal.json'].sort()
 }
 
-test('a first opening waits for nothing of the worker, which then keeps the files of the build and nothing of anyone', async () => {
+test('a first opening waits for nothing of the worker, which then keeps the files of the build and nothing of anyone, until the host says no', async () => {
   const [page, visitor] = await newTab()
   await page.goto(linkHere())
   await page.getByRole('button', { name: 'Start met invullen' }).waitFor()
@@ -95,16 +99,23 @@ test('a first opening waits for nothing of the worker, which then keeps the file
   const { paths, text } = await cached(other)
   expect(paths).toEqual(filesOfBuild())
   expect(text).not.toMatch(/Noa|Hendriks|Singel/)
-  expect(await other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)
+  expect(await registrations(other)).toBe(1)
+  server.change({ worker: false })
+  await other.reload()
+  await expect.poll(() => registrations(other)).toBe(0)
 })
 
-/** The service worker of this host, or that there is none. */
-const registrations = (page: Page): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
+/** In the place of the worker's script. */
+const answering =
+  (status: number, type: string, body: string): Answers =>
+  (path, response) => {
+    if (!path.includes('-worker')) return false
+    end(response, status, type, body)
+    return true
+  }
 const reports = 'https://fouten.example'
 
-test('opens without a line once it was open, keeps the policy of now, and goes when the host says so', async () => {
+test('opens without a line once it was open, keeps the policy of now, and goes where the server has it no more', async () => {
   const [page, visitor] = await begun()
   await visitor.fill(street, 'Singel')
   await visitor.kept()
@@ -124,7 +135,7 @@ test('opens without a line once it was open, keeps the policy of now, and goes w
       return kept?.headers.get('content-security-policy') ?? ''
     })
   await expect.poll(policy).toContain(reports)
-  server.change({ worker: false })
+  server.answers = answering(404, 'text/plain', 'Not found.')
   const answer = await page.reload()
   expect((await answer?.allHeaders())?.['content-security-policy']).toContain(reports)
   await visitor.kept()
@@ -179,19 +190,11 @@ const refuses = (): void => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'))
 }
 
-/** In the place of the worker's script. */
-const answering =
-  (type: string, body: string): Answers =>
-  (path, response) => {
-    if (!path.includes('-worker')) return false
-    end(response, 200, type, body)
-    return true
-  }
 const asUsual: Answers = () => false
 
 test.each([
-  ['fails at installing', answering('text/javascript', 'oninstall = e => e.waitUntil(Promise.reject(1))'), null],
-  ['is a page', answering('text/html', '<!doctype html>'), null],
+  ['fails at installing', answering(200, 'text/javascript', 'oninstall = e => e.waitUntil(Promise.reject(1))'), null],
+  ['is a page', answering(200, 'text/html', '<!doctype html>'), null],
   ['may not be registered, as in some private windows', asUsual, refuses],
   ['is not there, as in other private windows', asUsual, noWorkers],
 ] as const)('without a worker, since it %s, the page works and says nothing of it', async (_, answers, before) => {
