@@ -69,6 +69,14 @@ test('without a line no screen is blank: one goes on where one was, in the look 
     expect((await lookOf(page))[0]).toBe(name)
   }
   await lookAt(page, 'no line')
+  await page.getByRole('button', { name: 'Hulp van de helpdesk' }).click()
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText('Rustige weergave', { exact: true }).click()
+  await page.getByText('Gewone weergave', { exact: true }).waitFor()
+  await visitor.says(waits)
+  await page.getByText('Gewone weergave', { exact: true }).click()
   expect(await looksKept(page, account.invitation)).toBe(kept)
 
   // The line comes back: nothing is said of it any more, and what was typed meanwhile is looked up.
