@@ -3,7 +3,6 @@ import { receiptAskedAfter } from '../domain/sending/receipt'
 import type { Effect } from '../events/effects/effect'
 import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
-import { firstDue } from './firstDue'
 import type { View } from './live'
 import { lookUpsDue } from './lookUpsDue'
 import { overviewDue } from './overviewDue'
@@ -26,16 +25,12 @@ const sending = (state: State): readonly Effect[] => {
   return [{ tag: 'sendInventory', body, again }]
 }
 
-/** What is due on steps, and of what was retrieved or goes out. */
-export const laterDue = (catalogue: Catalogue, view: View): readonly Effect[] => [
+/** Every call that is due: what is on its way stays due until it has come back. */
+export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => [
+  ...(view.state.wanted.customer ? [{ tag: 'loadCustomer' } as const] : []),
+  ...(view.state.wanted.setting ? [{ tag: 'loadSetting' } as const] : []),
   ...(view.state.wanted.lenders ? [{ tag: 'loadLenders' } as const] : []),
   ...lookUpsDue(catalogue, view),
   ...overviewDue(view.state),
   ...sending(view.state),
-]
-
-/** Every call that is due: what is on its way stays due until it has come back. */
-export const outbox = (catalogue: Catalogue, view: View): readonly Effect[] => [
-  ...firstDue(view.state),
-  ...laterDue(catalogue, view),
 ]

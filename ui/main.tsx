@@ -12,27 +12,24 @@ import { type Keeping, openKeeping } from '../events/session/keeping'
 import { createSentMarks, type SentMarks } from '../events/session/sentMarks'
 import { createSession } from '../events/session/session'
 import { openStorage } from '../events/storage'
-import { fetchAhead, leadsOn, whenIdle } from './app/ahead'
-import { createApp } from './app/app'
+import { type App, createApp } from './app/app'
 import { showAway } from './app/away'
 import { type Beginning, begin } from './app/beginning'
-import { fetchDoor } from './app/door'
+import { reportFaults, sendReport } from './app/faultReports'
 import { guard, type Whereabouts } from './app/guard'
-import { fetchHall, lateHall } from './app/lateHall'
+import { runHall } from './app/hall/runHall'
 import { isAtLogin, leaveTo } from './app/leave'
-import { fetched, inTime } from './app/missingCode'
 import { Portal } from './app/Portal'
 import { tellSessionEnds } from './app/sessionEnds'
-import { watchSheets } from './app/sheets'
 import { WayRouter } from './app/WayRouter'
 import { createWay } from './app/way'
+import { whenIdle } from './app/whenIdle'
+import { NotLoaded } from './loaded'
 import { Screens } from './routes'
 import { ProblemScreen } from './shell/ProblemScreen'
 import { keepTabInSight } from './shell/page/tabInSight'
-
-const fetchWizard = () => fetched(() => import('./visit/wizard'))
-/** What is needed once somebody logs in. */
-const afterLogin = [fetchDoor, fetchWizard]
+import { fetchVisit } from './visit/fetchVisit'
+import { eraseDue } from './visit/retention'
 
 interface Doors {
   readonly keeping: Keeping
@@ -46,14 +43,9 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
   const app = createApp(host, session, erasures, sent)
   if (ended !== null) app.notices.showNext({ kind: 'success', text: sentBefore })
   const whereabouts: Whereabouts = { from: null, allowed: null }
-  const hall = lateHall(app, code =>
-    code.runHall(
-      app,
-      () => inTime(fetchWizard()),
-      (to, replace) => (to === '/login' && isAtLogin() ? way.again() : way.go(to, replace)),
-    ),
+  const send = runHall(app, fetchVisit, (to, replace) =>
+    to === '/login' && isAtLogin() ? way.again() : way.go(to, replace),
   )
-  const { send } = hall
   const allowed = guard(app, send, whereabouts)
   const way = createWay((to, followed) => {
     const why = whyAwayAt(host, to.path)
@@ -62,27 +54,23 @@ const start = (root: Root, host: Host, { kept, ended }: Beginning, { keeping, er
   tellSessionEnds(app, send, window)
   keeping.hear(() => void session.changedElsewhere())
   window.addEventListener('pageshow', ({ persisted }) => persisted && send({ tag: 'back' }))
-  // Its code comes where faults are told, and nowhere else.
-  const reporting =
-    host.errorReports === null
-      ? null
-      : import('./app/faultReports').then(code => code.reportFaults(host.errorReports, window, code.sendReport))
-  reporting?.catch(() => undefined)
+  const report = reportFaults(host.errorReports, window, sendReport)
   root.render(
-    <Portal app={app} hall={hall}>
-      <WayRouter way={way} onFault={() => void reporting?.then(report => report('screen')).catch(() => undefined)}>
+    <Portal app={app} send={send}>
+      <WayRouter way={way} onFault={() => report('screen')}>
         <Screens whereabouts={whereabouts} />
       </WayRouter>
     </Portal>,
   )
   way.begin()
-  const forgetDue = async (): Promise<void> => {
-    const { eraseDue } = await import('./visit/retention')
-    const storage = openStorage(() => window.localStorage)
-    await eraseDue({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
-  }
-  whenIdle(window, () => fetchAhead([...afterLogin, hall.fetch, forgetDue]))
+  void whenIdle(() => showsScreen(app)).then(() => app.release.register(host))
+  const storage = openStorage(() => window.localStorage)
+  void eraseDue({ erasures, storage }, app.clock.today(), session.stored()?.invitation_id ?? null)
 }
+
+/** Whether the screen that one came for is there. */
+const showsScreen = ({ hall$ }: App): boolean =>
+  document.querySelector('h1') !== null && hall$.value.place.tag !== 'opening'
 
 /** A browser that is not supported is shown no screen but /debug (OPEN-137). */
 const whyAwayAt = (host: Host, path: string): ReturnType<typeof whyAway> =>
@@ -90,7 +78,7 @@ const whyAwayAt = (host: Host, path: string): ReturnType<typeof whyAway> =>
 
 /** A promise that the portal goes no further. */
 const turnAway = (root: Root, why: 'mobile' | 'browser', host: Host): Promise<never> => {
-  void showAway(root, why, host)
+  showAway(root, why, host)
   return new Promise(() => undefined)
 }
 
@@ -128,15 +116,12 @@ const show = async (root: Root): Promise<void> => {
     const why = whyAway(thisDevice(), host.right)
     if (why !== null) return showAway(root, why, host.right)
   }
-  if (leadsOn(window.location)) fetchAhead([...afterLogin, fetchHall])
   const locks = await workingLocks(navigator.locks)
   const erasures = createErasures(keptErasures(), locks)
   const keeping = openKeeping(erasures, locks)
   const storage = openStorage(() => window.localStorage)
   const sent = createSentMarks(storage)
-  const finish = async (): Promise<void> =>
-    (await import('./visit/finishErasures')).finishErasures({ erasures, storage })
-  const [host, beginning] = await Promise.all([reading, begin({ keeping, erasures, storage }, finish)])
+  const [host, beginning] = await Promise.all([reading, begin({ keeping, erasures, storage })])
   if (E.isLeft(host)) return showProblem(root, host.left)
   // Where the page that sent it would have gone.
   if (leaveTo(host.right, beginning.ended?.success ?? null)) return
@@ -145,11 +130,14 @@ const show = async (root: Root): Promise<void> => {
   start(root, host.right, beginning, { keeping, erasures, sent })
 }
 
-watchSheets(window)
 keepTabInSight(window)
 const element = document.getElementById('root')
 if (element !== null) {
-  const root = createRoot(element)
+  const root = createRoot(element, {
+    // A line that is gone is nobody's mistake, and was told; of all else React says as much by itself.
+    // biome-ignore lint/suspicious/noConsole: see above
+    onCaughtError: error => error instanceof NotLoaded || console.error(error),
+  })
   // Whatever goes wrong before there is a portal: a page that says so, never a blank one.
   const slow = setTimeout(() => showProblem(root, slowStart.text, slowStart.title), emptyMs)
   void show(root)

@@ -1,80 +1,32 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { registerTitle } from '../domain/texts/accountTexts'
-import type { SentMarks } from '../events/session/sentMarks'
 import { LoginScreen } from './account/LoginScreen'
-import type { RecoveryPath } from './account/recovery/RecoveryScreens'
+import { RegisterScreen } from './account/RegisterScreen'
+import { RecoveryScreen } from './account/recovery/RecoveryScreens'
+import { SentBefore } from './account/SentBefore'
 import { useSurroundings } from './app/appContext'
 import type { Whereabouts } from './app/guard'
-import { fetched, inTime } from './app/missingCode'
-import { Staying } from './app/Staying'
+import { entered } from './app/hall/room'
 import { useAccountDoors } from './app/useAccountDoors'
 import { useOwnSession } from './app/useSession'
+import { VisitComing } from './app/Waiting'
+import { unknownType } from './debug/unknownType'
+import { fetchSeldom } from './fetchSeldom'
+import { loaded } from './loaded'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
-
-/** What is said once after a sending comes by itself, and only where something was marked; without it the login is whole. */
-const SentBefore = lazy(async () => {
-  const code = await import('./account/SentBefore').catch(() => null)
-  const Nothing = (_: { readonly sent: SentMarks }) => null
-  return { default: code?.SentBefore ?? Nothing }
-})
+import { fetchVisit } from './visit/fetchVisit'
 
 const Login = () => {
   const { sent } = useSurroundings().app
   const [hasSent] = useState(() => sent.untold().length > 0)
-  return (
-    <LoginScreen
-      {...useAccountDoors()}
-      news={
-        hasSent && (
-          <Suspense>
-            <SentBefore sent={sent} />
-          </Suspense>
-        )
-      }
-    />
-  )
+  return <LoginScreen {...useAccountDoors()} news={hasSent && <SentBefore sent={sent} />} />
 }
 
-const fetchRegister = () => fetched(() => import('./account/RegisterScreen'))
-const RegisterScreen = lazy(async () => ({ default: (await inTime(fetchRegister())).RegisterScreen }))
-const Register = () => {
-  const doors = useAccountDoors()
-  const { frame: Frame } = doors
-  return (
-    <Suspense
-      fallback={
-        <Frame title={registerTitle}>
-          <Skeleton />
-        </Frame>
-      }
-    >
-      <RegisterScreen {...doors} />
-    </Suspense>
-  )
-}
-// Where the page begins with it, it comes along with what says where the office is.
-if (window.location.pathname === '/register') fetchRegister().catch(() => undefined)
-
-const RecoveryScreen = lazy(async () => ({
-  default: (await fetched(() => import('./account/recovery/RecoveryScreens'))).RecoveryScreen,
-}))
-const Recovery = ({ path }: { readonly path: RecoveryPath }) => {
-  const doors = useAccountDoors()
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <RecoveryScreen path={path} doors={doors} />
-    </Suspense>
-  )
-}
-
-const DebugScreen = lazy(async () => ({
-  default: (await fetched(() => import('./debug/DebugScreen'))).DebugScreen,
-}))
-/** The fake login, in builds that have it. */
-const stub = __DEBUG__ ? () => fetched(() => import('./debug/stub/stub')).then(code => code.stub) : null
-const FakeLogin = stub === null ? null : lazy(async () => ({ default: (await stub()).FakeLogin }))
+const DebugScreen = lazy(async () => ({ default: (await fetchSeldom()).DebugScreen }))
+/** The fake login with its stub data; null in every build but that of PORTAL_DEBUG=1. */
+const fetchStub = __DEBUG__ ? () => loaded(import('./debug/stub/stub')) : null
+const FakeLogin = fetchStub === null ? null : lazy(async () => ({ default: (await fetchStub()).stub.FakeLogin }))
 
 const Debug = () => {
   const { app, logOut } = useSurroundings()
@@ -91,12 +43,20 @@ const Debug = () => {
   )
 }
 
+const Private = lazy(async () => ({ default: (await fetchVisit()).Private }))
+
+/** Every screen behind the login. Whose visit it is, is asked for while its code is on its way. */
 const Work = () => {
-  const { Private } = useSurroundings()
+  const { app, send } = useSurroundings()
+  const isClosed = useStream(app.hall$, ({ place }) => place.tag === 'closed')
+  // Whenever it is closed while this shows: after a visit that was let go of for another login, too.
+  useEffect(() => {
+    if (isClosed) send(entered(app, false))
+  }, [isClosed, app, send])
   return (
-    <Staying>
+    <Suspense fallback={<VisitComing />}>
       <Private />
-    </Staying>
+    </Suspense>
   )
 }
 
@@ -107,15 +67,14 @@ const DebugIntro = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const { host, session, clock, notices } = app
-    const follow = async (): Promise<void> => {
-      const { unknownType } = await fetched(() => import('./debug/unknownType'))
-      const text = unknownType(search)
-      if (text === null) return (await stub?.())?.follow({ host, session, now: clock.now }, search)
+    const text = unknownType(search)
+    if (text === null) {
+      // Without the test user one stays who one was.
+      void fetchStub?.().then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
+    } else {
       notices.showNext({ kind: 'danger', text })
       void navigate('/debug', { replace: true })
     }
-    // Without its code one stays who one was.
-    void follow().catch(() => undefined)
   }, [app, search, navigate])
   return <Work />
 }
@@ -152,17 +111,18 @@ export const Screens = ({ whereabouts }: { readonly whereabouts: Whereabouts }) 
 
 /** What the guard let through is one of these, letter for letter: nothing is left for a router to match. */
 const ScreenAt = ({ path }: { readonly path: string }) => {
+  const doors = useAccountDoors()
   switch (path) {
     case '/':
     case '/login':
       return <Login />
     case '/register':
-      return <Register />
+      return <RegisterScreen {...doors} />
     case '/forgot_username':
     case '/forgot_password':
     case '/reset_password':
     case '/reset_email':
-      return <Recovery path={path} />
+      return <RecoveryScreen path={path} doors={doors} />
     case '/debug':
       return <Debug />
     case '/debug_intro':

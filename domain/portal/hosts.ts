@@ -52,6 +52,14 @@ const discountCodec: t.Type<number, number, unknown> = new t.Type(
   t.identity,
 )
 
+/** A flag that a row need not set; absent or null: null. */
+const optionalFlagCodec: t.Type<boolean | null, boolean | null, unknown> = new t.Type(
+  'boolean',
+  (value): value is boolean | null => value === null || t.boolean.is(value),
+  (input, context) => (input == null ? t.success(null) : t.boolean.validate(input, context)),
+  t.identity,
+)
+
 const flags = {
   provider: open(providerCodec),
   association: open(t.boolean),
@@ -61,6 +69,7 @@ const flags = {
   account: open(t.boolean),
   phones: open(absentMeans(t.boolean, false)),
   browsers: open(absentMeans(t.readonlyArray(furtherBrowserCodec), [])),
+  worker: open(optionalFlagCodec),
   redirectOrigins: open(t.readonlyArray(originCodec)),
   frameAncestors: open(t.readonlyArray(originCodec)),
   discount: open(discountCodec),
@@ -85,6 +94,7 @@ const flags = {
  * - `account`: a logged-in customer sees 'Mijn account' (OPEN-96);
  * - `phones`: opens on phones and tablets too; absent: false. `browsers`: further browsers that are accepted (`safari`,
  *   `edge`); absent: none;
+ * - `worker`: whether the browser keeps the portal's files, see \`hasWorker\`; absent: null;
  * - `redirectOrigins`: the origins that redirect_success and redirect_fail may lead to (OPEN-97); http on local hosts only;
  * - `frameAncestors`: the origins that may show the portal in a frame, besides its own;
  * - `discount`: what a whole inventory takes off the costs, in whole euros; absent: 100, the documents' own (spec 1 section
@@ -155,6 +165,13 @@ export const hostOf = (portal: Portal, hostname: string): Host => {
   const base = `https://${subdomain}.${apiDomain}`
   return { ...rest, host, subdomain, api: base, login: base, proxy: base }
 }
+
+/**
+ * Whether the service worker is registered on this host: as its row says, else everywhere but on plain localhost, whose
+ * ports other projects use too.
+ */
+export const hasWorker = ({ host, worker }: Pick<Host, 'host' | 'worker'>): boolean =>
+  worker ?? !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null)
 

@@ -1,5 +1,3 @@
-import { missingCode } from './problemTexts'
-
 /** What is said where a visit begins and ends. Each of these rests on something that is known. */
 export const hallTexts = {
   loginFailed: 'Inloggen is mislukt',
@@ -40,8 +38,8 @@ export const hallTexts = {
     logOut: 'Uitloggen',
   },
   unreachable: {
-    newer: missingCode.newer,
-    unreachable: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
+    title: 'Geen verbinding',
+    text: 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.',
   },
 } as const
 

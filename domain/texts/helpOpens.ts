@@ -7,6 +7,8 @@ export const saveAnswers = 'Antwoorden opslaan als bestand'
 /** In the footer of every page. */
 export const helpOpens = 'Hulp van de helpdesk'
 
+export const helpCloses = 'Sluiten'
+
 /** While the help is on its way over a slow line. */
 export const helpComes = 'De hulp wordt opgehaald. Een ogenblik geduld.'
 

@@ -1,8 +1,7 @@
-import { helpOpens, saveForHelpdesk } from './helpOpens'
+import { saveForHelpdesk } from './helpOpens'
 
 /** Of the dialog with the helpdesk's code and the log (our choice). */
 export const helpTexts = {
-  title: helpOpens,
   log: saveForHelpdesk,
   why: 'Met het logboek ziet de helpdesk wat u op uw scherm zag. U kiest wat erin staat.',
   choice: 'Wat komt er in het logboek?',
@@ -16,7 +15,6 @@ export const helpTexts = {
   },
   save: 'Logboek opslaan',
   making: 'Het logboek wordt gemaakt',
-  close: 'Sluiten',
   /** What is known: the browser has it. Whether it keeps it, only the customer can see. */
   made: (name: string) =>
     `Het logboek is gemaakt. Uw browser heeft het bestand gekregen: ${name}. Kijk bij uw downloads of het er staat.`,

@@ -2,17 +2,13 @@
 export const answersNotKept =
   'Nog niet alles is bewaard op dit apparaat. Sla eerst uw antwoorden op als bestand. Probeer het daarna opnieuw.'
 
-/** Why a part of the portal does not come, and what to do (our choice). */
-export const missingCode = {
-  newer: 'Er is een nieuwe versie van dit portaal. Kies Opnieuw proberen om daarmee verder te gaan.',
-  unreachable: 'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.',
-} as const
+/** Where a part of the portal does not come (our choice). */
+export const notLoaded =
+  'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding en kies Opnieuw proberen.'
 
-/** The same of a dialog, which has no 'Opnieuw proberen' (our choice). */
-export const missingDialog = {
-  newer: 'Er is een nieuwe versie van dit portaal. Laad de pagina opnieuw om hiermee verder te gaan.',
-  unreachable: missingCode.unreachable,
-} as const
+/** Where a newer release is on the device and waits to be asked for (our choice). */
+export const newRelease = 'Er is een nieuwe versie van dit portaal.'
+export const renew = 'Vernieuwen'
 
 /** Where what the portal begins with has not come yet; once it has, the portal takes this one's place (our choice). */
 export const slowStart = {

@@ -1,5 +1,155 @@
-import { type Decide, decideWith } from './decideWith'
-import { laterDecisions } from './later'
+import { discountEuros } from '../../domain/language/limits'
+import { callFailed } from '../definitions/callFailed'
+import { copyGiven } from '../definitions/copyGiven'
+import { dayBegan } from '../definitions/dayBegan'
+import { officeLogoLoaded } from '../definitions/officeLogoLoaded'
+import { portalOpened } from '../definitions/portalOpened'
+import { settingLoaded } from '../definitions/settingLoaded'
+import { calmScreenShown, noticeShown, screenShown, viewChosen } from '../definitions/shown'
+import { styleLoaded } from '../definitions/styleLoaded'
+import { tabShutOut } from '../definitions/tabShutOut'
+import { isLocked, isOnItsWay } from '../state/sendingState'
+import { isClosed, type State } from '../state/state'
+import { changeAnswer } from './answer'
+import type { Command, Refusal } from './command'
+import { originOf } from './commandRows'
+import { type Deciding, type Decision, done, refused } from './decision'
+import { confirmDoubt } from './doubts'
+import { attachFile, attachOverview, removeFile } from './files'
+import { decideHomes } from './homes'
+import { addItem, removeItem, restoreItem } from './items'
+import { joinWork } from './joining'
+import { loadLenders, seekLenders } from './lenders'
+import { fillAddress, loadCustomer } from './loading'
+import { repeatAnswers } from './repeating'
+import { restoreAnswers } from './restoring'
+import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './retrieval'
+import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSending } from './sending'
+import { submitStep } from './submitting'
+import { undoAction } from './undoing'
 
-/** Decides every command. The portal fetches what its first page asks nothing of behind that page (`decideWith`). */
-export const decide: Decide = decideWith(() => laterDecisions)
+/** What the customer may still want of an inventory that went out. */
+const aboutSending: ReadonlySet<Command['type']> = new Set(['StartSending', 'SendAgain', 'SeekReceipt'])
+
+/** What the customer does to the screen alone. */
+const aboutScreen: ReadonlySet<Command['type']> = new Set(['ChooseView'])
+
+/** What is sent is what the customer saw: nothing is changed behind it, or it would be erased unseen once it has arrived. */
+const isChange = (command: Command): boolean => {
+  const by = originOf(command)
+  return (by === 'customer' || by === 'retrieval') && !aboutSending.has(command.type) && !aboutScreen.has(command.type)
+}
+
+/** Why nothing can be changed any more; null while it can. */
+const shutFor = (state: State): Refusal | null => {
+  if (isOnItsWay(state.sending)) return { tag: 'AlreadySending' }
+  if (isLocked(state.sending)) return { tag: 'ReceiptUnknown' }
+  if (state.sending.tag === 'sent') return { tag: 'AlreadySent' }
+  return isClosed(state) ? { tag: 'InvitationClosed' } : null
+}
+
+const notTold = { id: null, took: 'notTold', since: null } as const
+
+/** What a command brings about in this state. Pure: ids and the time come in with `deciding`. */
+export const decide = (deciding: Deciding, command: Command): Decision => {
+  const { state } = deciding
+  const shut = shutFor(state)
+  if (shut !== null && isChange(command)) return refused(shut)
+  switch (command.type) {
+    case 'OpenPortal': {
+      const { host, association, discount = discountEuros, today, build, rules } = command
+      const { id: tab, took, since } = command.tab ?? notTold
+      return done(portalOpened({ host, association, discount, today, build, rules, tab, took, since }))
+    }
+    case 'NoteTabShutOut':
+      return done(tabShutOut({ tab: command.tab }))
+    case 'NoteCallFailed': {
+      const { type: _, ...failed } = command
+      return done(callFailed(failed))
+    }
+    case 'BeginDay':
+      return state.facts.today === command.today ? done() : done(dayBegan({ today: command.today }))
+    case 'LoadCustomer':
+      return loadCustomer(deciding, command)
+    case 'LoadLenders':
+      return loadLenders(deciding, command)
+    case 'SeekLenders':
+      return seekLenders(deciding)
+    case 'LoadStyle':
+      return done(styleLoaded({ style: command.style, logo: command.logo, hero: command.hero }))
+    case 'LoadOfficeLogo':
+      return done(officeLogoLoaded({ digest: command.digest }))
+    case 'LoadSetting':
+      return done(settingLoaded({ name: command.name, on: command.on }))
+    case 'ChangeAnswer':
+      return changeAnswer(deciding, command)
+    case 'RepeatAnswers':
+      return repeatAnswers(deciding, command)
+    case 'ConfirmDoubt':
+      return confirmDoubt(deciding, command)
+    case 'AddItem':
+      return addItem(deciding, command.list)
+    case 'RemoveItem':
+      return removeItem(deciding, command.list, command.id)
+    case 'RestoreItem':
+      return restoreItem(deciding, command.list, command.id)
+    case 'UndoAction':
+      return undoAction(deciding, command)
+    case 'SubmitStep':
+      return submitStep(deciding, command.step)
+    case 'FillAddress':
+      return fillAddress(deciding, command)
+    case 'LoadRetrieval':
+      return loadRetrieval(deciding, command)
+    case 'SeeRetrieval':
+      return seeRetrieval(deciding)
+    case 'TakeRetrieved':
+      return takeRetrieved(deciding, command.path)
+    case 'LeaveRetrieved':
+      return leaveRetrieved(deciding, command.path)
+    case 'SearchHomes':
+    case 'NoteHomes':
+    case 'ChooseHome':
+    case 'SeekHome':
+    case 'NoteHome':
+      return decideHomes(deciding, command)
+    case 'AttachFile':
+      return attachFile(deciding, command.file)
+    case 'AttachOverview':
+      return attachOverview(deciding, command.file)
+    case 'RemoveFile':
+      return removeFile(deciding, command.name)
+    case 'NoteCopy':
+      return done(copyGiven({ how: command.how }))
+    case 'StartSending':
+      return startSending(deciding, command.body)
+    case 'SendAgain':
+      return sendAgain(deciding)
+    case 'RetryFile':
+      return retryFile(deciding, command.name)
+    case 'NoteFileSent':
+    case 'NoteSendingFailed':
+    case 'NoteSent':
+    case 'NoteUnconfirmed':
+      return noteSending(deciding, command)
+    case 'SeekReceipt':
+      return seekReceipt(deciding)
+    case 'NoteReceipt':
+      return noteReceipt(deciding, command)
+    case 'RestoreAnswers':
+      return restoreAnswers(deciding, command)
+    case 'JoinWork':
+      return joinWork(deciding, command)
+    case 'ShowScreen':
+      return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
+    case 'ChooseView':
+      return state.calm.on === command.calm ? done() : done(viewChosen({ calm: command.calm }))
+    case 'ShowCalmScreen': {
+      const { step, at } = command
+      const isThere = state.calm.at?.step === step && state.calm.at.screen === at
+      return isThere ? done() : done(calmScreenShown({ step, at }))
+    }
+    case 'ShowNotice':
+      return done(noticeShown({ kind: command.kind, text: command.text }))
+  }
+}

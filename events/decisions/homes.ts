@@ -28,14 +28,16 @@ const searchHomes = (deciding: Deciding, place: HomeSlot): Decision => {
   return isTheSame ? done() : done(homesSought({ at: place.path, criteria }))
 }
 
-/** An answer to another question than the last one changes nothing. */
+/** An answer to another question than the last one changes nothing, nor does one that finds nothing after another. */
 const noteHomes = (
   deciding: Deciding,
   place: HomeSlot,
   { criteria, homes, center, failed = false }: Of<'NoteHomes'>,
 ): Decision => {
   const { search } = toldOf(deciding, place)
-  if (search?.criteria == null || search.found !== null || !sameCriteria(search.criteria, criteria)) return done()
+  if (search?.criteria == null || !sameCriteria(search.criteria, criteria)) return done()
+  const isAnswered = search.found !== null && (search.found.homes.length > 0 || homes.length === 0)
+  if (isAnswered) return done()
   return done(homesFound({ at: place.path, criteria, homes, center, outcome: outcomeOf(homes.length > 0, failed) }))
 }
 
@@ -72,7 +74,9 @@ const noteHome = (
   const { single } = toldOf(deciding, place)
   const isWanted =
     soughtHome(catalogue, state.answers, place)?.key === sought && isPlaceShown(situationOf(catalogue, state), place)
-  if (!isWanted || (single?.sought === sought && single.settled)) return done()
+  // What was not found, for want of a line, may be found later.
+  const isKnown = single?.sought === sought && single.settled && (single.home !== null || home === null)
+  if (!isWanted || isKnown) return done()
   const kept = place.what === 'wanted' ? keepHome(deciding, place, home) : missingAddress(deciding, place, home)
   return done(...kept, homeFound({ at: place.path, sought, home, settled, outcome: outcomeOf(home !== null, failed) }))
 }

@@ -70,7 +70,6 @@ const outcomeOf = (fault: CallFault): SendOutcome => {
     case 'offline':
     case 'slow':
     case 'aborted':
-    case 'outdated':
       return { tag: 'unreachable' }
     case 'nonsense':
       return { tag: 'unproven' }

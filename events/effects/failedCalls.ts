@@ -1,6 +1,6 @@
 import type { FailedCall } from '../definitions/callFailed'
 import type { Store } from '../store/store'
-import type { CallFault } from './http'
+import { type CallFault, isAnswered } from './http'
 
 /** What a call was for: an address block or a place of homes, by its path, or a document, by its name. */
 interface About {
@@ -11,8 +11,14 @@ interface About {
 /** Puts a call that failed into the log: which, and how; never a body or an address. One that nobody wants any more did not fail. */
 export type NoteFailed = (call: FailedCall, fault: CallFault, about?: About) => void
 
-/** A picture is asked for again by itself, the customer as often as the connection comes back: they must not fill the log. */
-const repeatsItself: ReadonlySet<FailedCall> = new Set(['customer', 'homePicture'])
+/**
+ * What is asked for again by itself must not fill the log: a picture, the customer, and without an answer all that nobody
+ * presses a button for.
+ */
+const repeatsItself = (call: FailedCall, fault: CallFault): boolean =>
+  call === 'customer' || call === 'homePicture' || (!isAnswered(fault) && !isPressedFor.has(call))
+
+const isPressedFor: ReadonlySet<FailedCall> = new Set(['file', 'inventory', 'retrievalToken'])
 
 /** The 1st, 2nd, 4th, 8th and so on: of any number of tries few are told, and of each whether it is still going wrong. */
 const isTold = (nth: number): boolean => Number.isInteger(Math.log2(nth))
@@ -24,7 +30,7 @@ export const noteFailed = (store: Pick<Store, 'dispatch'>): NoteFailed => {
     const key = `${call} ${at} ${file}`
     const nth = (counts.get(key) ?? 0) + 1
     counts.set(key, nth)
-    if (repeatsItself.has(call) && !isTold(nth)) return
+    if (repeatsItself(call, fault) && !isTold(nth)) return
     const status = fault.tag === 'status' ? fault.status : null
     store.dispatch({ type: 'NoteCallFailed', call, at, file, how: fault.tag, status, nth })
   }

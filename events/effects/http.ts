@@ -7,8 +7,7 @@ import type { Host } from '../../domain/portal/hosts'
 /**
  * Why a call brought nothing. `status`: the office answered with another status than 2xx, `body` as it came; `offline`:
  * no answer; `slow`: none in time; `nonsense`: an answer that does not decode or is too large, `detail` names the keys
- * and never a value; `aborted`: the caller no longer wants it; `outdated`: nothing was asked, because the server has a
- * newer portal, whose code this one cannot use.
+ * and never a value; `aborted`: the caller no longer wants it.
  */
 export type CallFault =
   | { readonly tag: 'status'; readonly status: number; readonly body: unknown }
@@ -16,7 +15,6 @@ export type CallFault =
   | { readonly tag: 'slow' }
   | { readonly tag: 'nonsense'; readonly detail: string }
   | { readonly tag: 'aborted' }
-  | { readonly tag: 'outdated' }
 
 /** Every call of the portal by name (spec 1 section 7): one that is not here is not made, and the laws over all calls ask for it. */
 export interface Endpoints {
@@ -81,13 +79,6 @@ export interface Http {
   /** The body of a 2xx answer, decoded. */
   readonly call: <A>(call: Call, codec: t.Decoder<unknown, A>) => TE.TaskEither<CallFault, A>
 }
-
-/** What reads what anybody may read. */
-export interface Reader {
-  readonly call: <A>(call: ReadCall, codec: t.Decoder<unknown, A>) => TE.TaskEither<CallFault, A>
-}
-
-export type ReadCall = Pick<Extract<Call, { readonly method: 'GET' }>, 'method' | 'base' | 'path'>
 
 export interface HttpDeps {
   readonly host: Pick<Host, 'api' | 'login' | 'proxy'>

@@ -1,8 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosError, type AxiosInstance } from 'axios'
+import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import { mediaTypeOf, readBody, tooLarge } from './answerBody'
 import { type Answer, type Call, type CallFault, decoding, type Http, type HttpDeps } from './http'
+import { fieldErrors } from './wire/fieldErrors'
 
 const faultOf = (error: unknown): CallFault => {
   if (!axios.isAxiosError(error)) return { tag: 'offline' }
@@ -26,9 +28,13 @@ const toldIfStaying = (error: unknown): Promise<never> =>
     else reject(error)
   })
 
-const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, call: Call): Promise<Answer> => {
-  const bearer = token()
-  return client
+const request = (
+  client: AxiosInstance,
+  { host, timeoutMs }: HttpDeps,
+  call: Call,
+  bearer: string | null,
+): Promise<Answer> =>
+  client
     .request<unknown>({
       method: call.method,
       url: host[call.base] + call.path,
@@ -47,10 +53,13 @@ const request = (client: AxiosInstance, { host, token, timeoutMs }: HttpDeps, ca
         : { onUploadProgress: ({ progress }) => call.onProgress?.(progress ?? 0) }),
     })
     .then(({ status, data, headers }) => ({ status, type: mediaTypeOf(headers['content-type']), body: data }))
-}
+
+/** A 401 that names a field is about that field: a password that is wrong. */
+const isRefusedSession = (fault: CallFault): boolean =>
+  fault.tag === 'status' && fault.status === 401 && fieldErrors(fault.body).length === 0
 
 /**
- * The portal's door to the network. It comes when the first call is made: see `lateHttp`.
+ * The portal's door to the network. A call whose session ends by its answer never has one.
  * @param adapter sends in place of what axios chooses
  */
 export const createHttp = (deps: HttpDeps, adapter?: AxiosAdapter): Http => {
@@ -59,13 +68,19 @@ export const createHttp = (deps: HttpDeps, adapter?: AxiosAdapter): Http => {
     transformResponse: [readBody],
     ...(adapter === undefined ? {} : { adapter }),
   })
-  return decoding(call =>
+  const ask = (call: Call, bearer: string | null): TE.TaskEither<CallFault, Answer> =>
     pipe(
-      TE.tryCatch(() => request(client, deps, call).catch(toldIfStaying), faultOf),
+      TE.tryCatch(() => request(client, deps, call, bearer).catch(toldIfStaying), faultOf),
       TE.filterOrElse(
         ({ body }) => body !== tooLarge,
         (): CallFault => ({ tag: 'nonsense', detail: 'size' }),
       ),
-    ),
-  )
+    )
+  return decoding(call => async () => {
+    const bearer = call.anonymous === true || call.base !== 'api' ? null : deps.token()
+    const answer = await ask(call, bearer)()
+    const isOver = E.isLeft(answer) && bearer !== null && isRefusedSession(answer.left)
+    // What is asked for under a session that ends comes to nothing, rather than to a failure of its own.
+    return isOver && (await deps.sessionOver?.(bearer)) ? new Promise(() => undefined) : answer
+  })
 }

@@ -2,18 +2,19 @@ import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/file'
 import { digestOf, textBytes } from '../record/digest'
 import type { CustomerCalls } from './customer'
+import type { Effect } from './effect'
 import { isAbsent, noteFailed } from './failedCalls'
 import type { FileCalls } from './file'
-import type { Http } from './http'
+import { type CallFault, type Http, isAnswered } from './http'
 import { lenderLists } from './lender'
-import { type FirstDoors, performFirst } from './performFirst'
+import { type CustomerDoors, performCustomer } from './performCustomer'
 import { performHomes } from './performHomes'
 import { performSending, type SendingDoors } from './performSending'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
 import type { TenantCalls } from './tenant'
 
-interface Doors extends SendingDoors, FirstDoors {
+interface Doors extends SendingDoors, CustomerDoors {
   readonly calls: {
     readonly customer: CustomerCalls
     readonly file: FileCalls
@@ -23,14 +24,18 @@ interface Doors extends SendingDoors, FirstDoors {
   }
   /** The overview of what was retrieved, as a PDF; null where there is nothing of which to make it. */
   readonly overview: () => Promise<Uint8Array<ArrayBuffer> | null>
+  /** Told of what got no answer, before what that comes to is appended: it is worth asking again once there is a line. */
+  readonly unheard: (effect: Effect) => void
 }
+
+const areUnheard = (faults: readonly CallFault[]): boolean => faults.some(fault => !isAnswered(fault))
 
 /** Performs what is due and appends what came back; a call that fails says so in the log or to `customerLost`. */
 export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   const { sendFile, sendInventory, askReceipt } = performSending({ calls, store, ...doors })
 
-  const first = performFirst({ calls, store, ...doors })
-  const homes = performHomes(calls.property, store)
+  const loadCustomer = performCustomer({ calls, store, ...doors })
+  const homes = performHomes(calls.property, store, doors.unheard)
   const failed = noteFailed(store)
 
   /** What cannot be made now is made when there is hope again; nothing says that it was. */
@@ -47,10 +52,30 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
   return async (effect, signal) => {
     switch (effect.tag) {
       case 'loadCustomer':
-      case 'loadSetting':
-        return first(effect, signal)
+        return loadCustomer(signal)
+      case 'loadSetting': {
+        const faults: CallFault[] = []
+        const on = await calls.tenant.setting('iwize_integration', fault => faults.push(fault))()
+        for (const fault of faults) failed('setting', fault)
+        if (areUnheard(faults)) {
+          doors.unheard(effect)
+          const { iwizeIntegration, wanted } = store.state()
+          // What the office said before stands, and what is off already is not turned off again.
+          if (iwizeIntegration || !wanted.setting) return
+        }
+        store.dispatch({ type: 'LoadSetting', name: 'iwize_integration', on })
+        return
+      }
       case 'loadLenders': {
-        const lists = await lenderLists(calls.http, failed)()
+        const faults: CallFault[] = []
+        const lists = await lenderLists(calls.http, (call, fault) => {
+          faults.push(fault)
+          failed(call, fault)
+        })()
+        if (areUnheard(faults)) {
+          doors.unheard(effect)
+          if (!store.state().wanted.lenders) return
+        }
         store.dispatch({ type: 'LoadLenders', digest: await digestOf(textBytes(JSON.stringify(lists))), lists })
         return
       }
@@ -60,6 +85,10 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
         if (signal.aborted) return
         const isFailed = E.isLeft(found) && !isAbsent(found.left)
         if (E.isLeft(found) && isFailed) failed('homeAtAddress', found.left, { at: effect.at })
+        if (E.isLeft(found) && !isAnswered(found.left)) {
+          doors.unheard(effect)
+          if (store.state().lookUps.get(effect.at) === 'missing') return
+        }
         // To the customer a look-up that fails counts as an address that is not there (checklist OPEN-122).
         const home = E.isRight(found) ? (found.right?.address ?? null) : null
         const address = home === null ? null : { street: home.street, place: home.city }
@@ -77,7 +106,7 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
       case 'sendInventory':
         return sendInventory(effect, signal)
       case 'askReceipt':
-        await askReceipt()
+        if (!(await askReceipt())) doors.unheard(effect)
         return
     }
   }

@@ -3,7 +3,7 @@ import type { Property } from '../../domain/homes/property'
 import type { Store } from '../store/store'
 import type { Effect } from './effect'
 import { isAbsent, noteFailed } from './failedCalls'
-import type { CallFault } from './http'
+import { type CallFault, isAnswered } from './http'
 import type { PropertyCalls } from './property'
 
 type Of<T extends Effect['tag']> = Extract<Effect, { tag: T }>
@@ -25,16 +25,24 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) over()
   })
 
-/** A home that was found, or not; `failed` where that is because a call failed. */
+/** A home that was found, or not; `failed` where that is because a call failed, `unheard` where it got no answer. */
 interface LookedUp {
   readonly home: Property | null
   readonly failed: boolean
+  readonly unheard: boolean
 }
 
-const nothing: LookedUp = { home: null, failed: false }
+const nothing: LookedUp = { home: null, failed: false, unheard: false }
 
-/** The look-ups of homes. To the customer a call that fails counts as one that found nothing (checklist OPEN-122). */
-export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'>) => {
+/**
+ * The look-ups of homes. To the customer a call that fails counts as one that found nothing (checklist OPEN-122).
+ * @param tellUnheard told of each that got no answer, before what came of it
+ */
+export const performHomes = (
+  calls: PropertyCalls,
+  store: Pick<Store, 'dispatch'>,
+  tellUnheard: (effect: Of<'seekHome' | 'searchHomes'>) => void,
+) => {
   const noted = noteFailed(store)
 
   const lookedUp = (
@@ -43,10 +51,10 @@ export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'
     home: E.Either<CallFault, Property | null>,
     signal: AbortSignal,
   ): LookedUp => {
-    if (E.isRight(home)) return { home: home.right, failed: false }
+    if (E.isRight(home)) return { ...nothing, home: home.right }
     if (signal.aborted || isAbsent(home.left)) return nothing
     noted(call, home.left, { at })
-    return { home: null, failed: true }
+    return { home: null, failed: true, unheard: !isAnswered(home.left) }
   }
 
   const byId = async (at: string, id: string, signal: AbortSignal): Promise<LookedUp> =>
@@ -71,8 +79,9 @@ export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'
     return false
   }
 
-  const seekHome = async ({ at, what, sought }: Of<'seekHome'>, signal: AbortSignal): Promise<void> => {
-    const note = ({ home, failed }: LookedUp, settled: boolean): void => {
+  const seekHome = async (effect: Of<'seekHome'>, signal: AbortSignal): Promise<void> => {
+    const { at, what, sought } = effect
+    const note = ({ home, failed }: Omit<LookedUp, 'unheard'>, settled: boolean): void => {
       // A stale answer never wins: what was typed since then has a call of its own.
       if (!signal.aborted) store.dispatch({ type: 'NoteHome', at, sought: sought.key, home, settled, failed })
     }
@@ -80,6 +89,7 @@ export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'
     const other = known.home === null ? await byAddress(at, sought, signal) : nothing
     const home = known.home ?? other.home
     const found = { home, failed: home === null && (known.failed || other.failed) }
+    if (home === null && (known.unheard || other.unheard) && !signal.aborted) tellUnheard(effect)
     const isPictured = home === null || home.image !== ''
     note(found, isPictured)
     if (isPictured || signal.aborted) return
@@ -89,11 +99,13 @@ export const performHomes = (calls: PropertyCalls, store: Pick<Store, 'dispatch'
     note({ home: (isReady ? (await byId(at, id, signal)).home : null) ?? home, failed: false }, true)
   }
 
-  const searchHomes = async ({ at, criteria }: Of<'searchHomes'>, signal: AbortSignal): Promise<void> => {
+  const searchHomes = async (effect: Of<'searchHomes'>, signal: AbortSignal): Promise<void> => {
+    const { at, criteria } = effect
     const near = await calls.near(criteria, signal)()
     if (signal.aborted) return
     const failed = E.isLeft(near) && !isAbsent(near.left)
     if (E.isLeft(near) && failed) noted('homesNear', near.left, { at })
+    if (E.isLeft(near) && !isAnswered(near.left)) tellUnheard(effect)
     const found = E.isRight(near) ? near.right : { homes: [], center: null }
     store.dispatch({ type: 'NoteHomes', at, criteria, ...found, failed })
   }

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { receiptAskedAfter } from '../../domain/sending/receipt'
 import { type OfficeSaid, saidOfWhole } from '../../domain/sending/sending'
 import { digestNow } from '../log/chain'
 import type { Store } from '../store/store'
@@ -7,6 +8,7 @@ import type { Effect } from './effect'
 import { noteFailed } from './failedCalls'
 import { documentRefusal, type FileCalls } from './file'
 import { type CallFault, isAnswered } from './http'
+import type { WireCustomer } from './wire/customer'
 
 export interface SendingDoors {
   readonly calls: { readonly customer: CustomerCalls; readonly file: FileCalls }
@@ -50,19 +52,35 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     else if (sent.left.tag !== 'aborted') fileFailed(file.name, sent.left)
   }
 
-  /**
-   * Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. No answer ends
-   * nothing.
-   */
-  const ask = async (refused: boolean): Promise<Asked> => {
+  const load = async (): Promise<E.Either<CallFault, WireCustomer>> => {
     const customer = await calls.customer.load(doors.invitationToken())()
     if (E.isLeft(customer)) noted('receipt', customer.left)
+    return customer
+  }
+
+  const told = (customer: E.Either<CallFault, WireCustomer>, refused: boolean): Asked => {
     const invitation = E.isRight(customer) ? customer.right.invitation : null
     const isThisOne = invitation !== null && invitation.id === store.state().invitation?.id
     if (isThisOne && invitation.submitted_at !== null) doors.closing()
     store.dispatch({ type: 'NoteReceipt', invitation, refused })
     if (!isThisOne) return 'silent'
     return invitation.submitted_at === null ? 'hasNot' : 'has'
+  }
+
+  /**
+   * Asks whether the office has the inventory: its answer may have been lost, or come from somebody else. No answer ends
+   * nothing.
+   */
+  const ask = async (refused: boolean): Promise<Asked> => told(await load(), refused)
+
+  /** The same by itself; false where there was no answer. After the last of its times only an answer is told. */
+  const askReceipt = async (): Promise<boolean> => {
+    const customer = await load()
+    const isHeard = E.isRight(customer) || isAnswered(customer.left)
+    const { sending } = store.state()
+    const isOver = sending.tag === 'unconfirmed' && !sending.sought && sending.asked >= receiptAskedAfter.length
+    if (isHeard || !isOver) told(customer, false)
+    return isHeard
   }
 
   /** Exactly what was kept; null where it is not there any more, or not as it was kept. */
@@ -117,5 +135,5 @@ export const performSending = ({ calls, store, ...doors }: SendingDoors) => {
     }
   }
 
-  return { sendFile, sendInventory, askReceipt: () => ask(false) }
+  return { sendFile, sendInventory, askReceipt }
 }

@@ -2,17 +2,18 @@ import { pipe } from 'fp-ts/function'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { TenantStyle } from '../../domain/portal/tenant'
-import type { CallFault, Http, Reader } from './http'
+import { isAbsent } from './failedCalls'
+import type { CallFault, Http } from './http'
 import { pictureCodec } from './wire/picture'
 import { settingCodec, tenantStyleWireCodec } from './wire/tenant'
 
-/** The look of the tenant. What does not load is null, and nobody is told (spec 1 section 8). */
+/** The look of the tenant. Nobody is told what does not load (spec 1 section 8). */
 export interface LookCalls {
-  readonly style: T.Task<TenantStyle | null>
-  /** A data URL. */
-  readonly logo: T.Task<string | null>
-  /** A data URL. */
-  readonly hero: T.Task<string | null>
+  readonly style: TE.TaskEither<CallFault, TenantStyle>
+  /** A data URL; null where the office has none that can be read. */
+  readonly logo: TE.TaskEither<CallFault, string | null>
+  /** The same. */
+  readonly hero: TE.TaskEither<CallFault, string | null>
 }
 
 export interface TenantCalls extends LookCalls {
@@ -20,13 +21,15 @@ export interface TenantCalls extends LookCalls {
   readonly setting: (name: string, failed?: (fault: CallFault) => void) => T.Task<boolean>
 }
 
-export const lookCalls = (reader: Reader, subdomain: string): LookCalls => {
+export const lookCalls = (http: Pick<Http, 'call'>, subdomain: string): LookCalls => {
   const tenant = `/api/tenant/${encodeURIComponent(subdomain)}` as const
-  const orNull = TE.getOrElseW(() => T.of(null))
+  const orNone = TE.orElseW((fault: CallFault) =>
+    isAbsent(fault) || fault.tag === 'nonsense' ? TE.right(null) : TE.left(fault),
+  )
   return {
-    style: pipe(reader.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec), orNull),
-    logo: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNull),
-    hero: pipe(reader.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNull),
+    style: http.call({ method: 'GET', base: 'proxy', path: tenant }, tenantStyleWireCodec),
+    logo: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/logo/json` }, pictureCodec), orNone),
+    hero: pipe(http.call({ method: 'GET', base: 'proxy', path: `${tenant}/header/json` }, pictureCodec), orNone),
   }
 }
 

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Command, Refusal } from '../decisions/command'
-import type { Decide } from '../decisions/decideWith'
-import { type Given, recordBy } from '../decisions/recordBy'
+import { type Given, recordOf } from '../decisions/recordOf'
 import type { EventOf } from '../definitions/definition'
 import type { portalOpened } from '../definitions/portalOpened'
 import type { Blob, Start } from '../log/log'
@@ -57,7 +56,6 @@ export class Ledger {
    */
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly by: Decide,
     private from: Start | null,
     stored: readonly SurveyRecord[],
     private readonly most = mostHeld,
@@ -86,7 +84,7 @@ export class Ledger {
     blobs: readonly Blob[],
     rehearse?: Rehearse,
   ): E.Either<Refusal, SurveyRecord | null> => {
-    const decided = recordBy(this.by, this.catalogue, this.now, this.head() + this.queue.length, given)
+    const decided = recordOf(this.catalogue, this.now, this.head() + this.queue.length, given)
     if (E.isLeft(decided) || decided.right === null) return decided
     const record = decided.right
     const next = foldRecord(this.catalogue, this.now, record)
@@ -123,7 +121,7 @@ export class Ledger {
     if (rescue.sending.tag !== 'idle' || rescue.attempt !== null) return null
     const state = foldRecords(this.catalogue, initialState(this.catalogue), before)
     const command: Command = { type: 'RestoreAnswers', rescue, opened: this.opening }
-    const record = recordBy(this.by, this.catalogue, state, before.length, { command, id, at })
+    const record = recordOf(this.catalogue, state, before.length, { command, id, at })
     return E.isRight(record) ? record.right : null
   }
 
@@ -132,7 +130,7 @@ export class Ledger {
     if (this.from === null) return this.records()
     const opened = openingIn(this.records()) === null ? this.opening : null
     const command: Command = { type: 'RestoreAnswers', rescue: this.from.state, opened }
-    const first = recordBy(this.by, this.catalogue, initialState(this.catalogue), 0, { command, id, at })
+    const first = recordOf(this.catalogue, initialState(this.catalogue), 0, { command, id, at })
     if (E.isLeft(first) || first.right === null) return this.records()
     return [first.right, ...this.records().map((record, i) => ({ ...record, seq: i + 2 }))]
   }
@@ -173,7 +171,7 @@ export class Ledger {
 
   /** What is lost of a command that somebody else's answer came before; nothing where that was the same. */
   private gaveWay(command: Command): readonly Lost[] {
-    const again = recordBy(this.by, this.catalogue, this.now, this.head(), { command, id: 'again', at: 0 })
+    const again = recordOf(this.catalogue, this.now, this.head(), { command, id: 'again', at: 0 })
     if (E.isLeft(again)) return [{ command, refusal: again.left }]
     return again.right === null ? [] : [{ command, refusal: { tag: 'AnsweredElsewhere' } }]
   }

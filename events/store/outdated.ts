@@ -1,5 +1,5 @@
 import type { Command } from '../decisions/command'
-import type { Given } from '../decisions/recordBy'
+import type { Given } from '../decisions/recordOf'
 import type { SurveyRecord } from '../record/envelope'
 import { isChange } from '../state/sendingState'
 

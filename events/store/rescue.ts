@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { entity, field } from '../../domain/language/privacy'
 import { isRescuedCommand, type RescuedCommand, rescuedCommandCodec } from '../decisions/commandRows'
-import type { Given } from '../decisions/recordBy'
+import type { Given } from '../decisions/recordOf'
 import { cell, type KeyValueStorage } from '../storage'
 import { rescueKey } from './rescueKey'
 

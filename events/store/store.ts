@@ -4,8 +4,7 @@ import { BehaviorSubject, type Observable, ReplaySubject, Subject } from 'rxjs'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Clock } from '../clock'
 import type { Command, Refusal } from '../decisions/command'
-import type { Decide } from '../decisions/decideWith'
-import type { Given } from '../decisions/recordBy'
+import type { Given } from '../decisions/recordOf'
 import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import { readable } from '../log/reading'
 import type { Header, SurveyRecord } from '../record/envelope'
@@ -81,7 +80,6 @@ export interface Store {
 /** @param opened the log as it was found, or the fault of a store that could not be opened: the portal goes on anyway. */
 export const createStore = (deps: {
   readonly catalogue: Catalogue
-  readonly decide: Decide
   readonly log: Log
   readonly clock: Clock
   readonly header: Header
@@ -89,9 +87,9 @@ export const createStore = (deps: {
   /** How many stored records are held in memory, once more are stored. */
   readonly mostHeld?: number
 }): Store => {
-  const { catalogue, decide, log, clock, header, opened } = deps
+  const { catalogue, log, clock, header, opened } = deps
   const from = E.isRight(opened) ? opened.right.from : null
-  const ledger = new Ledger(catalogue, decide, from, E.isRight(opened) ? opened.right.records : [], deps.mostHeld)
+  const ledger = new Ledger(catalogue, from, E.isRight(opened) ? opened.right.records : [], deps.mostHeld)
   const changes = new Subject<Change>()
   const lost = new ReplaySubject<Lost>()
   const openedLate = new ReplaySubject<Opened>()

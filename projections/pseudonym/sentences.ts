@@ -2,7 +2,6 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { sessionExpired } from '../../domain/portal/navigation'
 import * as account from '../../domain/texts/accountTexts'
 import * as hall from '../../domain/texts/hallTexts'
-import { missingDialog } from '../../domain/texts/problemTexts'
 import * as provider from '../../domain/texts/providerTexts'
 import { lockedTexts } from '../../domain/texts/receivedTexts'
 import { changePasswordTexts } from '../../domain/texts/recoveryTexts'
@@ -39,7 +38,6 @@ const ours: ReadonlySet<string> = new Set(
     changePasswordTexts,
     registerTexts,
     stayTexts,
-    missingDialog,
     { ...account },
     { ...hall },
     { ...provider },

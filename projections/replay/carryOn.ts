@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Command, Refusal } from '../../events/decisions/command'
-import { recordOf } from '../../events/decisions/deciding'
+import { recordOf } from '../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf } from '../../events/state/state'

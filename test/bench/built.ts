@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildStamp } from '../setup/buildStamp'
-import { leanConditions } from '../setup/leanPackages'
 import { top } from '../setup/settings'
 
 const stamp = buildStamp()
@@ -50,7 +49,6 @@ export const buildPage = async (
       define,
       plugins: [react()],
       resolve: {
-        conditions: [...leanConditions],
         alias: [
           ...(profiled ? [{ find: 'react-dom/client', replacement: 'react-dom/profiling' }] : []),
           ...instead.map(([find, file]) => ({ find, replacement: join(top, file) })),
@@ -74,9 +72,4 @@ export const buildProgram = async (entry: string, outDir: string): Promise<strin
     build: { ssr: join(top, entry), outDir, rollupOptions: { output: { entryFileNames: 'program.mjs' } } },
   })
   return join(outDir, 'program.mjs')
-}
-
-/** Builds the portal itself with its own settings. */
-export const buildPortal = async (outDir: string): Promise<void> => {
-  await build({ configFile: join(top, 'vite.config.ts'), logLevel: 'error', build: { outDir, emptyOutDir: true } })
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Command } from '../../events/decisions/command'
-import { recordOf } from '../../events/decisions/deciding'
+import { recordOf } from '../../events/decisions/recordOf'
 import { wireCustomerCodec } from '../../events/effects/wire/customer'
 import { decodeLine, encodeLines } from '../../events/log/line'
 import type { SurveyRecord } from '../../events/record/envelope'

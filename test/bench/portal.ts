@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import type { Command } from '../../events/decisions/command'
-import { recordOf } from '../../events/decisions/deciding'
+import { recordOf } from '../../events/decisions/recordOf'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { foldRecord } from '../../events/state/fold'
 import { initialState } from '../../events/state/state'

@@ -1,6 +1,5 @@
 import type { Visit } from './benchSurvey'
 import type { BrowserFigures } from './browser'
-import type { PageBytes } from './bytes'
 import type { CoreFigures, VisitFigures } from './coreFigures'
 import { type Engine, earlier } from './earlier'
 import type { HashCost } from './hashCost'
@@ -11,7 +10,6 @@ import { type Figure, table } from './table'
 
 const microseconds = (n: number): string => `${n.toFixed(2)} us`
 const milliseconds = (n: number): string => `${n.toFixed(1)} ms`
-const kilobytes = (n: number): string => `${(n / 1000).toFixed(1)} kB`
 const times = (most: number, what: string) => ({ most, words: `at most ${most}x ${what}` })
 
 const of = (parts: number): string => (parts === 1 ? '1 loan part' : `${parts} loan parts`)
@@ -202,32 +200,3 @@ export const browserReport = ({ version, boots, commits, hashes, typing }: Brows
     ...hashes.flatMap(hashFigures),
     ...typing.flatMap(typingFigures),
   ])
-
-export const bytesReport = ({ first, later, styles, bare }: PageBytes): string => {
-  const line = (what: string, { gzip, brotli }: PageBytes['first']) => ({
-    what,
-    figure: `${kilobytes(gzip)} gzip, ${kilobytes(brotli)} brotli`,
-    floor: '',
-    ratio: null,
-    aim: null,
-  })
-  return table('The bytes, JavaScript', [
-    {
-      ...line('first page (login)', first),
-      ratio: first.gzip / 150_000,
-      aim: { most: 1, words: 'at most 150 kB of gzip' },
-    },
-    line('wizard, when it is needed', later),
-    {
-      ...line('both, against React, router and streams alone', {
-        raw: first.raw + later.raw,
-        gzip: first.gzip + later.gzip,
-        brotli: first.brotli + later.brotli,
-      }),
-      floor: `${kilobytes(bare.brotli)} brotli`,
-      ratio: (first.brotli + later.brotli) / bare.brotli,
-      aim: times(1.1, 'those alone'),
-    },
-    line('style sheets', styles),
-  ])
-}

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { browserFigures } from './browser'
 import { buildProgram, inFolder } from './built'
-import { pageBytes } from './bytes'
 import type { CoreFigures } from './coreFigures'
 import { everyGoal } from './goals/everyGoal'
 import { goalTable } from './goals/goalTable'
 import { measureGoals } from './goals/rounds'
-import { browserReport, bytesReport, coreReport } from './report'
+import { loading } from './loading/loading'
+import { browserReport, coreReport } from './report'
+import { usage } from './usage'
 
 // Every figure is a ratio within this run: what else the machine does slows both programs. It reports and judges nothing.
-//
-//   npm run bench                  the table of goals, then the figures behind them
-//   npm run bench -- WORD ...      only the goals whose name holds one of the words
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -33,13 +31,21 @@ const part = async (name: string, report: () => Promise<string>): Promise<void> 
   }
 }
 
+if (process.argv.includes('--help')) {
+  say(usage)
+  process.exit()
+}
+
 const began = performance.now()
 const words = process.argv.slice(2)
-const goals = everyGoal.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
-say(goalTable(goals, await measureGoals(goals, words => void process.stderr.write(`${words}\n`))))
+const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+if (words[0] === 'loading') say(await loading(words.slice(1), tell))
+else {
+  const goals = everyGoal.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
+  say(goalTable(goals, await measureGoals(goals, tell)))
+}
 
 if (words.length === 0) {
-  await part('The bytes', async () => bytesReport(await pageBytes()))
   await part('The browser', async () => {
     const figures = await browserFigures()
     return `${coreReport('Chromium', figures.version, figures.core)}\n${browserReport(figures)}`

@@ -18,7 +18,13 @@ const mounted = async () => {
   const no = () => async () => E.left(refused)
   const doors: AccountDoors = {
     account: { login: no, register: no, validateToken: no, requestCode: no },
-    http: { answer: no, call: no },
+    recovery: {
+      recoverUsername: no,
+      recoverPassword: no,
+      resetPassword: no,
+      resetEmail: no,
+      changePassword: no,
+    },
     session: createSession(fakeKeeping(), { session: null, onward: null }, 0),
     isOthers: () => false,
     host,

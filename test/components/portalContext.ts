@@ -6,6 +6,7 @@ import { still } from '../../events/stream'
 import { createLive } from '../../projections/live'
 import type { Portal as Context } from '../../ui/survey/portal'
 import type { Portal } from '../domain/portal/portal'
+import { asksNothingBack } from '../ui/asksNothingBack'
 
 const nothing = (): void => undefined
 
@@ -16,8 +17,7 @@ export const portalContext = (at: Portal): Context => {
     catalogue: at.catalogue,
     live: createLive(at.catalogue, at.state(), change$),
     past$: still('missing'),
-    askedBack$: still(null),
-    pictures$: still('missing'),
+    askedBack: asksNothingBack,
     dispatch: command => {
       at.does(command)
       const record = at.records.at(-1) ?? null

@@ -32,4 +32,13 @@ const printed = (value: unknown, indent = '', before = 0): string => {
 /** The document as it is read by eye and compared line by line. */
 export const openapiText = async (): Promise<string> => `${printed(JSON.parse(JSON.stringify(await openapi())))}\n`
 
-if (process.argv[1]?.endsWith('makeOpenapi.ts')) writeFileSync(openapiFile, await openapiText())
+const usage = `npm run openapi
+
+Writes test/contract/openapi.json again: every call of the portal, made from its codecs. Run it after a change of what goes
+over the wire; a test says when it is due. test/contract/README.md is the paper beside it.
+`
+
+if (process.argv[1]?.endsWith('makeOpenapi.ts')) {
+  if (process.argv.includes('--help')) process.stdout.write(usage)
+  else writeFileSync(openapiFile, await openapiText())
+}

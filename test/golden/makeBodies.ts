@@ -5,9 +5,8 @@ import { top } from '../setup/settings'
 import { goldenBodyOf, readable } from './goldenBody'
 import { retrievedEnd } from './retrievedBody'
 
-// Writes the golden body of every type again, and that of the golden visit which retrieved: `npx tsx --import
-// ./test/setup/stampGlobals.ts test/golden/makeBodies.ts`. What is different then is what the office will find different,
-// so read it before it is kept.
+// Writes the golden body of every type again, and that of the golden visit which retrieved (`npm run generate`). What is
+// different then is what the office will find different, so read it before it is kept.
 const folder = join(top, 'test', 'golden', 'bodies')
 mkdirSync(folder, { recursive: true })
 for (const type of invitationTypes) writeFileSync(join(folder, `${type}.json`), `${readable(goldenBodyOf(type))}\n`)

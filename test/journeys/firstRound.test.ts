@@ -1,6 +1,8 @@
 import type { Browser, Route } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { invite } from './office'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -19,13 +21,33 @@ test('the login can be filled in after the page and one round of requests that b
   // Nothing is answered but the page itself: what is asked then, the page asks by itself.
   await page.route('**/*', route => (route.request().isNavigationRequest() ? route.continue() : void held.push(route)))
   await page.goto(`${inject('portalUrl')}/login`, { waitUntil: 'commit' })
-  await expect.poll(() => askedFor(held)).toEqual(['/assets/index.css', '/assets/index.js', '/portal.json'])
-  const round = held.splice(0)
-  for (const route of round) await route.continue()
-  // What is asked after it (the typeface, the office's look, what comes after the login) is not answered.
+  const [letters, ...needed] = [
+    '/assets/source-sans-3-latin-wght-normal.woff2',
+    '/assets/index.css',
+    '/assets/index.js',
+    '/portal.json',
+  ]
+  // The letters and the visit come beside it, and are not waited for.
+  await expect.poll(() => askedFor(held)).toEqual([...needed, letters, '/assets/visit.js'].sort())
+  const isNeeded = (route: Route): boolean => askedFor([route]).some(path => needed.includes(path))
+  for (const route of held.splice(0).filter(isNeeded)) await route.continue()
   const username = page.getByLabel('Gebruikersnaam', { exact: true })
   await username.fill('noa')
   expect(await username.inputValue()).toBe('noa')
   expect(askedFor(held)).not.toContain('/portal.json')
+  expectSilence()
+})
+
+test('no other script is there at the first step', async () => {
+  const { page, expectSilence } = await newVisitor(browser)
+  await enter(page, await invite('financial_advice', 'scripts'))
+  await begin(page)
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(asked.filter(path => path.endsWith('.js')).map(path => path.replace(/-[\w-]{8}\./, '.'))).toEqual([
+    '/assets/index.js',
+    '/assets/visit.js',
+  ])
   expectSilence()
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { expectNoViolation, lookAt } from './look'
-import { type Invited, invite } from './office'
+import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { card, goWithin, onScreen, option, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -16,18 +16,6 @@ beforeAll(async () => {
 
 const open = async (page: Page, step: string, title: string): Promise<void> => {
   await goWithin(page, `/${step}`)
-  await onScreen(page, title)
-}
-
-/** A step that begins before the code of the pictures is here goes on without. */
-const enterWithPictures = async (page: Page, invited: Invited): Promise<void> => {
-  await enter(page, invited)
-  await page.waitForLoadState('networkidle')
-}
-
-/** By its address: the code of the pictures is asked for anew. */
-const openAnew = async (page: Page, step: string, title: string): Promise<void> => {
-  await page.goto(new URL(`/${step}`, page.url()).href)
   await onScreen(page, title)
 }
 
@@ -91,7 +79,7 @@ test('the household grows beside the questions with each answer, and moves none 
 
 test('what falls away is drawn in the step that is about it, and nowhere else; all of it on the overview, on paper too', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await enterWithPictures(page, await invite('full', 'watals', { prefill: true }))
+  await enter(page, await invite('full', 'watals', { prefill: true }))
   await open(page, 'unemployment', 'Werkloosheid')
   const unemployed = region(page, 'Uw inkomen als u werkloos wordt')
   await says(unemployed, 'Kan wegvallen')
@@ -115,7 +103,7 @@ test('what falls away is drawn in the step that is about it, and nowhere else; a
 
 test('all debts are shares of one whole, with the years in which each fixed period ends; the income stands by age', async () => {
   const { page, expectSilence } = await newVisitor(browser)
-  await enterWithPictures(page, await invite('mortgage_enrich', 'schuld', { prefill: true }))
+  await enter(page, await invite('mortgage_enrich', 'schuld', { prefill: true }))
   await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
   const debts = section(page, 'Al uw leningdelen bij elkaar')
   await says(debts, /^Uw huidige schuld is €\s[\d.]+,\d\d, in \d leningdelen\.$/)
@@ -136,34 +124,4 @@ test('all debts are shares of one whole, with the years in which each fixed peri
   await lookAt(page, 'picture of income by age', 'zoomed')
   await lookOtherwise(page, amounts, 'picture of income by age')
   expectSilence()
-})
-
-test('where drawings do not come their words stand, and without those the page is as it was', async () => {
-  const { page } = await newVisitor(browser)
-  const invited = await invite('mortgage_enrich', 'zonder', { prefill: true })
-  await page.route('**/assets/drawings-*.js', route => route.abort())
-  await enter(page, invited)
-  const debts = section(page, 'Al uw leningdelen bij elkaar')
-  const words = debts.getByText(/^Uw huidige schuld is /).first()
-  // A busy machine may bring the words too late for a page, which then goes on without them: the next one has them.
-  await expect
-    .poll(async () => {
-      await openAnew(page, 'mortgage_and_pension', 'Geldverstrekkers')
-      const came = words.waitFor({ timeout: 5000 })
-      return came.then(
-        () => true,
-        () => false,
-      )
-    })
-    .toBe(true)
-  expect(await drawings(debts)).toBe(0)
-  await lookAt(page, 'words of all debts, not drawn')
-  await openAnew(page, 'future_income', 'Toekomstig inkomen')
-  await page.getByRole('figure').first().getByText(/^€\s/).first().waitFor()
-  expect(await page.getByText('Uw leeftijd in jaren').count()).toBe(0)
-
-  await page.route('**/assets/words-*.js', route => route.abort())
-  await openAnew(page, 'mortgage_and_pension', 'Geldverstrekkers')
-  await says(page, 'Deze hypotheek in het kort')
-  expect(await debts.count()).toBe(0)
 })

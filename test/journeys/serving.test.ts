@@ -25,6 +25,8 @@ it('gives every page a policy that lets it call its office and show its pictures
     expect(policy.get('frame-src')).toBe(inject('providerUrl'))
     expect(policy.get('frame-ancestors')).toBe("'self'")
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
+    expect(policy.get('trusted-types')).toBe('klantportaal-worker')
+    expect(policy.get('worker-src')).toBe("'self'")
   }
   const { headers } = await portal('/')
   expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -58,6 +60,17 @@ it('holds no file of a type that a server is not told of', () => {
   )
   expect([...new Set(types)].filter(type => !(type in mediaTypes))).toEqual([])
   expect(types).toContain('icc')
+})
+
+it('serves the worker, the only script beside the page, as what is stored nowhere', async () => {
+  const names = readdirSync(inject('distDir')).filter(name => name.endsWith('.js'))
+  expect(names).toEqual([expect.stringContaining('klantportaal-worker')])
+  const { status, headers } = await portal(`/${names[0]}`)
+  expect([status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')]).toEqual([
+    200,
+    'text/javascript',
+    'no-store',
+  ])
 })
 
 it('tells crawlers to stay away, and has its picture where browsers look for one', async () => {

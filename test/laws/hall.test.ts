@@ -47,7 +47,7 @@ test('once the browser leaves, nothing is opened or asked any more until it is b
         if (move.kind !== 9) happen(at, move)
       }
       const since = at.done.slice(done).map(effect => effect.tag)
-      for (const effect of ['fetch', 'load', 'open', 'begin', 'close', 'erase', 'go', 'leave'])
+      for (const effect of ['load', 'open', 'begin', 'close', 'erase', 'go', 'leave'])
         expect(since).not.toContain(effect)
     }),
     { numRuns: 500 },

@@ -86,7 +86,6 @@ describe('the end of a session by the clock', () => {
         settle(at)
         at.logIn('jan later')
         at.send({ tag: 'entered', who: at.session(), takeOver: false })
-        at.answer(0, 11)
         const from = at.done.length
         at.send({ tag: 'expired', token: 'jan later', isNew, redirect: null })
         expect(at.done.slice(from)).toMatchObject([

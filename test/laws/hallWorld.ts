@@ -84,7 +84,6 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
         // As the session knows its invitation from then on.
         if (session?.token === effect.who.token) session = effect.who
         return
-      case 'fetch':
       case 'load':
       case 'open':
       case 'close':
@@ -103,8 +102,6 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
 
   const answer = (effect: Effect, choice: number): unknown => {
     switch (effect.tag) {
-      case 'fetch':
-        return send({ tag: 'fetched', turn: effect.turn, missing: choice % 4 === 0 ? 'unreachable' : null })
       case 'load': {
         const of = invitationOf[effect.who.token] ?? null
         if (choice % 9 === 0) return send({ tag: 'notOpened', turn: effect.turn, why: 'failed' })
@@ -112,8 +109,10 @@ export const world = (begin: Partial<Hall<Room>> = {}) => {
         return send({ tag: 'loaded', turn: effect.turn, customer: customerOf(choice % 7 === 0 ? null : of) })
       }
       case 'open': {
-        if (choice % 4 === 0)
-          return send({ tag: 'notOpened', turn: effect.turn, why: choice % 8 === 0 ? 'failed' : 'elsewhere' })
+        if (choice % 4 === 0) {
+          const why = (['failed', 'elsewhere', 'unreachable'] as const)[choice % 3] ?? 'failed'
+          return send({ tag: 'notOpened', turn: effect.turn, why })
+        }
         const room = ++rooms
         const invitation = effect.customer === null ? effect.who.invitation : (effect.customer.invitation?.id ?? null)
         invitationIn.set(room, invitation)

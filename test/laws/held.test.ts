@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decide } from '../../events/decisions/decide'
 import { emptyShelf, openMemoryLog, type Shelf } from '../../events/log/memory'
 import { exportLog } from '../../events/log/transfer'
 import { createStore, type Store } from '../../events/store/store'
@@ -15,7 +14,7 @@ const started = async (shelf: Shelf, mostHeld?: number): Promise<Store> => {
   const log = openMemoryLog(shelf)
   const opened = await log.open(header)()
   const clock = tickingClock('a')
-  return createStore({ catalogue, decide, log, clock, header, opened, ...(mostHeld === undefined ? {} : { mostHeld }) })
+  return createStore({ catalogue, log, clock, header, opened, ...(mostHeld === undefined ? {} : { mostHeld }) })
 }
 
 const exported = async (store: Store): Promise<string> =>

@@ -157,6 +157,7 @@ export const world = async () => {
       customerLost: () => isUnclear(page.store.state().sending) && faults.push('finding out ended the session'),
       closing: () => undefined,
       pathOf: key => key,
+      unheard: () => undefined,
       uploading: () => undefined,
       stage: { rehearse: () => undefined, officeLogo: () => undefined },
       overview: async () => null,

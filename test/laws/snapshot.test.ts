@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
-import { decide } from '../../events/decisions/decide'
 import type { Log, Snapshot } from '../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../events/log/memory'
 import { exportLog } from '../../events/log/transfer'
@@ -37,7 +36,7 @@ const logOf = async (records: readonly SurveyRecord[], snapshot: Snapshot | null
 const started = async (survey: SurveyName, log: Log): Promise<Store> => {
   const catalogue = catalogues[survey]
   const opened = await log.open(header, resumeWith(catalogue, header.rules))()
-  return createStore({ catalogue, decide, log, clock: tickingClock('next'), header, opened })
+  return createStore({ catalogue, log, clock: tickingClock('next'), header, opened })
 }
 
 const exported = async (store: Store): Promise<string> =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
-import { launchFirefox } from './firefox'
-import { installPackage, isProgram, programAmong, runs } from './program'
+import { launchFirefox } from './firefox.ts'
+import { installPackage, isProgram, programAmong, runs } from './program.ts'
 
 /** The same engine without windows, which Playwright takes for headless work too: a journey takes a sixth less. */
 const windowless = 'chromium-headless-shell'

@@ -30,8 +30,15 @@ export const buildReplay = async (folder: string): Promise<string> => {
   return join(folder, name)
 }
 
+const usage = `npm run build:replay [-- FOLDER]
+
+Builds the replay with the rules of these sources as one file for Node alone, replay-RULES.mjs, in FOLDER (else dist-replay).
+npm run replay -- --rules-diff A B LOGS says which verdicts on a folder of logs change from one such file to another.
+`
+
 const isScript = process.argv[1] !== undefined && resolve(process.argv[1]) === import.meta.filename
-if (isScript) {
+if (isScript && process.argv.includes('--help')) process.stdout.write(usage)
+else if (isScript) {
   const path = await buildReplay(resolve(process.argv[2] ?? join(top, 'dist-replay')))
   process.stdout.write(`${relative(process.cwd(), path)}\n`)
 }

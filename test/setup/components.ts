@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { browserFlags, browserPath } from './browser'
+import { browserFlags, browserPath } from './browser.ts'
 
 /**
  * Where components are mounted: in the Chromium of the journeys, as a visitor of theirs has it. Where there is none they

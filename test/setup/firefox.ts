@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, firefox, type LaunchOptions } from 'playwright-core'
-import { installPackage, isProgram, programAmong } from './program'
+import { installPackage, isProgram, programAmong } from './program.ts'
 
 /** Where a Firefox of its makers or of Debian is, or null: FIREFOX_PATH, the path, the usual folders. */
 export const firefoxPath = (): string | null => {

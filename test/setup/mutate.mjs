@@ -1,17 +1,14 @@
-// `npm run mutate -- FOLDER`: plants faults in a folder of the sources, and looks whether the tests of its room notice
-// each, one after the other in one process. `MUTATION_TESTS=test/domain/format/**/*.test.ts` asks other tests, and with
-// `MUTATION_GO_ON=1` of what the last run left: a room is done in turns, by the tests that are likeliest first. With more
-// behind the folder (`--concurrency 1`) it is Stryker itself that runs, each fault in a start of its own: minutes for a
-// small folder, hours for a room. Never part of `npm test`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { installPackages, say, top } from './install.mjs'
+import { showUsage } from './usage.mjs'
 
+showUsage('mutate')
 const [given = '', ...more] = process.argv.slice(2)
 const folder = given.replace(/\/+$/, '')
 const room = folder.split('/')[0]
 if (!['domain', 'events', 'projections', 'ui'].includes(room)) {
-  say('Name a folder of domain, events, projections or ui: npm run mutate -- domain/format')
+  say('Name a folder of domain, events, projections or ui: npm run mutate -- domain/format (--help says more)')
   process.exit(1)
 }
 const own = `test/${room}/**/*.test.ts,test/${room}/**/*.test.tsx`
@@ -33,6 +30,6 @@ const { status } = spawnSync(
     /\.tsx?$/.test(folder) ? folder : `${folder}/**/*.ts,${folder}/**/*.tsx`,
     ...more,
   ],
-  { stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
+  { stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests } },
 )
 process.exit(status ?? 1)

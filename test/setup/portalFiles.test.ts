@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portalFiles } from './portalFiles'
+import { isForPage, notPages, requestPath, screens } from './requestPath'
 import { top } from './settings'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-files-'))
@@ -205,5 +206,34 @@ describe('what is not there', () => {
     const answer = await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/portal.json`)
     expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong.\n'])
     other.close()
+  })
+})
+
+describe('the service worker', () => {
+  const isLeft = (address: string): boolean => notPages.some(pattern => pattern.test(address))
+
+  it('answers every screen with the page, whatever its query', () => {
+    const paths = [...screens].filter(path => path !== '/index.html')
+    expect(paths.flatMap(path => [path, `${path}?token=a.b//c%20`]).filter(isLeft)).toEqual([])
+    expect(['/nergens', '/een/twee', '/login/'].filter(isLeft)).toEqual([])
+  })
+
+  it('leaves to the server whatever is no page there, and calls', () => {
+    const others = [
+      '/portal.json',
+      '/foo.bar',
+      '/assets/gone',
+      '/assets',
+      '/.env',
+      '/login//',
+      '/een%5ctwee',
+      '/a.b/?c',
+    ]
+    const arePages = others.filter(path => {
+      const asked = requestPath(path)
+      return asked !== null && isForPage(asked, 'text/html')
+    })
+    expect(arePages).toEqual([])
+    expect([...others, '/api/portal/customer', '/api?x'].filter(path => !isLeft(path))).toEqual([])
   })
 })

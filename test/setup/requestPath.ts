@@ -39,6 +39,12 @@ export const screens: ReadonlySet<string> = new Set([
 ])
 
 /**
+ * What the service worker leaves to the server when somebody goes there, tried on a path with its query: all that may be
+ * no page, and calls of an office on the portal's own host.
+ */
+export const notPages: readonly RegExp[] = [/^\/(?:api|assets)(?:[/?]|$)/, /^[^?]*(?:[.%\\]|\/\/)/]
+
+/**
  * Whether the answer is the page: for the portal's own screens, and for any other path without an extension that
  * somebody goes to in a browser, which the portal then leads to where he belongs (NAV-13 and on).
  * @param accept the header of that name

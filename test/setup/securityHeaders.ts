@@ -32,7 +32,12 @@ export const securityHeaders = (host: Host, nonce?: string): Readonly<Record<str
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       ...(nonce === undefined
-        ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
+        ? {
+            'worker-src': ["'self'"],
+            'require-trusted-types-for': ["'script'"],
+            // The one that names the service worker's address (`ui/app/release.ts`).
+            'trusted-types': ['klantportaal-worker'],
+          }
         : { 'worker-src': ["'self'", 'blob:'] }),
     }),
     'Referrer-Policy': 'no-referrer',

@@ -16,11 +16,18 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+/** As `npm run build` reads it: the other way to read a configuration wants file endings in all that it imports. */
+const portalBuild = {
+  root: `${top}/ui`,
+  configFile: `${top}/vite.config.ts`,
+  configLoader: 'runner',
+  logLevel: 'warn',
+} as const
+
 const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
-  const common = { root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' } as const
   const listening = { port, host: '127.0.0.1', strictPort: true }
   if (mode !== 'dev') {
-    const server: PreviewServer = await preview({ ...common, preview: listening })
+    const server: PreviewServer = await preview({ ...portalBuild, preview: listening })
     return {
       close: async () => {
         if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
@@ -28,7 +35,7 @@ const startPortal = async (mode: Mode, { port }: Settings): Promise<Server> => {
       },
     }
   }
-  const server: ViteDevServer = await createServer({ ...common, server: listening })
+  const server: ViteDevServer = await createServer({ ...portalBuild, server: listening })
   await server.listen()
   return server
 }
@@ -40,7 +47,7 @@ const tryOut = (): void => {
 
 const buildPortal = async (): Promise<void> => {
   say('Building the portal...')
-  await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, logLevel: 'warn' })
+  await build(portalBuild)
 }
 
 const buildTool = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 // Plain JavaScript: it runs before anything is installed.
 import { installPackages } from './install.mjs'
+import { showUsage } from './usage.mjs'
 
+showUsage('start')
 installPackages()
-// Vite would warn that its next loader wants file extensions in imports.
-process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 const { register } = await import('tsx/esm/api')
 register()
 const { buildAll, serve } = await import('./serve.ts')

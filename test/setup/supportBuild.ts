@@ -18,5 +18,11 @@ export const supportBuild = (folder: string): BuildEnvironmentOptions => ({
 
 /** Builds the support tool as `npm run build:support` does. */
 export const buildSupport = async (): Promise<void> => {
-  await build({ root: `${top}/ui`, configFile: `${top}/vite.config.ts`, mode: supportMode, logLevel: 'warn' })
+  await build({
+    root: `${top}/ui`,
+    configFile: `${top}/vite.config.ts`,
+    mode: supportMode,
+    configLoader: 'runner',
+    logLevel: 'warn',
+  })
 }

@@ -5,15 +5,18 @@ import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join, relative } from 'node:path'
 import { browserTests } from './browserTests.mjs'
 import { installPackages, say, top } from './install.mjs'
+import { showUsage } from './usage.mjs'
 
-process.chdir(top)
-installPackages()
 const [first, ...rest] = process.argv.slice(2)
 /** `npm run test:firefox`, `npm run test:webkit`: journeys in that browser and nothing else. */
 const only = ['firefox', 'webkit'].find(name => first === `--${name}`) ?? null
+showUsage(only ?? 'test')
+process.chdir(top)
+installPackages()
 const named = only === null ? process.argv.slice(2) : rest
 
-const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
+/** What the programs that it starts are told; the browser that is found joins it. */
+const env = { ...process.env }
 
 const spawned = (args, stdio, more) =>
   new Promise(resolve => {

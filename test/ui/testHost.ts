@@ -16,6 +16,7 @@ export const host: Host = {
   account: false,
   phones: false,
   browsers: [],
+  worker: null,
   redirectOrigins: ['https://kantoor.example'],
   frameAncestors: [],
   imageKey: '',

@@ -9,22 +9,15 @@ import { createSentMarks } from '../../events/session/sentMarks'
 import { createSession } from '../../events/session/session'
 import { createApp } from '../../ui/app/app'
 import { visitIn, whoOf } from '../../ui/app/hall/room'
-import { runHall } from '../../ui/app/hall/runHall'
+import { runHall, type VisitChunk } from '../../ui/app/hall/runHall'
 import { tellSessionEnds } from '../../ui/app/sessionEnds'
-import type { WizardCode } from '../../ui/app/wizardCode'
-import { eraseInvitation } from '../../ui/visit/eraseLog'
-import { fetchLater } from '../../ui/visit/later'
 import { openVisit } from '../../ui/visit/openVisit'
 import { unsentIn, unsentOf } from '../../ui/visit/unsent'
 import type { Visit } from '../../ui/visit/visit'
-import { type VisitCalls, visitCalls as visitCallsBy } from '../../ui/visit/visitCalls'
 import { fakeWaker } from '../events/session/fakeWaker'
 import { eventually } from '../setup/eventually'
 import type { FakeBrowser } from './fakeBrowser'
-import { unreachedApp } from './unreachedApp'
-
-// A step waits for it; these tests have no screens that would.
-await fetchLater()
+import { unreachedApp, type VisitCalls } from './unreachedApp'
 
 /** What the office of a test says of its customers, by access token, and how it takes the inventory. */
 export interface TestOffice {
@@ -71,7 +64,7 @@ export const received = (id: string, type: InvitationType): SendOutcome => ({
 })
 
 /**
- * The portal as one tab has it, without its screens; `wizard` stands for the fetching of its code.
+ * The portal as one tab has it, without its screens.
  * @param reached where its calls go, through the portal's own door; without it the office of the test answers them
  */
 export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Host | null = null) => {
@@ -110,26 +103,16 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
   }
   const app =
     reached === null
-      ? unreachedApp(browser, session, sent, visit)
+      ? unreachedApp(browser, session, sent, visit, visitCalls)
       : createApp(reached, session, browser.keeping.erasures, sent)
   const { hall$ } = app
-  const wizard: WizardCode = {
-    visitCalls: http => (reached === null ? visitCalls : visitCallsBy(http)),
-    openVisit,
-    eraseInvitation,
-    unsentIn,
-    unsentOf,
-    helpdesk: () => import('../../ui/helpdesk/LogForHelpdesk'),
-    WizardScreen: () => null,
-    Farewell: () => null,
-  }
-  const fetchWizard = vi.fn(async (): Promise<WizardCode> => wizard)
+  const visitChunk = vi.fn(async (): Promise<VisitChunk> => ({ openVisit, unsentIn, unsentOf }))
   const go = (to: string): void => {
     lines.push(to)
     browser.goTo(to)
     app.notices.routeChanged()
   }
-  const send = runHall(app, fetchWizard, go)
+  const send = runHall(app, visitChunk, go)
   if (reached !== null) tellSessionEnds(app, send, fakeWaker(Date.now()).waker)
   const place = () => hall$.value.place.tag
   /** Nothing is on its way any more. */
@@ -207,7 +190,7 @@ export const testPortal = (browser: FakeBrowser, office: TestOffice, reached: Ho
     went: lines,
     logIn,
     opened,
-    fetchWizard,
+    visitChunk,
   }
 }
 

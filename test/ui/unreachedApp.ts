@@ -8,15 +8,20 @@ import type { SessionStore } from '../../events/session/session'
 import { cell } from '../../events/storage'
 import { still } from '../../events/stream'
 import type { App } from '../../ui/app/app'
+import type { Calls } from '../../ui/app/calls'
 import { emptyHall, type Hall } from '../../ui/app/hall/hall'
 import type { Room } from '../../ui/app/hall/room'
+import { createLine } from '../../ui/app/line'
 import { ownLook } from '../../ui/app/look'
 import { createNotices } from '../../ui/app/notices'
 import type { Visit } from '../../ui/visit/visit'
 import type { FakeBrowser } from './fakeBrowser'
 import { host } from './testHost'
 
-const nothing = async () => null
+/** What only a visit calls. */
+export type VisitCalls = Pick<Calls, 'customer' | 'file' | 'property' | 'retrieval'>
+
+const nothing = async () => E.left({ tag: 'offline' } as const)
 
 const offline: Http = {
   answer: () => async () => E.left({ tag: 'offline' }),
@@ -29,26 +34,34 @@ export const unreachedApp = (
   session: SessionStore,
   sent: SentMarks,
   visit: () => Visit | null,
-): App => ({
-  host,
-  clock: systemClock,
-  session,
-  erasures: browser.keeping.erasures,
-  sent,
-  calls: {
+  visitCalls: VisitCalls,
+): App => {
+  const calls = {
     // The screens of the account are not in these tests.
     account: {} as App['calls']['account'],
+    recovery: {} as App['calls']['recovery'],
     tenant: { style: nothing, logo: nothing, hero: nothing, setting: () => async () => false },
     http: offline,
-  },
-  refused$: EMPTY,
-  httpAs: () => offline,
-  look$: still({ ...ownLook, settled: true }),
-  officeLogo$: new BehaviorSubject<string | null>(null),
-  notices: createNotices(({ kind, text }) => {
-    visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
-  }),
-  swapped$: new BehaviorSubject<string | null>(null),
-  tabOwner: cell(null, 'klantportaal.tab', t.string),
-  hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
-})
+    ...visitCalls,
+  }
+  return {
+    host,
+    clock: systemClock,
+    session,
+    erasures: browser.keeping.erasures,
+    sent,
+    calls,
+    refused$: EMPTY,
+    callsAs: () => calls,
+    look: { look$: still({ ...ownLook, isSaid: true }), know: () => undefined },
+    line: createLine(window, () => true),
+    officeLogo$: new BehaviorSubject<string | null>(null),
+    notices: createNotices(({ kind, text }) => {
+      visit()?.store.dispatch({ type: 'ShowNotice', kind, text })
+    }),
+    swapped$: new BehaviorSubject<string | null>(null),
+    tabOwner: cell(null, 'klantportaal.tab', t.string),
+    release: { newer$: still(false), renew: async () => undefined, register: async () => undefined },
+    hall$: new BehaviorSubject<Hall<Room>>(emptyHall),
+  }
+}

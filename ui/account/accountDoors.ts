@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Host } from '../../domain/portal/hosts'
 import type { AccountCalls } from '../../events/effects/account'
-import type { Http } from '../../events/effects/http'
+import type { RecoveryCalls } from '../../events/effects/recovery'
 import type { Session } from '../../events/session/keeping'
 import type { SessionStore } from '../../events/session/session'
 import type { Stream } from '../../events/stream'
@@ -20,8 +20,7 @@ export type Navigate = (to: string, options?: Readonly<{ replace?: boolean; noti
 /** All that the account screens need of the portal. */
 export type AccountDoors = Readonly<{
   account: AccountCalls
-  /** For the calls of screens whose code comes later. */
-  http: Http
+  recovery: RecoveryCalls
   session: SessionStore
   /** Whether a session is not known to be of the customer whom this tab is for. */
   isOthers: (session: Session) => boolean

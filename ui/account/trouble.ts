@@ -1,5 +1,4 @@
 import { troubleTexts } from '../../domain/texts/accountTexts'
-import { missingDialog } from '../../domain/texts/problemTexts'
 import type { CallFault } from '../../events/effects/http'
 
 /**
@@ -12,8 +11,6 @@ export const troubleText = (fault: CallFault, refused: string, typed = true): st
     case 'offline':
     case 'aborted':
       return troubleTexts.offline
-    case 'outdated':
-      return missingDialog.newer
     case 'slow':
       return troubleTexts.slow
     case 'nonsense':

@@ -14,6 +14,8 @@ import { useStream } from '../useStream'
 import { useSurroundings } from './appContext'
 import { visitShown } from './hall/room'
 import { showsLogin } from './leave'
+import { NewRelease } from './NewRelease'
+import { NoLine } from './NoLine'
 import { RouterLink } from './RouterLink'
 import { useOwnSession } from './useSession'
 
@@ -36,7 +38,7 @@ const refusedPrefix = 'Fout: '
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
 export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
   const { app, logOut, openAccount, openHelp } = useSurroundings()
-  const { style, logo, hero } = useStream(app.look$)
+  const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)
   const notice = useStream(app.notices.shown$)
   const session = useOwnSession(app)
@@ -75,8 +77,14 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         />
       }
       alert={<Alert notice={notice} />}
-      footer={<Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />}
+      footer={
+        <>
+          <NewRelease app={app} />
+          <Footer {...footerOf(style, app.clock.today())} onHelp={openHelp} />
+        </>
+      }
     >
+      <NoLine />
       {children}
     </Page>
   )

@@ -1,14 +1,13 @@
-import { answersNotKept, missingCode } from '../../domain/texts/problemTexts'
+import { answersNotKept, notLoaded } from '../../domain/texts/problemTexts'
 import { answersKept } from '../../domain/texts/texts'
 import type { Saving } from '../../events/store/writer'
 import { type Stream, still } from '../../events/stream'
 import { ProblemScreen } from '../shell/ProblemScreen'
 import { useStream } from '../useStream'
-import type { Visit } from '../visit/visit'
 import { useSurroundings } from './appContext'
 import { download } from './download'
 import { visitIn } from './hall/room'
-import type { WhyMissing } from './missingCode'
+import { reload } from './reload'
 
 const nothing$: Stream<Saving> = still({ tag: 'saved' })
 const none$: Stream<number> = still(0)
@@ -17,21 +16,15 @@ const none$: Stream<number> = still(0)
 export const safetyOf = (saving: Saving, drafts: number): string =>
   saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
 
-/** What is still being typed becomes an answer and goes to the disk before the page is loaded anew. */
-const reload = async (visit: Visit | null): Promise<void> => {
-  await visit?.close().catch(() => undefined)
-  window.location.reload()
-}
-
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
-export const RouteProblem = ({ missing = null }: { readonly missing?: WhyMissing | null }) => {
+export const RouteProblem = ({ isNotLoaded = false }: { readonly isNotLoaded?: boolean }) => {
   const { app, openHelp } = useSurroundings()
   const visit = useStream(app.hall$, visitIn)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
   return (
     <ProblemScreen
-      text={missing === null ? undefined : missingCode[missing]}
+      text={isNotLoaded ? notLoaded : undefined}
       onRetry={() => void reload(visit)}
       safe={visit === null ? null : safetyOf(saving, drafts)}
       onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}

@@ -2,23 +2,23 @@ import * as t from 'io-ts'
 import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { Host } from '../../domain/portal/hosts'
 import { type Clock, systemClock } from '../../events/clock'
-import type { Http } from '../../events/effects/http'
-import { readHttp } from '../../events/effects/readHttp'
+import { decoding, type Http } from '../../events/effects/http'
+import { createHttp } from '../../events/effects/overAxios'
 import { lookCalls } from '../../events/effects/tenant'
 import { callTimeoutMs } from '../../events/effects/timeLimits'
 import type { Erasures } from '../../events/session/erasures'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
 import { type Cell, cell, openStorage } from '../../events/storage'
-import type { Stream } from '../../events/stream'
 import { lateStub } from '../debug/stub/lateStub'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
-import { doorByAxios } from './door'
 import { emptyHall, type Hall } from './hall/hall'
 import { type Room, visitIn } from './hall/room'
-import { createLook, type TenantLook } from './look'
+import { createLine, type Line } from './line'
+import { createLook, type Look } from './look'
 import { createNotices, type Notices } from './notices'
+import { createRelease, type Release } from './release'
 
 /** The running portal: what all screens share. */
 export interface App {
@@ -32,9 +32,11 @@ export interface App {
   readonly calls: Calls
   /** The tokens of sessions that the office does not know any more. */
   readonly refused$: Observable<string>
-  /** The door to the network under a token of its own. */
-  readonly httpAs: (token: () => string | null) => Http
-  readonly look$: Stream<TenantLook>
+  /** The same under a token of their own. */
+  readonly callsAs: (token: () => string | null) => Calls
+  readonly look: Look
+  /** Whether the office can be reached, as far as that is known. */
+  readonly line: Line
   /** The logo of the office that invited the customer, a data URL; null without one, and for who is not logged in. */
   readonly officeLogo$: BehaviorSubject<string | null>
   readonly notices: Notices
@@ -42,13 +44,27 @@ export interface App {
   readonly swapped$: BehaviorSubject<string | null>
   /** For which invitation this tab is, through a reload; it goes as the log does. */
   readonly tabOwner: Cell<string>
+  readonly release: Release
   /** Where the customer is between the login and the end; only `runHall` moves it. */
   readonly hall$: BehaviorSubject<Hall<Room>>
 }
 
 /** The door to the network; where there is a fake login, one that never takes its token to a server. */
-const doorTo = (host: Host, now: () => number, sessionOver: (token: string) => Promise<boolean>) => {
-  const http = (token: () => string | null): Http => doorByAxios({ host, token, timeoutMs: callTimeoutMs, sessionOver })
+const doorTo = (
+  host: Host,
+  now: () => number,
+  heard: Line['heard'],
+  sessionOver: (token: string) => Promise<boolean>,
+) => {
+  const http = (token: () => string | null): Http => {
+    const { answer } = createHttp({ host, token, timeoutMs: callTimeoutMs, sessionOver })
+    return decoding(call => async () => {
+      const came = await answer(call)()
+      // The tenant's look has a server of its own, which says nothing of the office.
+      if (call.base !== 'proxy') heard(came)
+      return came
+    })
+  }
   if (!__DEBUG__ || !host.debug) return http
   return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
 }
@@ -57,16 +73,14 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
   const clock = systemClock
   const refused$ = new Subject<string>()
   // Another tab may have begun another one meanwhile.
-  const httpAs = doorTo(host, clock.now, async token => {
+  const line = createLine(window, () => navigator.onLine)
+  const httpAs = doorTo(host, clock.now, line.heard, async token => {
     await session.changedElsewhere()
     const isOver = session.stored()?.access_token === token
     if (isOver) refused$.next(token)
     return isOver
   })
-  const calls = createCalls(
-    httpAs(() => session.current(clock.now())?.access_token ?? null),
-    host.subdomain,
-  )
+  const callsAs = (token: () => string | null): Calls => createCalls(httpAs(token), host.subdomain)
   const tabOwner = cell(
     openStorage(() => window.sessionStorage),
     'klantportaal.tab',
@@ -84,14 +98,22 @@ export const createApp = (host: Host, session: SessionStore, erasures: Erasures,
     session,
     erasures,
     sent,
-    calls,
+    calls: callsAs(() => session.current(clock.now())?.access_token ?? null),
     refused$,
-    httpAs,
-    look$: createLook(lookCalls(readHttp({ host, timeoutMs: callTimeoutMs }), host.subdomain)),
+    callsAs,
+    look: createLook(
+      lookCalls(
+        httpAs(() => null),
+        host.subdomain,
+      ),
+      line.hope$,
+    ),
+    line,
     officeLogo$: new BehaviorSubject<string | null>(null),
     notices: createNotices(toLog),
     swapped$: new BehaviorSubject<string | null>(null),
     tabOwner,
+    release: createRelease(),
     hall$,
   }
 }

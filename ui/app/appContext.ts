@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { App } from './app'
 import type { Send } from './hall/room'
 
@@ -6,8 +6,6 @@ import type { Send } from './hall/room'
 export interface Surroundings {
   readonly app: App
   readonly send: Send
-  /** Every screen behind the login; its code may be on its way. */
-  readonly Private: ComponentType
   /** Ends the session or, when there are unsent answers, first asks what to do with them. */
   readonly logOut: () => void
   /** Opens 'Mijn account'; null where there is none. */

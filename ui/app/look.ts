@@ -1,33 +1,70 @@
-import { BehaviorSubject } from 'rxjs'
+import * as E from 'fp-ts/Either'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { BehaviorSubject, distinctUntilChanged, map, NEVER, type Observable } from 'rxjs'
 import { defaultTenantStyle, type TenantStyle } from '../../domain/portal/tenant'
 import type { LookCalls } from '../../events/effects/tenant'
 import type { Stream } from '../../events/stream'
 import { applyTheme } from '../theme/applyTheme'
 
-/** The tenant's look; the pictures are data URLs, null until they are there or when they do not load. */
-export interface TenantLook {
-  readonly style: TenantStyle
-  readonly logo: string | null
-  readonly hero: string | null
-  /** Whether the office has answered, well or not. */
-  readonly settled: boolean
+/** A look as a log knows it; the pictures are data URLs, null where there are none. */
+export type KnownLook = Readonly<{ style: TenantStyle; logo: string | null; hero: string | null }>
+
+/** The tenant's look as it is shown. */
+export interface TenantLook extends KnownLook {
+  /** Whether the office itself said the style, and nothing of the look is on its way. */
+  readonly isSaid: boolean
 }
 
-/** The portal's own look, until the office has answered. */
-export const ownLook: TenantLook = { style: defaultTenantStyle, logo: null, hero: null, settled: false }
+/** The portal's own look, until another is known. */
+export const ownLook: TenantLook = { style: defaultTenantStyle, logo: null, hero: null, isSaid: false }
 
-/** Loads the look and applies its colours; what does not load stays the portal's own, without a word (spec 1 section 8). */
-export const createLook = (calls: LookCalls): Stream<TenantLook> => {
+export interface Look {
+  readonly look$: Stream<TenantLook>
+  /** What a log knows of the look; it is shown as long as the office has not said it in this page. */
+  readonly know: (known: KnownLook) => void
+}
+
+/**
+ * Loads the look and applies its colours. What does not load is as the log knows it, or else the portal's own, without a
+ * word (spec 1 section 8).
+ * @param again$ when to ask again for what did not load; without it never
+ */
+export const createLook = (calls: LookCalls, again$: Observable<unknown> = NEVER): Look => {
   const look$ = new BehaviorSubject(ownLook)
-  const set = (part: Partial<TenantLook>): void => look$.next({ ...look$.value, ...part })
-  applyTheme(defaultTenantStyle)
-  const style = calls.style().then(loaded => {
-    if (loaded === null) return
-    applyTheme(loaded)
-    set({ style: loaded })
-  })
-  const logo = calls.logo().then(picture => set({ logo: picture }))
-  const hero = calls.hero().then(picture => set({ hero: picture }))
-  void Promise.all([style, logo, hero]).then(() => set({ settled: true }))
-  return look$
+  let known: Partial<KnownLook> = {}
+  let said: Partial<KnownLook> = {}
+  let isAsking = false
+  const show = (): void => look$.next({ ...ownLook, ...known, ...said, isSaid: said.style !== undefined && !isAsking })
+  const asked = async <A>(call: TaskEither<unknown, A>, take: (answer: A) => Partial<KnownLook>): Promise<void> => {
+    const answer = await call()
+    if (E.isLeft(answer)) return
+    said = { ...said, ...take(answer.right) }
+    show()
+  }
+  const ask = async (): Promise<void> => {
+    if (isAsking) return
+    isAsking = true
+    await Promise.all([
+      said.style === undefined && asked(calls.style, style => ({ style })),
+      said.logo === undefined && asked(calls.logo, logo => ({ logo })),
+      said.hero === undefined && asked(calls.hero, hero => ({ hero })),
+    ])
+    isAsking = false
+    show()
+  }
+  look$
+    .pipe(
+      map(({ style }) => style),
+      distinctUntilChanged(),
+    )
+    .subscribe(style => applyTheme(style))
+  void ask()
+  again$.subscribe(() => void ask())
+  return {
+    look$,
+    know: look => {
+      known = look
+      show()
+    },
+  }
 }

@@ -15,7 +15,7 @@ export const useAccountDoors = (): AccountDoors => {
   return useMemo(
     () => ({
       account: app.calls.account,
-      http: app.calls.http,
+      recovery: app.calls.recovery,
       session: app.session,
       isOthers: session => isOthers(app.hall$.value, whoOf(session)),
       host: app.host,

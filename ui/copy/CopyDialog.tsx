@@ -3,10 +3,9 @@ import { createPortal } from 'react-dom'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { defaultTenantStyle } from '../../domain/portal/tenant'
 import { copyingTexts, copyTexts } from '../../domain/texts/copyTexts'
-import { missingDialog } from '../../domain/texts/problemTexts'
 import { type CopyDocument, copyDocument } from '../../projections/copy/copyDocument'
 import { download } from '../app/download'
-import { fetched, inTime, MissingCode } from '../app/missingCode'
+import { fetchPdf } from '../pdf/fetchPdf'
 import { Dialog } from '../shell/page/Dialog'
 import { usePortal } from '../survey/portal'
 import { Button } from '../widgets/Button'
@@ -43,7 +42,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
     const [view, made] = [live.view(), now()]
     setCopying({ tag: 'making', done: 0 })
     try {
-      const { makeCopy } = await inTime(fetched(() => import('./makeCopy')))
+      const { makeCopy } = await fetchPdf()
       const bytes = await makeCopy(copyDocument(catalogue, view, made), {
         colours: (view.state.look?.style ?? defaultTenantStyle).colours,
         made,
@@ -56,10 +55,8 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
       give()
       dispatch({ type: 'NoteCopy', how: 'pdf' })
       setCopying({ tag: 'made', name, give })
-    } catch (error) {
-      if (signal.aborted) return
-      const words = error instanceof MissingCode ? missingDialog[error.why] : null
-      setCopying({ tag: 'notMade', words })
+    } catch {
+      if (!signal.aborted) setCopying({ tag: 'notMade' })
     }
   }
   /** A long document is laid out in pieces, and printed once it is there. */

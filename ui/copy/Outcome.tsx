@@ -8,8 +8,7 @@ export type Copying =
   | { readonly tag: 'making'; readonly done: number }
   | { readonly tag: 'laying' }
   | { readonly tag: 'made'; readonly name: string; readonly give: () => void }
-  /** `words`: why its code does not come; null for whatever else went wrong. */
-  | { readonly tag: 'notMade'; readonly words: string | null }
+  | { readonly tag: 'notMade' }
   | { readonly tag: 'printed' }
   | { readonly tag: 'notPrinted' }
 
@@ -30,7 +29,7 @@ export const Outcome = ({ copying }: { copying: Copying }) => {
         </InfoBlock>
       )
     case 'notMade':
-      return <InfoBlock kind="warning">{copying.words ?? copyingTexts.notMade}</InfoBlock>
+      return <InfoBlock kind="warning">{copyingTexts.notMade}</InfoBlock>
     case 'printed':
       return <InfoBlock>{copyingTexts.printed}</InfoBlock>
     case 'notPrinted':

@@ -6,13 +6,11 @@ import { download } from '../app/download'
 import { Button } from '../widgets/Button'
 import { RadioList } from '../widgets/chosen/RadioList'
 import { cryptoDraw } from './cryptoDraw'
-import styles from './HelpDialog.module.css'
+import styles from './HelpContent.module.css'
 import { readableLog } from './helpdeskLog'
 import { makeLog } from './makeLog'
 import { type Kind, type Making, Outcome } from './Outcome'
 import type { Helped } from './supportCodeOf'
-
-export { supportCodeOf } from './supportCodeOf'
 
 const screens: readonly string[] = [...stepKeys.map(stepPath), donePath]
 

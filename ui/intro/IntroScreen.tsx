@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react'
 import { introTitle } from '../../domain/texts/stepTexts'
 import { type IntroView, introView, type Start } from '../../projections/introView'
 import { Skeleton } from '../shell/Skeleton'
@@ -8,15 +7,13 @@ import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { ClosedInvitation, type Leaving } from './ClosedInvitation'
+import { BeforeStart, ComingBack, FromElsewhere } from './ComingBack'
 import styles from './IntroScreen.module.css'
-import type { IntroParts } from './introParts'
 
-type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> &
-  Leaving &
-  Readonly<{ parts: IntroParts }>
+type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> & Leaving
 
 /** Where every visit begins: what it is for, and how the customer wants to supply the data. */
-export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, parts, ...leaving }: IntroScreenProps) => {
+export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, ...leaving }: IntroScreenProps) => {
   const { catalogue, now } = usePortal()
   const state = useView(view => view.state)
   const locked = useLocked()
@@ -35,50 +32,33 @@ export const IntroScreen = ({ frame: Frame, onNavigate, onElsewhere, parts, ...l
     case 'open':
       return (
         <Frame title={view.title} lead={view.text} layout="wide">
-          <Open
-            view={view}
-            locked={locked}
-            begun={state.begun}
-            parts={parts}
-            onNavigate={onNavigate}
-            onElsewhere={onElsewhere}
-          />
+          <Open view={view} locked={locked} begun={state.begun} onNavigate={onNavigate} onElsewhere={onElsewhere} />
         </Frame>
       )
   }
 }
 
 type OpenProps = Pick<WizardDoors, 'onNavigate' | 'onElsewhere'> &
-  Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean; parts: IntroParts }>
+  Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean }>
 
-const Open = ({ view, locked, begun, parts, onNavigate, onElsewhere }: OpenProps) => {
+const Open = ({ view, locked, begun, onNavigate, onElsewhere }: OpenProps) => {
   const { product, title } = view
   // What went out is not gone on with.
   const comesBack = begun && locked === null
   const ways = (
     <>
       <Ways view={view} leads={!comesBack} onNavigate={onNavigate} />
-      {locked === null && typeof parts === 'object' && <parts.FromElsewhere onElsewhere={onElsewhere} />}
+      {locked === null && <FromElsewhere onElsewhere={onElsewhere} />}
     </>
   )
   return (
     <div className={styles.intro}>
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {!title.includes(product) && <p className={styles.product}>{product}</p>}
-      {comesBack ? <Back parts={parts} onNavigate={onNavigate} ways={ways} /> : ways}
-      {!begun && typeof parts === 'object' && <parts.BeforeStart />}
+      {comesBack ? <ComingBack onNavigate={onNavigate}>{ways}</ComingBack> : ways}
+      {!begun && <BeforeStart />}
     </div>
   )
-}
-
-type BackProps = Pick<OpenProps, 'parts' | 'onNavigate'> & Readonly<{ ways: ReactNode }>
-
-/** The ways to start must not move once they are shown: they wait for what comes above them, and no longer than they must. */
-const Back = ({ parts, onNavigate, ways }: BackProps) => {
-  const [alone, setAlone] = useState(false)
-  if (parts === 'missing' && !alone) setAlone(true)
-  if (parts === 'coming') return <Skeleton />
-  return alone || parts === 'missing' ? ways : <parts.ComingBack onNavigate={onNavigate}>{ways}</parts.ComingBack>
 }
 
 type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> & Readonly<{ leads: boolean }>

@@ -14,7 +14,7 @@ import { goOnByHand } from './goOnByHand'
 export const RefusedBrowser = ({ onNavigate }: Pick<WizardDoors, 'onNavigate'>) => {
   const { app } = useSurroundings()
   const portal = usePortal()
-  const { style, logo } = useStream(app.look$)
+  const { style, logo } = useStream(app.look.look$)
   return (
     <AwayScreen
       why="browser"

@@ -7,9 +7,9 @@ import { providerVisit } from '../../projections/providerVisit'
 import { stepTitle } from '../../projections/stepTitle'
 import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
-import { undoing } from '../survey/step/undoing'
 import { WizardShell } from '../survey/step/WizardShell'
 import type { BesideDoors, WizardDoors } from '../survey/step/wizardDoors'
+import { UndoLine } from '../undo/UndoLine'
 import { Button } from '../widgets/Button'
 import { Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
@@ -58,7 +58,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
         <div className={styles.beside}>
           {content}
           <div className={styles.undo}>
-            <undoing.Screen step="aqopi" link={link} onLeave={() => onAside(null)} {...leading} />
+            <UndoLine step="aqopi" link={link} onLeave={() => onAside(null)} {...leading} />
           </div>
         </div>
       )}

@@ -88,7 +88,7 @@ export const Stay = () => {
             <StayForm
               present={{ username: now.username, invitationToken: now.invitation_token }}
               account={app.calls.account}
-              httpAs={app.httpAs}
+              callsAs={app.callsAs}
               onIn={(login, invitation) => void enter(login, invitation)}
               onCancel={() => setAsked(null)}
             />

@@ -2,14 +2,13 @@ import * as E from 'fp-ts/Either'
 import { loginTexts } from '../../domain/texts/accountTexts'
 import { stayTexts } from '../../domain/texts/stayTexts'
 import type { AccountCalls } from '../../events/effects/account'
-import { customerCalls } from '../../events/effects/customer'
-import type { Http } from '../../events/effects/http'
 import type { Login } from '../../events/session/session'
 import { AccountForm } from '../account/AccountForm'
 import { focusField } from '../account/focusField'
 import { codeRow, passwordRows } from '../account/LoginScreen'
 import { loginErrors } from '../account/login'
 import { useMachine } from '../account/useMachine'
+import type { App } from '../app/app'
 import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
 import { isAnother, openStay, type Present, type StayEffect, type StayMessage, updateStay } from './stay'
@@ -18,14 +17,14 @@ import styles from './stay.module.css'
 type StayFormProps = Readonly<{
   present: Present
   account: AccountCalls
-  httpAs: (token: () => string | null) => Http
+  callsAs: App['callsAs']
   /** The office let in, for this invitation; null where it names none. */
   onIn: (login: Login, invitation: string | null) => void
   onCancel: () => void
 }>
 
 const runStay =
-  ({ account, httpAs, onIn }: StayFormProps) =>
+  ({ account, callsAs, onIn }: StayFormProps) =>
   (effect: StayEffect, send: (message: StayMessage) => void) => {
     switch (effect.tag) {
       case 'login':
@@ -45,8 +44,8 @@ const runStay =
         return focusField(effect.field)
       case 'ask': {
         const { login } = effect
-        return customerCalls(httpAs(() => login.accessToken))
-          .load(login.invitationToken)()
+        return callsAs(() => login.accessToken)
+          .customer.load(login.invitationToken)()
           .then(
             E.match(
               fault => send({ tag: 'unknown', login, fault }),

@@ -11,9 +11,8 @@ import type { Live, View } from '../../projections/live'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { useStream } from '../useStream'
 import type { AskedBack } from './doubts/askedBack'
-import type { Pictures } from './pictures/pictureCode'
 
-/** What the log tells of the past: its code comes once the wizard is open, and `missing` is code that did not come. */
+/** What the log tells of the past; `missing`: reading it takes long, and nothing waits for it any more. */
 export type Past = PastStreams | 'coming' | 'missing'
 
 /** All that the wizard's screens read and do. One value for a whole visit: it never changes, what it tells of does. */
@@ -21,9 +20,7 @@ export interface Portal {
   readonly catalogue: Catalogue
   readonly live: Live
   readonly past$: Stream<Past>
-  /** What is asked back: null until its code has come, and where it does not. */
-  readonly askedBack$: Stream<AskedBack | null>
-  readonly pictures$: Stream<Pictures>
+  readonly askedBack: AskedBack
   readonly dispatch: Store['dispatch']
   readonly saving$: Stream<Saving>
   /** The address that the picture of a home is loaded from; null for what the page may not load. */
@@ -115,6 +112,3 @@ export const useAsksNothing = (): boolean => {
 }
 
 export const useSaving = (): Saving => useStream(usePortal().saving$)
-
-/** What is asked back, once its code is there. */
-export const useAskedBack = (): AskedBack | null => useStream(usePortal().askedBack$)

@@ -1,28 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { receivedTexts } from '../../domain/texts/receivedTexts'
+import { arrived } from '../../projections/arrived'
 import { receivedOn } from '../../projections/receivedOn'
 import { useSurroundings } from '../app/appContext'
 import { Frame } from '../app/Frame'
 import { redirectsOf } from '../app/leave'
-import { fetched } from '../app/missingCode'
-import { part } from '../app/part'
+import { Arrived } from '../survey/complete/Arrived'
 import { SuccessScreen } from '../survey/complete/SuccessScreen'
 import { countDown, opened } from './farewellTime'
 import type { Visit } from './visit'
 
-type ArrivedProps = Readonly<{ visit: Visit }>
-
-const nothing = () => null
-
-/** It stands beside the document's own words: where its code does not come, these are all. */
-export const arrivedPart = part<ArrivedProps>(
-  () =>
-    fetched(() => import('./ArrivedPart')).then(
-      ({ ArrivedPart }) => ArrivedPart,
-      () => nothing,
-    ),
-  nothing,
-)
+/** What arrived of a visit that was sent: read once, of what this page still knows. */
+const ArrivedPart = ({ visit }: Readonly<{ visit: Visit }>) => {
+  const [known] = useState(() => arrived(visit.catalogue, visit.live.view()))
+  return known === null ? null : <Arrived arrived={known} />
+}
 
 type FarewellProps = Readonly<{
   visit: Visit
@@ -64,7 +56,7 @@ export const Farewell = ({ visit, partnerInvited, receivedAt }: FarewellProps) =
   const told = { before, partnerInvited, redirected }
   return (
     <SuccessScreen frame={Frame} {...told} {...time} onLogOut={farewell}>
-      <arrivedPart.Screen visit={visit} />
+      <ArrivedPart visit={visit} />
     </SuccessScreen>
   )
 }

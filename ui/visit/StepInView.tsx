@@ -2,25 +2,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
-import { part } from '../app/part'
+import { CalmStep } from '../survey/calm/CalmStep'
 import { useView } from '../survey/portal'
+import { StepScreen } from '../survey/step/StepScreen'
 import { ViewContext } from '../survey/step/viewContext'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { calmHashCodec, calmScreenIn } from './calmAddress'
-import { withLater } from './later'
-import { StepComing } from './StepComing'
 import type { Visit } from './visit'
 import { fieldOf, hasWayBack, isFromEnd } from './wayState'
-
-export const steps = part(
-  () => withLater(() => import('../survey/step/StepScreen')).then(code => code.StepScreen),
-  StepComing,
-)
-/** The same, a question at a time. */
-export const calm = part(
-  () => withLater(() => import('../survey/calm/CalmStep')).then(code => code.CalmStep),
-  StepComing,
-)
 
 type StepInViewProps = Readonly<{ visit: Visit; step: StepKey; doors: WizardDoors }>
 
@@ -55,7 +44,7 @@ export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
   return (
     <ViewContext value={view}>
       {isCalm ? (
-        <calm.Screen
+        <CalmStep
           {...doors}
           key={step}
           step={step}
@@ -66,7 +55,7 @@ export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
           onScreen={onScreen}
         />
       ) : (
-        <steps.Screen {...doors} step={step} field={field ?? named} wayBack={wayBack} />
+        <StepScreen {...doors} step={step} field={field ?? named} wayBack={wayBack} />
       )}
     </ViewContext>
   )

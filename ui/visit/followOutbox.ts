@@ -1,43 +1,46 @@
-import { distinctUntilChanged, filter, fromEvent, map, merge, skip } from 'rxjs'
+import type { BehaviorSubject } from 'rxjs'
+import { distinctUntilChanged, filter, map, merge, skip } from 'rxjs'
 import { isAnswered } from '../../events/effects/http'
-import { type FirstDoors, isFirst, performFirst } from '../../events/effects/performFirst'
+import { createPerform } from '../../events/effects/perform'
 import { createRunner, type Perform } from '../../events/effects/run'
-import { firstDue } from '../../projections/firstDue'
+import { outbox } from '../../projections/outbox'
+import { pathOfWireKey } from '../../projections/wireKey'
 import type { News } from '../app/hall/hall'
-import type { FollowedLog, Upload } from './following'
-import { laterCode$ } from './later'
+import { overviewOf } from './overview'
 import { stageOf } from './stage'
-import type { VisitDoors } from './visit'
+import { createUnheard } from './unheard'
+import type { Visit, VisitDoors } from './visit'
 
-/** Makes every call that is due, now and after every change: those of a first page at once. Answers how to stop. */
+/** How far the document that is on its way has come, 0 to 1; null when none is. */
+export type Upload = BehaviorSubject<number | null>
+
+/** Makes every call that is due, now and after every change. Answers how to stop. */
 export const followOutbox = (
   doors: VisitDoors,
-  opened: FollowedLog,
+  { catalogue, store, live, drafts }: Pick<Visit, 'catalogue' | 'store' | 'live' | 'drafts'>,
   upload$: Upload,
   tell: (news: News) => void,
 ): (() => void) => {
-  const { catalogue, store, live, drafts } = opened
-  const first: FirstDoors = {
+  const unheard = createUnheard(catalogue)
+  const performAll = createPerform({
     calls: doors.calls,
     store,
     invitationToken: doors.invitationToken,
     customerLost: fault => tell({ tag: 'customerLost', answered: isAnswered(fault), known: live.view().state.loaded }),
     closing: drafts.commit,
     stage: stageOf(catalogue, doors),
-  }
-  const atFirst = performFirst(first)
-  let later: Perform | null = null
+    isConnected: () => navigator.onLine,
+    pathOf: key => pathOfWireKey(catalogue, live.view().tree, key),
+    overview: overviewOf(catalogue, () => store.state()),
+    unheard: unheard.tell,
+    uploading: (_, part) => upload$.next(part < 1 ? part : null),
+  })
   const perform: Perform = async (effect, signal) => {
-    if (isFirst(effect)) return atFirst(effect, signal)
-    later ??= laterCode$.value?.performLater({ first, doors, opened, upload$ }) ?? null
-    await later?.(effect, signal)
+    await unheard.performed(effect, () => performAll(effect, signal))
+    // Sent or not, nothing of it is on its way any more.
+    if (effect.tag === 'sendFile') upload$.next(null)
   }
   const runner = createRunner(perform, { now: doors.clock.now, sinceKey: drafts.sinceKey })
-  const follow = (): void => {
-    const view = live.view()
-    runner.follow([...firstDue(view.state), ...(laterCode$.value?.laterDue(catalogue, view) ?? [])])
-  }
-  const online$ = fromEvent(window, 'online')
   // The intro asks the office again, also what it could not be asked the time before.
   const introAgain$ = live.view$.pipe(
     map(({ state }) => state.screen),
@@ -45,8 +48,13 @@ export const followOutbox = (
     skip(1),
     filter(screen => screen === '/intro'),
   )
-  const following = merge(introAgain$, online$).subscribe(runner.hope)
-  following.add(merge(live.view$, online$, laterCode$).subscribe(follow))
+  const following = merge(introAgain$, doors.line.hope$).subscribe(runner.hope)
+  following.add(
+    merge(live.view$, doors.line.hope$).subscribe(() => {
+      const view = live.view()
+      runner.follow([...outbox(catalogue, view), ...unheard.due(view)])
+    }),
+  )
   return () => {
     following.unsubscribe()
     runner.stop()

@@ -4,15 +4,12 @@ import type { Rescue } from '../../events/store/rescue'
 import { keepSnapshots } from '../../events/store/snapshots'
 import type { Change } from '../../events/store/store'
 import { shutOutTabs } from '../../events/store/tabs'
-import { keepFetching } from '../app/ahead'
 import type { News } from '../app/hall/hall'
 import { refuseStrayDrops } from '../widgets/files/dropped'
 import type { Erasing } from './eraseLog'
-import type { Upload } from './following'
-import { followOutbox } from './followOutbox'
-import { fetchLater, onceLater } from './later'
+import { followLook } from './followLook'
+import { followOutbox, type Upload } from './followOutbox'
 import { followPage } from './pageLife'
-import { recordLook } from './recordLook'
 import { followRetention } from './retention'
 import type { Visit, VisitDoors } from './visit'
 
@@ -49,9 +46,8 @@ export const followVisit = (
   if (invitation !== null && isKept) following.add(followRetention(erasing, invitation, store))
   following.add(keepSnapshots({ log, store, rules: __RULES__, from }))
   following.add(followOutbox(doors, visit, upload$, tell))
-  following.add(keepFetching(window, [fetchLater]))
   following.add(refuseStrayDrops(window))
-  following.add(recordLook(doors.look$, store))
+  following.add(followLook(doors.look, store))
   following.add(followPage(clock, { leaving, day: () => store.dispatch({ type: 'BeginDay', today: clock.today() }) }))
   if (invitation !== null)
     following.add(shutOutTabs(invitation).subscribe(tab => store.dispatch({ type: 'NoteTabShutOut', tab })))
@@ -83,12 +79,6 @@ export const followVisit = (
     // Once the change has been told to everyone.
     queueMicrotask(() => tell({ tag: 'sent', partnerInvited, receivedAt }))
   }
-  // What is erased then is told by the later code: it is there first.
-  following.add(
-    onceLater(() => {
-      const told = sent$.subscribe(tellSent)
-      return () => told.unsubscribe()
-    }),
-  )
+  following.add(sent$.subscribe(tellSent))
   return following
 }

@@ -3,16 +3,15 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Clock } from '../../events/clock'
 import { openIndexedDbLog } from '../../events/log/indexedDb'
 import type { Log, Opened, StoreFault } from '../../events/log/log'
+import { openMemoryLog } from '../../events/log/memory'
 import { refusedLog } from '../../events/log/refused'
 import { type Header, surveyVersion } from '../../events/record/envelope'
 import type { KeyValueStorage } from '../../events/storage'
 import { reachBack } from '../../events/store/outdated'
-import type { LeftBehind, Rescue } from '../../events/store/rescue'
+import { createRescue, type LeftBehind, type Rescue } from '../../events/store/rescue'
+import { sealedStorage } from '../../events/store/sealedStorage'
 import { resumeWith } from '../../events/store/snapshots'
-import { inTime } from '../app/missingCode'
 import { type Erasing, finishErasure } from './eraseLog'
-import { fetchLater } from './later'
-import { openRescue } from './openRescue'
 
 /** A log that this tab holds, as it was found, with what pages that went away left behind of it. */
 export interface OpenLog {
@@ -34,12 +33,8 @@ const headerOf = (invitation: string, clock: Clock): Header => ({
   createdAt: clock.now(),
 })
 
-/** What is never kept, and what this browser refuses to keep, waits for more code. */
-const inMemory = async (): Promise<Log> => (await inTime(fetchLater())).openMemoryLog()
-
 /**
  * Reads the log of an invitation, or begins it.
- * @throws `MissingCode` where it takes code that does not come; then nothing is open
  * @param invitation null for a log in memory: it is never kept
  */
 export const openLog = async (
@@ -54,18 +49,15 @@ export const openLog = async (
   const name = invitation ?? 'passing'
   const header = headerOf(name, clock)
   const open = async (log: Log) => ({ log, quick: await log.open(header, resumeWith(catalogue, __RULES__))() })
-  const first = await open(isKept ? openIndexedDbLog(invitation) : isFree ? await inMemory() : refusedLog)
+  const first = await open(isKept ? openIndexedDbLog(invitation) : isFree ? openMemoryLog() : refusedLog)
   // A browser that refuses database and storage alike keeps nothing for this page, now or later.
   const keepsNothing = isKept && erasing.storage === null && E.isLeft(first.quick) && first.quick.left.tag === 'refused'
-  const { log, quick } = keepsNothing ? await open(await inMemory()) : first
+  const { log, quick } = keepsNothing ? await open(openMemoryLog()) : first
   const storage = isKept ? erasing.storage : null
   const key = E.isRight(quick) && storage !== null ? await log.sealKey()() : E.left(null)
-  const { rescue, left } = await openRescue(storage, E.isRight(key) ? key.right : null, name, clock.newId()).catch(
-    cause => {
-      log.close()
-      throw cause
-    },
-  )
+  const sealed = storage === null ? null : sealedStorage(storage, E.isRight(key) ? key.right : null)
+  const rescue = createRescue(sealed, name, clock.newId())
+  const left = rescue.take()
   // Whether what was left behind is stored after all, only the records since can tell.
   const isShort = E.isRight(quick) && quick.right.from !== null && !reachBack(quick.right.from.seq, left)
   const opened = isShort ? await log.open(header)() : quick

@@ -4,7 +4,6 @@ import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { slotAddress } from '../../domain/engine/path'
 import { dutchOf } from '../../domain/language/date'
-import { decideWith } from '../../events/decisions/decideWith'
 import { noteFailed } from '../../events/effects/failedCalls'
 import { takeCustomer } from '../../events/effects/takeCustomer'
 import type { WireCustomer } from '../../events/effects/wire/customer'
@@ -15,6 +14,7 @@ import { createStore } from '../../events/store/store'
 import { type Hold, holdLog, tellShutOut } from '../../events/store/tabs'
 import { streamOf } from '../../events/stream'
 import { customerName } from '../../projections/customerName'
+import { lineWords } from '../../projections/lineWords'
 import { createLive } from '../../projections/live'
 import { sentInvitationId } from '../../projections/sentInvitation'
 import type { Left } from '../app/hall/hall'
@@ -23,7 +23,6 @@ import { createDrafts } from './drafts'
 import { type Erasing, eraseLog } from './eraseLog'
 import { ownText, visitParts } from './exportVisit'
 import { followVisit } from './followVisit'
-import { laterDecisions } from './later'
 import { followNews } from './logNews'
 import { type OpenLog, openLog } from './openLog'
 import { heldOverview, overviewOf } from './overview'
@@ -101,11 +100,15 @@ const visitOf = (
   taken$: BehaviorSubject<boolean>,
 ): Visit => {
   const { clock, host } = doors
-  const store = createStore({ catalogue, decide: decideWith(laterDecisions), log, clock, header, opened })
+  const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   const name$ = streamOf(
     () => customerName(catalogue, live.view()),
     live.view$.pipe(map(view => customerName(catalogue, view))),
+  )
+  const waits$ = streamOf(
+    () => lineWords(catalogue, live.view().state),
+    live.view$.pipe(map(view => lineWords(catalogue, view.state))),
   )
   const drafts = createDrafts(path => slotAddress(catalogue, path)?.slot.question ?? null, store.dispatch, clock.now)
   const upload$ = new BehaviorSubject<number | null>(null)
@@ -158,6 +161,7 @@ const visitOf = (
     invitation,
     catalogue,
     name$,
+    waits$,
     log,
     store,
     live,

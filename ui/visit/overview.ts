@@ -3,13 +3,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { overviewName } from '../../domain/sending/file'
 import type { Log } from '../../events/log/log'
 import type { State } from '../../events/state/state'
-import { fetched } from '../app/missingCode'
+import { fetchPdf } from '../pdf/fetchPdf'
 
-/** Makes the overview of what was retrieved; null where nothing was. Its code and fonts come when it is first asked for. */
+/** Makes the overview of what was retrieved; null where nothing was. */
 export const overviewOf =
   (catalogue: Catalogue, state: () => State) => async (): Promise<Uint8Array<ArrayBuffer> | null> => {
     if (state().retrieval === null) return null
-    const { makeOverview } = await fetched(() => import('../retrieval/pdf/makeOverview'))
+    const { makeOverview } = await fetchPdf()
     return makeOverview(catalogue, state())
   }
 

@@ -3,9 +3,8 @@ import type { Host } from '../../domain/portal/hosts'
 import { pictureOf } from '../../domain/portal/pictureAddress'
 import type { Saving } from '../../events/store/writer'
 import { type Stream, streamOf } from '../../events/stream'
-import { besidePatience, fetched, inTime } from '../app/missingCode'
-import type { AskedBack } from '../survey/doubts/askedBack'
-import { latePictures } from '../survey/pictures/latePictures'
+import { followPast } from '../../projections/past/pastStream'
+import { askBack } from '../survey/doubts/askBack'
 import type { Past, Portal } from '../survey/portal'
 import type { Visit } from './visit'
 
@@ -18,34 +17,30 @@ const savingOf = ({ drafts, store }: Visit): Stream<Saving> => {
   return streamOf(read, merge(drafts.open$, store.saving$).pipe(map(read), distinctUntilChanged()))
 }
 
-/**
- * The past of an open log, once it was read, and what is asked back, which comes with it: neither moves about what the other
- * put beside an answer. Without their code, or while it takes long, everything else goes on.
- */
-const besideOf = ({ catalogue, store, live }: Visit): Pick<Portal, 'past$' | 'askedBack$'> => {
+/** How long a step waits for what stands beside its answers, in milliseconds (our choice): then it goes on without. */
+export const pastPatience = 1500
+
+/** The past of an open log, once it was read. */
+const pastOf = ({ catalogue, store }: Visit): Stream<Past> => {
   const past$ = new BehaviorSubject<Past>('coming')
-  const askedBack$ = new BehaviorSubject<AskedBack | null>(null)
-  const records = async () => (await store.allRecords()).records
-  const asking = fetched(() => import('../survey/doubts/askBack')).then(
-    ({ askBack }) => askedBack$.next(askBack(catalogue, live)),
+  const streams = followPast(catalogue, async () => (await store.allRecords()).records, store.change$)
+  const late = setTimeout(() => past$.next('missing'), pastPatience)
+  firstValueFrom(streams.past$.pipe(filter(past => past !== null))).then(
+    () => {
+      clearTimeout(late)
+      past$.next(streams)
+    },
     () => undefined,
   )
-  const read = async (): Promise<void> => {
-    const { followPast } = await fetched(() => import('../../projections/past/pastStream'))
-    const streams = followPast(catalogue, records, store.change$)
-    await Promise.all([asking, firstValueFrom(streams.past$.pipe(filter(past => past !== null)))])
-    past$.next(streams)
-  }
-  inTime(read(), besidePatience).catch(() => past$.next('missing'))
-  return { past$, askedBack$ }
+  return past$
 }
 
 /** An open log as the wizard's screens know it. */
 export const portalOf = (visit: Visit, host: Host, now: () => number): Portal => ({
   catalogue: visit.catalogue,
   live: visit.live,
-  ...besideOf(visit),
-  pictures$: latePictures(),
+  past$: pastOf(visit),
+  askedBack: askBack(visit.catalogue, visit.live),
   dispatch: visit.store.dispatch,
   saving$: savingOf(visit),
   picture: image => pictureOf(image, host),

@@ -12,11 +12,11 @@ import type { Live } from '../../projections/live'
 import type { Calls } from '../app/calls'
 import type { Left, News } from '../app/hall/hall'
 import type { ThisTab } from '../app/hall/thisTab'
-import type { TenantLook } from '../app/look'
+import type { Line } from '../app/line'
+import type { Look } from '../app/look'
 import type { Drafts } from './drafts'
 import type { VisitParts } from './exportVisit'
 import type { LogNews } from './logNews'
-import type { VisitCalls } from './visitCalls'
 
 /** What a visit needs of the portal around it. */
 export interface VisitDoors {
@@ -24,12 +24,13 @@ export interface VisitDoors {
   readonly clock: Clock
   readonly tab: ThisTab
   /** They go under the login that this visit is for. */
-  readonly calls: Calls & VisitCalls
+  readonly calls: Calls
   readonly invitationToken: () => string | null
   readonly redirects: () => Redirects
   readonly erasures: Erasures
   readonly sent: { readonly add: (submittedAt: string) => void }
-  readonly look$: Stream<TenantLook>
+  readonly look: Look
+  readonly line: Line
   /** The logo of the office that invited the customer, a data URL; null without one. */
   readonly officeLogo$: BehaviorSubject<string | null>
 }
@@ -41,6 +42,8 @@ export interface Visit {
   readonly catalogue: Catalogue
   /** The customer's name as the log knows it; '' while it knows none. */
   readonly name$: Stream<string>
+  /** What is said while there is no line; null where nothing waits for it. */
+  readonly waits$: Stream<string | null>
   readonly log: Log
   readonly store: Store
   readonly live: Live

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { launch, serve } from '../browser'
 import { buildPage } from '../built'
-import { pageBytes } from '../bytes'
 import { keyCost } from '../keys/keys'
-import type { Bench, Goal, Goals, Taken } from './goal'
+import type { Goal, Goals } from './goal'
 
 const beside = 'React Hook Form'
 const typed: Goal = {
@@ -19,14 +18,6 @@ const answered: Goal = {
   unit: 'ms',
   most: 0.5,
   why: "the browser's event, React's part of it and the draft's timer alone take 0.6 of React Hook Form; deciding, folding and telling 0.3, how saving stands 0.3, what tells of the past 0.2",
-}
-const first: Goal = { work: 'first page, brotli', beside: null, unit: 'kB', most: 95 }
-const wizard: Goal = {
-  work: 'what the wizard opens with, brotli',
-  beside: null,
-  unit: 'kB',
-  most: 55,
-  why: 'catalogue and engine 24, log, records, hash and export 12, store, state and decide 9, frame and intro 8, streams and codecs 5, customer 4, projections 3: an opened log needs them; 3 kB more could come later',
 }
 
 const keyGoals: Goals = {
@@ -60,19 +51,5 @@ const keyGoals: Goals = {
   },
 }
 
-const byteGoals: Goals = {
-  name: 'The bytes',
-  goals: [first, wizard],
-  open: async (): Promise<Bench> => {
-    const bytes = await pageBytes()
-    const taken: readonly Taken[] = [
-      { goal: first, ours: bytes.first.brotli / 1000, beside: null },
-      { goal: wizard, ours: bytes.wizard.brotli / 1000, beside: null },
-    ]
-    // The same in every round.
-    return { round: async () => taken, close: async () => undefined }
-  },
-}
-
-/** A key press, and the bytes of the pages. */
-export const pageGoals: readonly Goals[] = [keyGoals, byteGoals]
+/** A key press. */
+export const pageGoals: readonly Goals[] = [keyGoals]

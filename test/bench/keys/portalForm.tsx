@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { ReactNode } from 'react'
 import { distinctUntilChanged, map, Subject } from 'rxjs'
 import type { Command } from '../../../events/decisions/command'
-import { recordOf } from '../../../events/decisions/deciding'
+import { recordOf } from '../../../events/decisions/recordOf'
 import { foldRecord } from '../../../events/state/fold'
 import { initialState } from '../../../events/state/state'
 import type { Change } from '../../../events/store/store'
@@ -13,6 +13,7 @@ import { followPast } from '../../../projections/past/pastStream'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
 import { createDrafts } from '../../../ui/visit/drafts'
+import { asksNothingBack } from '../../ui/asksNothingBack'
 import { opening } from '../benchSurvey'
 import { wideCatalogue } from './wideSurvey'
 
@@ -50,9 +51,8 @@ const createPortal = (): Portal => {
   return {
     catalogue: wideCatalogue,
     live,
-    askedBack$: still(null),
+    askedBack: asksNothingBack,
     past$: still(followPast(wideCatalogue, async () => [], change$)),
-    pictures$: still('missing'),
     dispatch,
     saving$: streamOf(
       read,

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either'
-import { decide } from '../../../events/decisions/decide'
 import { thisDisk } from '../../../events/disk/disk'
 import { placeOf } from '../../../events/disk/place'
 import { openHeadMark } from '../../../events/log/headMark'
@@ -63,7 +62,7 @@ export const boot = async (shape: Shape): Promise<number> => {
   const start = performance.now()
   const log = openIndexedDbLog(nameOf(shape))
   const opened = await log.open(header, resumeWith(catalogue, header.rules))()
-  const store = createStore({ catalogue, decide, log, clock, header, opened })
+  const store = createStore({ catalogue, log, clock, header, opened })
   const live = createLive(catalogue, store.state(), store.change$)
   if (live.field('customer.last_name')?.value === '') throw new Error('the log was not read')
   const took = performance.now() - start

@@ -7,6 +7,7 @@ import type { FieldView } from '../../../projections/fieldView'
 import type { Live } from '../../../projections/live'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
+import { asksNothingBack } from '../../ui/asksNothingBack'
 import { catalogue, loanStep, type Visit } from '../benchSurvey'
 import { loadOf } from '../everyQuestion'
 import { type Portal as BenchPortal, createPortal } from '../portal'
@@ -138,9 +139,8 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
   const portal: Portal = {
     catalogue,
     live: listening(live, path => rendered.set(path, (rendered.get(path) ?? 0) + 1)),
-    askedBack$: still(null),
+    askedBack: asksNothingBack,
     past$: still('missing'),
-    pictures$: still('missing'),
     dispatch: command => {
       const before = performance.now()
       dispatch(command)

@@ -10,7 +10,7 @@ import type { Invitation, InvitationType } from '../../../domain/language/invita
 import type { Lenders } from '../../../domain/language/lender'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Command, Refusal } from '../../../events/decisions/command'
-import { recordOf } from '../../../events/decisions/deciding'
+import { recordOf } from '../../../events/decisions/recordOf'
 import { wireRetrievalCodec } from '../../../events/effects/wire/retrieval'
 import type { SurveyRecord } from '../../../events/record/envelope'
 import type { SurveyEvent } from '../../../events/record/surveyEvent'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { recordOf } from '../../../events/decisions/deciding'
+import { recordOf } from '../../../events/decisions/recordOf'
 import { severalLenders } from '../../arbitraries/lenders'
 import { invitation, only, type Portal, portal } from '../../domain/portal/portal'
 import { filledIn, pdf } from './filledIn'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
 import { customerItemsMost } from '../../../domain/language/limits'
-import { recordOf } from '../../../events/decisions/deciding'
+import { recordOf } from '../../../events/decisions/recordOf'
 import { wireCustomerCodec } from '../../../events/effects/wire/customer'
 import { importLimits } from '../../../events/log/importLimits'
 import { encodeRecord } from '../../../events/record/envelope'

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { jsonCaps } from '../../../domain/language/json'
-import { readHttp } from '../../../events/effects/readHttp'
-import { lookCalls } from '../../../events/effects/tenant'
 import { officeCalls } from '../../contract/calls'
 import { invented } from '../../contract/invented'
 import { json, startOffice } from './startOffice'
@@ -32,17 +30,4 @@ describe.each(officeCalls)('$name', ({ make, expected }) => {
       expect(result).toEqual(expected === null && status === 200 ? 'nothing' : nothing)
     }
   })
-})
-
-test('nor of what every page reads before anything else', async () => {
-  const address = office.address()
-  const calls = lookCalls(
-    readHttp({ host: { api: address, login: address, proxy: address }, timeoutMs: 5000 }),
-    'delinde',
-  )
-  for (const answer of answers) {
-    office.replies(json(200, answer))
-    expect([await calls.logo(), await calls.hero()]).toEqual([null, null])
-    await calls.style()
-  }
 })

@@ -102,13 +102,16 @@ describe('the overview of what was retrieved', () => {
   })
 })
 
+const open = { type: 'OpenPortal', host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' } as const
+
 describe('the setting and the lists', () => {
   test.each(ways)('that do not come (%s) are off and empty, and nobody is lost', async way => {
-    const { perform, events, failures, lost } = await performing(office)
+    const { perform, did, events, failures, lost } = await performing(office)
+    await did(open)
     troubled(way)
     await perform({ tag: 'loadSetting' })
     await perform({ tag: 'loadLenders' })
-    expect(events()).toMatchObject([
+    expect(events().slice(1)).toMatchObject([
       { type: 'SettingLoaded', name: 'iwize_integration', on: false },
       { type: 'LendersLoaded' },
     ])
@@ -117,6 +120,33 @@ describe('the setting and the lists', () => {
     const setting = way === 'nonsense' ? [] : [`setting ${told}`]
     expect(failures().sort()).toEqual([`lenderCompanies ${told}`, `lenderLabels ${told}`, ...setting])
     expect(lost).toEqual([])
+  })
+
+  test('that get no answer are told to be asked again; another try without one says nothing anew', async () => {
+    const { perform, did, events, unheard } = await performing(office)
+    await did(open)
+    troubled('offline')
+    for (let tries = 0; tries < 2; tries++) {
+      await perform({ tag: 'loadSetting' })
+      await perform({ tag: 'loadLenders' })
+      await perform(lookUp)
+    }
+    const seen = events().map(({ type }) => type)
+    expect(seen).toEqual(['PortalOpened', 'SettingLoaded', 'LendersLoaded', 'AddressLookedUp'])
+    expect(unheard.map(({ tag }) => tag).slice(3)).toEqual(['loadSetting', 'loadLenders', 'lookUpAddress'])
+    office.replies(json(500, {}))
+    await perform(lookUp)
+    expect(unheard).toHaveLength(6)
+  })
+
+  test('a setting that was on stays on where nothing answers', async () => {
+    const { perform, did, store } = await performing(office)
+    await did(open)
+    await did({ type: 'LoadSetting', name: 'iwize_integration', on: true })
+    await did(open)
+    troubled('offline')
+    await perform({ tag: 'loadSetting' })
+    expect(store.state()).toMatchObject({ iwizeIntegration: true, wanted: { setting: true } })
   })
 })
 

@@ -49,6 +49,7 @@ export const performing = async (
   const { store } = await openTab(catalogues.shipped, log, 'a')
   const lost: CallFault[] = []
   const progress: number[] = []
+  const unheard: Effect[] = []
   /** How many records there were at each time that nothing could be answered from then on. */
   const closings: number[] = []
   const perform = createPerform({
@@ -65,6 +66,7 @@ export const performing = async (
     invitationToken: () => 'uitnodiging',
     customerLost: fault => lost.push(fault),
     pathOf: key => `ours:${key}`,
+    unheard: effect => unheard.push(effect),
     uploading: (_, part) => progress.push(part),
     stage: { rehearse, officeLogo: () => undefined },
     overview,
@@ -84,6 +86,7 @@ export const performing = async (
     did,
     lost,
     progress,
+    unheard,
     events,
     failures,
     perform: (effect: Effect) => perform(effect, alive()),

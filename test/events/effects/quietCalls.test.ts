@@ -23,39 +23,46 @@ describe('the look of the tenant', () => {
     }
     for (const body of [answer, { data: answer }]) {
       office.replies(json(200, body))
-      expect(await tenant().style()).toEqual({
-        ...defaultTenantStyle,
-        name: 'Kantoor',
-        full_name: 'Kantoor',
-        colours: { ...defaultTenantStyle.colours, primary: '#ab12cd', secondary: '#ffffff' },
-        slogan: 'Samen',
-        use_slogan: true,
-      })
+      expect(await tenant().style()).toEqual(
+        E.right({
+          ...defaultTenantStyle,
+          name: 'Kantoor',
+          full_name: 'Kantoor',
+          colours: { ...defaultTenantStyle.colours, primary: '#ab12cd', secondary: '#ffffff' },
+          slogan: 'Samen',
+          use_slogan: true,
+        }),
+      )
     }
     expect(office.received[0]?.url).toBe('/proxy-base/api/tenant/kantoor')
   })
 
   test('has pictures as data URLs, of the kind that the bytes say', async () => {
     office.replies(json(200, { data: { body: png } }))
-    expect(await tenant().logo()).toBe(`data:image/png;base64,${png}`)
+    expect(await tenant().logo()).toEqual(E.right(`data:image/png;base64,${png}`))
     office.replies(json(200, { data: { body: `data:text/html;base64,/9j/4AAQ` } }))
-    expect(await tenant().hero()).toBe('data:image/jpeg;base64,/9j/4AAQ')
+    expect(await tenant().hero()).toEqual(E.right('data:image/jpeg;base64,/9j/4AAQ'))
     expect(office.received.map(({ url }) => url)).toEqual([
       '/proxy-base/api/tenant/kantoor/logo/json',
       '/proxy-base/api/tenant/kantoor/header/json',
     ])
   })
 
+  test('that an office has no picture, or none that can be read, is no failure, and whatever else it says is one', async () => {
+    office.replies(json(500, {}))
+    expect(E.isLeft(await tenant().logo())).toBe(true)
+    expect(E.isLeft(await tenant().style())).toBe(true)
+  })
+
   test.each<readonly [number, unknown]>([
-    [500, {}],
     [404, { data: { body: png } }],
     [200, 'hallo'],
     [200, { data: { body: 'PHNjcmlwdD4=' } }],
     [200, { data: { body: `${png}"><script>` } }],
   ])('is the portal’s own when a %i brings %j', async (status, body) => {
     office.replies(json(status, body))
-    expect(await tenant().logo()).toBeNull()
-    if (status !== 200 || body === 'hallo') expect(await tenant().style()).toBeNull()
+    expect(await tenant().hero()).toEqual(E.right(null))
+    if (status !== 200 || body === 'hallo') expect(E.isLeft(await tenant().style())).toBe(true)
   })
 })
 

@@ -4,6 +4,7 @@ import type { Command } from '../../../events/decisions/command'
 import type { Effect } from '../../../events/effects/effect'
 import { performHomes } from '../../../events/effects/performHomes'
 import type { PropertyCalls } from '../../../events/effects/property'
+import type { Store } from '../../../events/store/store'
 import { criteria } from '../../domain/homes/homes'
 
 export const at = 'moving.sections.section_31.questions.home'
@@ -45,13 +46,13 @@ export const scripted = (script: Script) => {
       async () =>
         (script.near ?? (() => E.right({ homes: [], center: null })))(nth('near', String(radius))),
   }
-  const homes = performHomes(calls, {
-    dispatch: command => {
-      if (command.type === 'NoteHome' || command.type === 'NoteHomes') told.push(command)
-      return E.right(null)
-    },
-  })
-  return { ...homes, told, asked }
+  const unheard: string[] = []
+  const dispatch: Store['dispatch'] = command => {
+    if (command.type === 'NoteHome' || command.type === 'NoteHomes') told.push(command)
+    return E.right(null)
+  }
+  const homes = performHomes(calls, { dispatch }, ({ tag }) => unheard.push(tag))
+  return { ...homes, told, asked, unheard }
 }
 
 export const note = (found: Property | null, settled: boolean, number = '10') => ({

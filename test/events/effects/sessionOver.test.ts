@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, test, vi } from 'vitest'
-import { lateHttp } from '../../../events/effects/lateHttp'
 import { createHttp } from '../../../events/effects/overAxios'
 import { officeCalls } from '../../contract/calls'
 import { invented } from '../../contract/invented'
@@ -17,14 +16,7 @@ const doorOf = (isOver: boolean) => {
     return isOver
   }
   const deps = { host: { api: base, login: base, proxy: base }, token: () => 'toegang', timeoutMs: 2000, sessionOver }
-  return {
-    over,
-    http: lateHttp(
-      deps,
-      async () => createHttp,
-      () => ({ tag: 'offline' }),
-    ),
-  }
+  return { over, http: createHttp(deps) }
 }
 
 /** What is not there some time after the office has answered. */

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
 import { expect, test } from 'vitest'
-import { decide } from '../../../events/decisions/decide'
 import { planImport } from '../../../events/log/importLog'
 import type { Line, Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
@@ -15,7 +14,7 @@ import { header, openTab, tickingClock } from './tab'
 const catalogue = catalogues.shipped
 
 const start = async (log: Log, mostHeld: number): Promise<Store> =>
-  createStore({ catalogue, decide, log, clock: tickingClock('a'), header, opened: await log.open(header)(), mostHeld })
+  createStore({ catalogue, log, clock: tickingClock('a'), header, opened: await log.open(header)(), mostHeld })
 
 const begin = (store: Store): void => {
   store.dispatch({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-21', build: 'b', rules: 'r' })

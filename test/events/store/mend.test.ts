@@ -61,7 +61,7 @@ const quick = async (damaged: (lines: readonly string[]) => readonly [seq: numbe
   const log = device.tab()
   const opened = await log.open(header, resumeWith(catalogue, 'test'))()
   if (E.isLeft(opened) || opened.right.from === null) throw new Error('no quick start')
-  const store = createStore({ catalogue, decide, log, clock: tickingClock('b'), header, opened })
+  const store = createStore({ catalogue, log, clock: tickingClock('b'), header, opened })
   const found = () => audit(log, header.log, snapshot.seq, () => undefined, soon)
   return { device, log, store, found, before: first.store.state(), snapshot }
 }

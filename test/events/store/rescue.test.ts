@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keptAt } from '../../../domain/homes/homePlace'
 import type { Command } from '../../../events/decisions/command'
-import type { Given } from '../../../events/decisions/recordBy'
+import type { Given } from '../../../events/decisions/recordOf'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
 import type { KeyValueStorage } from '../../../events/storage'

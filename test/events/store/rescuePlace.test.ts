@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Given } from '../../../events/decisions/recordBy'
+import type { Given } from '../../../events/decisions/recordOf'
 import { createRescue } from '../../../events/store/rescue'
 import { eraseRescue, rescueKey } from '../../../events/store/rescueKey'
 import { browserStorage } from '../log/browserStorage'

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { decide } from '../../../events/decisions/decide'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
 import { keepSnapshots, quiet, recordsBetween, resumeWith } from '../../../events/store/snapshots'
@@ -26,7 +25,7 @@ const answer = (store: Store, times: number): void => {
 /** A portal on this log that keeps snapshots. */
 const start = async (log: Log) => {
   const opened = await log.open(header, resumeWith(catalogue, header.rules))()
-  const store = createStore({ catalogue, decide, log, clock: tickingClock(`${names++}-`), header, opened })
+  const store = createStore({ catalogue, log, clock: tickingClock(`${names++}-`), header, opened })
   const from = 'right' in opened ? (opened.right.from?.seq ?? 0) : 0
   return { store, from, stop: keepSnapshots({ log, store, rules: header.rules, from }) }
 }

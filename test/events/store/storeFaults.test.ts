@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
-import { decide } from '../../../events/decisions/decide'
 import type { Log, StoreFault } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
 import type { SurveyRecord } from '../../../events/record/envelope'
@@ -70,7 +69,6 @@ describe('a store that does not take it', () => {
     const opened = E.left(fault('refused'))
     const store = createStore({
       catalogue,
-      decide,
       log: openMemoryLog(shelf),
       clock: tickingClock('b'),
       header,

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { Clock } from '../../../events/clock'
-import { decide } from '../../../events/decisions/decide'
 import type { Log } from '../../../events/log/log'
 import { type Header, surveyVersion } from '../../../events/record/envelope'
 import type { Lost } from '../../../events/store/ledger'
@@ -33,7 +32,7 @@ export interface Tab {
 /** A portal on a log, as another tab or another start of it. */
 export const openTab = async (catalogue: Catalogue, log: Log, name: string): Promise<Tab> => {
   const opened = await log.open(header)()
-  const store = createStore({ catalogue, decide, log, clock: tickingClock(name), header, opened })
+  const store = createStore({ catalogue, log, clock: tickingClock(name), header, opened })
   const lost: Lost[] = []
   const said: Saving['tag'][] = []
   store.lost$.subscribe(one => lost.push(one))

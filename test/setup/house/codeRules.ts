@@ -17,8 +17,8 @@ const reporting =
 
 export const defaultExports = reporting(
   'has a default export',
-  // Vite reads the default export of its configuration.
-  path => path !== 'vite.config.ts',
+  // Vite and Vitest read the default export of their configuration.
+  path => !/^vite(st)?\.config\.ts$/.test(path),
   node =>
     node.type === 'ExportDefaultDeclaration' || (node.type === 'ExportSpecifier' && named(node.exported, 'default')),
 )
@@ -111,14 +111,14 @@ const isReExport = (node: Node): boolean =>
   node.type === 'ExportAllDeclaration' ||
   (node.type === 'ExportNamedDeclaration' && typeof node.source === 'object' && node.source !== null)
 
-/** A file that only passes on what others export, or passes on everything of another. */
+/** A file that only passes on what others export, but for what is fetched as one, or passes on everything of another. */
 export const barrels = (sources: readonly Source[]): readonly string[] =>
   sources
     .filter(
       ({ path, statements }) =>
         /(^|\/)index\.[jt]sx?$/.test(path) ||
         statements.some(node => node.type === 'ExportAllDeclaration') ||
-        (statements.length > 0 && statements.every(isReExport)),
+        (!path.endsWith('Chunk.ts') && statements.length > 0 && statements.every(isReExport)),
     )
     .map(({ path }) => `${path} is a barrel`)
 

@@ -53,3 +53,9 @@ it.each([[[]], [['apache']], [['nginx', 'caddy']], [['nginx', '--host', 'a.nl']]
   expect([out, status]).toEqual(['', 2])
   expect(err).toContain('npm run headers -- nginx|caddy')
 })
+
+it('tells what it can be asked where that is asked', () => {
+  const { out, err, status } = headersCommand(['--help'], file)
+  expect(out).toContain('npm run headers -- nginx|caddy')
+  expect([err, status]).toEqual(['', 0])
+})

@@ -6,11 +6,13 @@ import { leftOut } from './sites'
 
 const usage = `npm run headers -- nginx|caddy [--root FOLDER] [--listen ADDRESS]
 
-Prints a configuration that serves the built portal with the headers that its own server sends, by host, from portal.json.
-A host that it leaves out is named on the standard error, with the reason. Exit status: 0; 1 where a host of customers, or
-every row of portal.json, is left out; 2 where portal.json is wrong or what is asked is not known.
+Prints a configuration that serves the built portal with the headers that its own server sends, by host, from portal.json:
+npm run --silent headers -- nginx > klantportaal.conf
+A host that it leaves out is named on the standard error, with the reason. Exit status: 0; 1 where a host of customers (one
+that is not this computer), or every row of portal.json, is left out; 2 where portal.json is wrong or what is asked is not known.
   --root     where the built portal stands (usually /srv/klantportaal/dist)
   --listen   where to listen without https of its own, as the server says it: behind a proxy, or to try it out
+  --help     this page
 PORTAL_FILE=FILE names another portal.json.
 `
 
@@ -27,20 +29,25 @@ export interface Printed {
   readonly status: 0 | 1 | 2
 }
 
+const shown = (out: string): Printed => ({ out, err: '', status: 0 })
 const refused = (err: string): Printed => ({ out: '', err, status: 2 })
 
 const asked = (args: readonly string[]) => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { root: { type: 'string' }, listen: { type: 'string' } },
+    options: { root: { type: 'string' }, listen: { type: 'string' }, help: { type: 'boolean' } },
   })
+  if (values.help === true) return 'usage'
   const [name, ...more] = positionals
   const place = { root: values.root ?? '/srv/klantportaal/dist', listen: values.listen ?? null }
   return isKnown(name) && more.length === 0 ? { configOf: configs[name], place } : null
 }
 
-const printed = ({ configOf, place }: NonNullable<ReturnType<typeof asked>>, portalFile: string): Printed => {
+const printed = (
+  { configOf, place }: Exclude<ReturnType<typeof asked>, 'usage' | null>,
+  portalFile: string,
+): Printed => {
   const { portal } = readPortalFile(5180, 5190, portalFile)
   const { lines, fails } = leftOut(portal)
   return { out: configOf(portal, place), err: lines.map(line => `${line}\n`).join(''), status: fails ? 1 : 0 }
@@ -54,6 +61,7 @@ export const headersCommand = (args: readonly string[], portalFile: string): Pri
   } catch (error) {
     return refused(`${wordsOf(error)}\n\n${usage}`)
   }
+  if (question === 'usage') return shown(usage)
   if (question === null) return refused(usage)
   try {
     return printed(question, portalFile)

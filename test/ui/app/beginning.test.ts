@@ -7,7 +7,6 @@ import type { Keeping } from '../../../events/session/keeping'
 import { createSession } from '../../../events/session/session'
 import { begin } from '../../../ui/app/beginning'
 import { clearBeside, eraseLog } from '../../../ui/visit/eraseLog'
-import { finishErasures } from '../../../ui/visit/finishErasures'
 import { right } from '../../events/log/outcome'
 import { answered, header } from '../../events/log/samples'
 import { fakeKeeping } from '../../events/session/fakeKeeping'
@@ -21,7 +20,7 @@ const success = 'https://kantoor.example/klaar'
 const started = async () => {
   const { keeping, storage } = now.browser
   const { erasures } = keeping
-  return begin({ keeping, erasures, storage }, () => finishErasures({ erasures, storage }))
+  return begin({ keeping, erasures, storage })
 }
 
 const erasing = () => ({ erasures: now.browser.keeping.erasures, storage: now.browser.storage })
@@ -35,15 +34,13 @@ const kept = async (invitation: string) => {
 }
 
 describe('a start', () => {
-  test('without anything to finish reads what is kept, and fetches no code for it', async () => {
+  test('without anything to finish reads what is kept', async () => {
     const made = portal()
     made.logIn('jan')
     await made.session.kept()
-    const finish = vi.fn(async () => undefined)
     const { keeping, storage } = now.browser
-    const { kept: found, ended } = await begin({ keeping, erasures: keeping.erasures, storage }, finish)
+    const { kept: found, ended } = await begin({ keeping, erasures: keeping.erasures, storage })
     expect([found.session?.access_token, ended]).toEqual(['jan', null])
-    expect(finish).not.toHaveBeenCalled()
   })
 
   test('goes on with an erasing that the browser refused, again and again, and says nothing of the session', async () => {
@@ -69,13 +66,6 @@ describe('a start', () => {
     await started()
     expect(await databases()).toEqual(['klantportaal.log.18'])
     expect(await now.browser.keeping.erasures.all()).toEqual([])
-  })
-
-  test('that cannot fetch the code for it leaves it to the next', async () => {
-    await now.browser.keeping.erasures.begin('17', null)
-    const { keeping, storage } = now.browser
-    await begin({ keeping, erasures: keeping.erasures, storage }, () => Promise.reject(new Error('offline')))
-    expect(await keeping.erasures.all()).toHaveLength(1)
   })
 })
 
@@ -180,7 +170,7 @@ test('killed at any point between the sending and the logging out, everything is
 
     const marked = (await keeping.erasures.all()).length > 0
     const isWhole = (await databases()).includes('klantportaal.log.1')
-    const { kept: found, ended } = await begin(alive, () => finishErasures({ erasures: keeping.erasures, storage }))
+    const { kept: found, ended } = await begin(alive)
     // Before the mark nothing is erased: the sending stands in the log, and its ending begins anew.
     if (!marked && isWhole) expect(found.session?.access_token).toBe('jan')
     else {

@@ -44,18 +44,6 @@ describe('logging out', () => {
     expect(await databases()).toEqual([])
     expect(keys()).toEqual([])
   })
-
-  test('with "Wissen" says so when the code for it does not load, and the log stays', async () => {
-    const first = await logged()
-    await first.open.store.settled()
-    await first.shut()
-    const { loggedOut, app, fetchWizard, session } = portal()
-    fetchWizard.mockRejectedValue(new Error('offline'))
-    await loggedOut('erase')
-    expect(app.notices.shown$.value?.text).toMatch(/konden nog niet van dit apparaat worden gewist/)
-    expect(session.stored()).toBeNull()
-    expect(await databases()).toEqual(['klantportaal.log.1'])
-  })
 })
 
 describe('a session that ends', () => {

@@ -20,9 +20,9 @@ describe('the way in', () => {
   })
 
   test('says so when the code does not load, and opens at another try', async () => {
-    const { enter, logIn, fetchWizard, place } = portal()
+    const { enter, logIn, visitChunk, place } = portal()
     logIn('jan')
-    fetchWizard.mockRejectedValueOnce(new Error('offline'))
+    visitChunk.mockRejectedValueOnce(new Error('offline'))
     await enter(false)
     expect(place()).toBe('unreachable')
     await enter(false)
@@ -30,8 +30,6 @@ describe('the way in', () => {
   })
 
   test.each([
-    { tag: 'offline' },
-    { tag: 'slow' },
     { tag: 'nonsense', detail: '' },
     { tag: 'status', status: 500, body: null },
   ] as const)('ends the session when the customer is not known and does not load (%o)', async fault => {
@@ -44,6 +42,28 @@ describe('the way in', () => {
     expect(session.stored()).toBeNull()
     expect(app.notices.shown$.value).toEqual({ kind: 'danger', text: 'Inloggen is mislukt' })
   })
+
+  test.each([{ tag: 'offline' }, { tag: 'slow' }] as const)(
+    'keeps the session when the customer is not known and nothing answers (%o), and goes on once something does',
+    async fault => {
+      const { enter, logIn, place, session, visit, went, shut, app } = portal()
+      logIn('jan')
+      two.office.fault = fault
+      await enter(false)
+      expect([place(), went, app.notices.shown$.value]).toEqual(['unreachable', [], null])
+      expect(session.stored()?.access_token).toBe('jan')
+      two.office.fault = null
+      await enter(false)
+      expect([place(), visit()?.invitation]).toEqual(['open', '1'])
+      // The log is gone from this device, and only the session still names it.
+      await shut()
+      await eraseInvitation(two.browser.keeping.erasures, '1')
+      two.office.fault = fault
+      await enter(false)
+      await eventually(() => expect(place()).toBe('unreachable'))
+      expect(session.stored()?.access_token).toBe('jan')
+    },
+  )
 
   test('lets a customer whom this device knows go on without the office, and asks again at the next occasion', async () => {
     const first = portal()

@@ -45,10 +45,10 @@ describe('a load that fails by a mistake of ours', () => {
   )
 
   test('says that the load failed when what this device holds cannot be shown', async () => {
-    const { enter, logIn, place, session, went, fetchWizard } = portal()
+    const { enter, logIn, place, session, went, visitChunk } = portal()
     logIn('jan')
-    const wizard = await fetchWizard()
-    fetchWizard.mockResolvedValue({ ...wizard, openVisit: () => Promise.reject(new Error('a mistake of ours')) })
+    const chunk = await visitChunk()
+    visitChunk.mockResolvedValue({ ...chunk, openVisit: () => Promise.reject(new Error('a mistake of ours')) })
     await enter(false)
     await eventually(() => expect(went).toEqual(['/login']))
     expect(place()).toBe('closed')

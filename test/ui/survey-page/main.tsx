@@ -17,7 +17,7 @@ import type { Saving } from '../../../events/store/writer'
 import { still } from '../../../events/stream'
 import { createLive } from '../../../projections/live'
 import { followPast } from '../../../projections/past/pastStream'
-import { BeforeStart, ComingBack, FromElsewhere } from '../../../ui/intro/ComingBack'
+import { CopyDialog } from '../../../ui/copy/CopyDialog'
 import { IntroScreen } from '../../../ui/intro/IntroScreen'
 import { RetrievalScreen } from '../../../ui/retrieval/RetrievalScreen'
 import type { LinkProps } from '../../../ui/shell/page/link'
@@ -25,14 +25,12 @@ import type { Attach } from '../../../ui/survey/complete/attach'
 import { CompleteScreen } from '../../../ui/survey/complete/CompleteScreen'
 import { SuccessScreen } from '../../../ui/survey/complete/SuccessScreen'
 import { askBack } from '../../../ui/survey/doubts/askBack'
-import { drawings } from '../../../ui/survey/pictures/drawings/drawings'
-import { words } from '../../../ui/survey/pictures/words'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
 import type { GoToStep, WizardDoors } from '../../../ui/survey/step/wizardDoors'
 import { applyTheme } from '../../../ui/theme/applyTheme'
+import { asksNothingBack } from '../asksNothingBack'
 import '../../../ui/theme/theme.css'
-import { decide } from '../../../events/decisions/decide'
 import { catalogues, surveyNames } from '../../arbitraries/surveys'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 import { loadCustomer } from './customer'
@@ -53,7 +51,7 @@ const catalogue = catalogues[oneOf(surveyNames, 'survey', 'shipped')]
 const log = openMemoryLog()
 const header = { log: '1', invitation: '1', survey: 166, build: 'page', rules: 'page', createdAt: 0 } as const
 const opened = await log.open(header)()
-const store = createStore({ catalogue, decide, log, clock: systemClock, header, opened })
+const store = createStore({ catalogue, log, clock: systemClock, header, opened })
 const live = createLive(catalogue, store.state(), store.change$)
 const association = asked.has('association')
 store.dispatch({
@@ -84,9 +82,8 @@ const portal: Portal = {
   catalogue,
   live,
   // The doubts are of the shipped survey's questions.
-  askedBack$: still(asked.get('survey') === 'everyKind' ? null : askBack(catalogue, live)),
+  askedBack: asked.get('survey') === 'everyKind' ? asksNothingBack : askBack(catalogue, live),
   past$: still(followPast(catalogue, async () => store.records(), store.change$)),
-  pictures$: still({ words, drawings: asked.has('undrawn') ? null : drawings }),
   dispatch: store.dispatch,
   saving$: faulty === null ? store.saving$ : still(faulty),
   picture: () => null,
@@ -144,14 +141,7 @@ const App = () => {
   }
   switch (at.step) {
     case 'intro':
-      return (
-        <IntroScreen
-          {...doors}
-          parts={{ BeforeStart, ComingBack, FromElsewhere }}
-          onLogOut={() => undefined}
-          onEraseLeft={() => undefined}
-        />
-      )
+      return <IntroScreen {...doors} onLogOut={() => undefined} onEraseLeft={() => undefined} />
     case 'aqopi':
       return (
         <RetrievalScreen
@@ -169,7 +159,7 @@ const App = () => {
           attach={attach}
           upload$={upload$}
           onDownload={() => undefined}
-          fetchCopy={() => import('../../../ui/copy/CopyDialog')}
+          copyDialog={CopyDialog}
         />
       )
     case 'success':

@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/TaskEither'
 import { expect, test } from 'vitest'
-import { decide } from '../../../events/decisions/decide'
 import { planImport } from '../../../events/log/importLog'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
@@ -31,7 +30,7 @@ test.each(disks)('a file of a long log holds every answer, where the disk answer
   const sound = openMemoryLog(emptyShelf())
   const log: Log = { ...sound, lines: (from, upTo) => told.shift() ?? sound.lines(from, upTo) }
   const opened = await log.open(header)()
-  const store = createStore({ catalogue, decide, log, clock: tickingClock('a'), header, opened, mostHeld: 2 })
+  const store = createStore({ catalogue, log, clock: tickingClock('a'), header, opened, mostHeld: 2 })
   const change = (path: string, value: string): void => {
     store.dispatch({ type: 'ChangeAnswer', path, value })
   }

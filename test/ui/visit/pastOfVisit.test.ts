@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AllRecords } from '../../../events/store/store'
-import { besidePatience } from '../../../ui/app/missingCode'
 import type { Past } from '../../../ui/survey/portal'
-import { portalOf } from '../../../ui/visit/portalOf'
+import { pastPatience, portalOf } from '../../../ui/visit/portalOf'
 import type { Visit } from '../../../ui/visit/visit'
 import { eventually } from '../../setup/eventually'
 import { device } from '../openedPortal'
@@ -42,7 +41,7 @@ test('nobody waits for a past that takes long; it comes in the end', async () =>
   const asked: ((records: AllRecords) => void)[] = []
   const allRecords = () => new Promise<AllRecords>(resolve => asked.push(resolve))
   const { said, until } = heard({ ...open, store: { ...open.store, allRecords } })
-  vi.advanceTimersByTime(besidePatience - 1)
+  vi.advanceTimersByTime(pastPatience - 1)
   await Promise.resolve()
   expect(said).toEqual(['coming'])
   vi.advanceTimersByTime(1)

@@ -1,5 +1,4 @@
 import { changePasswordTexts } from '../../../domain/texts/recoveryTexts'
-import { recoveryCalls } from '../../../events/effects/recovery'
 import { Dialog } from '../../shell/page/Dialog'
 import { Button } from '../../widgets/Button'
 import type { AccountRow } from '../AccountForm'
@@ -20,7 +19,7 @@ const rows: readonly AccountRow<ChangePasswordField>[] = [
 
 type ChangePasswordProps = Readonly<{
   open: boolean
-  doors: Pick<AccountDoors, 'http' | 'notify'>
+  doors: Pick<AccountDoors, 'recovery' | 'notify'>
   onClose: () => void
 }>
 
@@ -32,11 +31,7 @@ export const ChangePassword = ({ open, doors, onClose }: ChangePasswordProps) =>
       rows={rows}
       button={changePasswordTexts.button}
       send={fields =>
-        recoveryCalls(doors.http).changePassword(
-          fields.current_password,
-          fields.new_password,
-          fields.new_password_confirmation,
-        )
+        doors.recovery.changePassword(fields.current_password, fields.new_password, fields.new_password_confirmation)
       }
       onDone={() => {
         onClose()

@@ -7,7 +7,7 @@ import {
   resetEmailTexts,
   resetPasswordTexts,
 } from '../../../domain/texts/recoveryTexts'
-import { type RecoveryCalls, recoveryCalls } from '../../../events/effects/recovery'
+import type { RecoveryCalls } from '../../../events/effects/recovery'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import type { AccountRow } from '../AccountForm'
 import styles from '../AccountForm.module.css'
@@ -175,5 +175,5 @@ const screens = {
 /** The four screens of recovering an account: code of their own, for most customers never see them. */
 export const RecoveryScreen = ({ path, doors }: Readonly<{ path: RecoveryPath; doors: AccountDoors }>) => {
   const Screen = screens[path]
-  return <Screen key={path} doors={doors} calls={recoveryCalls(doors.http)} />
+  return <Screen key={path} doors={doors} calls={doors.recovery} />
 }

@@ -14,7 +14,7 @@ import {
   type Why,
 } from './hall'
 import { at, closed, gone, type HallStep, isEnding, leave, leaveExpired, stay, swappedNotice, toLogin } from './moves'
-import { customerLost } from './opening'
+import { customerLost, unreachable } from './opening'
 
 /** The device did not confirm that all is gone. */
 const unsure = { kind: 'danger', text: hallTexts.notErased } as const
@@ -153,7 +153,9 @@ export const heard = <R>(hall: Hall<R>, news: News): HallStep<R> => {
     case 'erasedElsewhere':
       return leave(hall, { to: { tag: 'erased', who: place.who, room } })
     case 'customerLost':
-      return place.tag === 'asking' || (!news.answered && news.known) ? stay(hall) : customerLost(hall, who)
+      if (place.tag === 'asking') return stay(hall)
+      if (news.answered) return customerLost(hall, who)
+      return news.known ? stay(hall) : leave(hall, { to: unreachable(who) })
     case 'sendingFailed':
       return news.redirect === null || place.tag === 'asking'
         ? stay(hall)

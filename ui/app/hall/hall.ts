@@ -1,6 +1,5 @@
 import type { WireCustomer } from '../../../events/effects/wire/customer'
 import type { Notice } from '../../shell/page/Alert'
-import type { WhyMissing } from '../missingCode'
 
 /** Who is logged in, as far as a visit must know. `invitation` is null until the office has said it. */
 export interface Who {
@@ -21,7 +20,7 @@ export type Place<R> =
       readonly tag: 'opening'
       readonly who: Who
       readonly takeOver: boolean
-      readonly awaits: 'code' | 'customer' | 'log'
+      readonly awaits: 'customer' | 'log'
     }
   | { readonly tag: 'open'; readonly who: Who; readonly room: R }
   /** Somebody logged in over this visit: for which invitation is being asked, and until then nothing of it shows. */
@@ -38,8 +37,8 @@ export type Place<R> =
   | { readonly tag: 'otherCustomer'; readonly who: Who; readonly left: Left }
   /** The log was sent or erased in another tab, or is gone; `room` still knows what it held. */
   | { readonly tag: 'erased'; readonly who: Who; readonly room: R }
-  /** The wizard's own code could not be fetched, or the office not be asked whose visit this is. */
-  | { readonly tag: 'unreachable'; readonly who: Who; readonly why: WhyMissing }
+  /** The office could not be asked whose visit this is, or nothing could be opened. */
+  | { readonly tag: 'unreachable'; readonly who: Who }
   /** Everything of the invitation is being erased. */
   | { readonly tag: 'erasing'; readonly who: Who; readonly why: Why<R> }
   /**
@@ -134,8 +133,6 @@ export type News =
 
 /** What the runner answers, for one turn. */
 export type Answer<R> =
-  /** `missing`: why the wizard's code is not there; null when it is. */
-  | { readonly tag: 'fetched'; readonly turn: number; readonly missing: WhyMissing | null }
   | { readonly tag: 'loaded'; readonly turn: number; readonly customer: WireCustomer }
   | { readonly tag: 'notLoaded'; readonly turn: number; readonly answered: boolean }
   | { readonly tag: 'opened'; readonly turn: number; readonly room: R; readonly invitation: string | null }
@@ -176,7 +173,6 @@ export type HallMessage<R> =
   | Answer<R>
 
 export type HallEffect<R> =
-  | { readonly tag: 'fetch'; readonly turn: number }
   | { readonly tag: 'load'; readonly turn: number; readonly who: Who }
   | {
       readonly tag: 'open'

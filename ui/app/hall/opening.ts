@@ -3,12 +3,26 @@ import type { WireCustomer } from '../../../events/effects/wire/customer'
 import { type Answer, type Hall, type HallMessage, isOthers, type Left, type Place, type Who } from './hall'
 import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, swappedNotice, toLogin } from './moves'
 
+/** @param customer what the office just said, where the session does not name a log */
+const open = <R>(hall: Hall<R>, who: Who, takeOver: boolean, customer: WireCustomer | null): HallStep<R> => {
+  const known: Who = customer === null ? who : { ...who, invitation: customer.invitation?.id ?? null }
+  if (isOthers(hall, known)) return stop(hall, known)
+  return asking(ownedBy(hall, known), { tag: 'opening', who, takeOver, awaits: 'log' }, turn => ({
+    tag: 'open',
+    turn,
+    who,
+    customer,
+    takeOver,
+  }))
+}
+
 export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): HallStep<R> => {
   const { tag } = hall.place
   const isWayIn = tag === 'closed' || tag === 'unreachable' || (tag === 'elsewhere' && takeOver)
   // Without a session the navigation rules are on their way elsewhere.
   if (!isWayIn || who === null) return stay(hall)
-  return asking(hall, { tag: 'opening', who, takeOver, awaits: 'code' }, turn => ({ tag: 'fetch', turn }))
+  if (who.invitation !== null) return open(hall, who, takeOver, null)
+  return asking(hall, { tag: 'opening', who, takeOver, awaits: 'customer' }, turn => ({ tag: 'load', turn, who }))
 }
 
 /** A session of another tab's login is not ended by what is asked in this one. */
@@ -82,9 +96,10 @@ export const sessionChanged = <R>(
   return place.tag === 'open' ? meet(hall, place.room, place.who, who) : leave(hall, {})
 }
 
-const unreachable = (who: Who) => ({ tag: 'unreachable', who, why: 'unreachable' }) as const
+/** No answer says nothing of the session: it stays. */
+export const unreachable = (who: Who) => ({ tag: 'unreachable', who }) as const
 
-/** The code, the customer and the log come one after the other; the customer only where the session does not name a log. */
+/** The customer, where the session does not name a log, and the log come one after the other. */
 export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly turn: number }>): HallStep<R> => {
   const { place } = hall
   if (answer.turn !== hall.turn) return stay(hall)
@@ -95,26 +110,11 @@ export const answered = <R>(hall: Hall<R>, answer: Extract<Answer<R>, { readonly
   if (place.tag === 'asking') return whose(hall, place, answer)
   if (place.tag !== 'opening') return stay(hall)
   const { who, takeOver } = place
-  const open = (customer: WireCustomer | null): HallStep<R> => {
-    const known: Who = customer === null ? who : { ...who, invitation: customer.invitation?.id ?? null }
-    if (isOthers(hall, known)) return stop(hall, known)
-    return asking(ownedBy(hall, known), { ...place, awaits: 'log' }, turn => ({
-      tag: 'open',
-      turn,
-      who,
-      customer,
-      takeOver,
-    }))
-  }
   switch (answer.tag) {
-    case 'fetched':
-      if (answer.missing !== null) return leave(hall, { to: { tag: 'unreachable', who, why: answer.missing } })
-      if (who.invitation !== null) return open(null)
-      return asking(hall, { ...place, awaits: 'customer' }, turn => ({ tag: 'load', turn, who }))
     case 'loaded':
-      return open(answer.customer)
+      return open(hall, who, takeOver, answer.customer)
     case 'notLoaded':
-      return customerLost(hall, who)
+      return answer.answered ? customerLost(hall, who) : at(hall, unreachable(who))
     case 'opened': {
       const opened: Who = { ...who, invitation: answer.invitation }
       return at(hall, { tag: 'open', who: opened, room: answer.room }, { tag: 'begin', room: answer.room, who: opened })

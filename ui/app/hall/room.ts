@@ -1,6 +1,7 @@
+import type { Clock } from '../../../events/clock'
 import type { Session } from '../../../events/session/keeping'
+import type { SessionStore } from '../../../events/session/session'
 import type { Visit } from '../../visit/visit'
-import type { WizardCode } from '../wizardCode'
 import { type Hall, type HallEffect, type HallMessage, roomOf, type Who } from './hall'
 
 /** Under which login a visit's calls go: the one that it was opened for, or a later one of the same invitation. */
@@ -9,9 +10,8 @@ export interface Login {
   readonly invitationToken: string | null
 }
 
-/** A visit that is open in this tab, with the code that shows it. */
+/** A visit that is open in this tab. */
 export interface Room {
-  readonly wizard: WizardCode
   readonly visit: Visit
   readonly goOn: (login: Login) => void
 }
@@ -35,3 +35,13 @@ export const visitIn = ({ place }: Hall<Room>): Visit | null => roomOf(place)?.v
 /** The visit that shows, also once it was sent; null while it is asked whose the login over it is. */
 export const visitShown = ({ place }: Hall<Room>): Visit | null =>
   place.tag === 'open' || place.tag === 'sent' ? place.room.visit : null
+
+/** A screen behind the login shows. @param takeOver from another tab that has the log open */
+export const entered = (
+  { session, clock }: { readonly session: Pick<SessionStore, 'current'>; readonly clock: Pick<Clock, 'now'> },
+  takeOver: boolean,
+): Message => ({
+  tag: 'entered',
+  who: whoOf(session.current(clock.now())),
+  takeOver,
+})

@@ -3,14 +3,16 @@ import { returnAddress } from '../../../domain/portal/navigation'
 import { isAnswered } from '../../../events/effects/http'
 import { openKeptLogs } from '../../../events/log/retention'
 import { openStorage } from '../../../events/storage'
+import { eraseInvitation } from '../../visit/eraseLog'
 import type { App } from '../app'
 import { failureOf, leaveTo, redirectsOf } from '../leave'
-import { MissingCode, whyMissing } from '../missingCode'
-import type { WizardCode } from '../wizardCode'
 import { type Left, roomOf, type Unsent, type Who } from './hall'
 import { type Effect, type Login, type Message, type Send, whoOf } from './room'
 import { createThisTab } from './thisTab'
 import { updateHall } from './updateHall'
+
+/** What opens a visit, and looks at what is left of one. */
+export type VisitChunk = Pick<typeof import('../../visit/visitChunk'), 'openVisit' | 'unsentIn' | 'unsentOf'>
 
 /** Goes to an address within the portal; `replace`: without a way back to here. */
 export type Go = (to: string, replace: boolean) => void
@@ -23,7 +25,7 @@ type Do<T extends Effect['tag']> = (effect: Extract<Effect, { readonly tag: T }>
  * Runs the hall: does what each message brings about, in order, and sends what came of it. The only place where a visit's
  * life touches the world.
  */
-export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go): Send => {
+export const runHall = (app: App, visitChunk: () => Promise<VisitChunk>, go: Go): Send => {
   const { session, notices, hall$ } = app
   const waiting: Message[] = []
   const tab = createThisTab(app.clock)
@@ -40,63 +42,54 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
     return stored?.access_token === token && stored.username === session.remembered() ? stored.username : ''
   }
 
-  const fetch: Do<'fetch'> = ({ turn }) =>
-    fetchWizard().then(
-      () => send({ tag: 'fetched', turn, missing: null }),
-      error => send({ tag: 'fetched', turn, missing: whyMissing(error) }),
-    )
+  /** Nothing opens where it fails, whatever the office said or the log holds. */
+  const orFailed = (turn: number, work: Promise<void>): Promise<void> =>
+    work.catch(() => send({ tag: 'notOpened', turn, why: 'failed' }))
 
-  /** Without the wizard's code nothing opens; nor where it fails, whatever the office said or the log holds. */
-  const inWizard = async (turn: number, work: (wizard: WizardCode) => Promise<void>): Promise<void> => {
-    const wizard = await fetchWizard().catch(() => null)
-    if (wizard === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
-    return work(wizard).catch(error =>
-      send({ tag: 'notOpened', turn, why: error instanceof MissingCode ? 'unreachable' : 'failed' }),
-    )
+  const load = async ({ turn, who }: Extract<Effect, { readonly tag: 'load' }>): Promise<void> => {
+    const { token, invitationToken } = loginOf(who)
+    const customer = await app.callsAs(() => token).customer.load(invitationToken)()
+    if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
+    else send({ tag: 'notLoaded', turn, answered: isAnswered(customer.left) })
   }
 
-  const load: Do<'load'> = ({ turn, who }) =>
-    inWizard(turn, async wizard => {
-      const { token, invitationToken } = loginOf(who)
-      const customer = await wizard.visitCalls(app.httpAs(() => token)).customer.load(invitationToken)()
-      if (E.isRight(customer)) send({ tag: 'loaded', turn, customer: customer.right })
-      else send({ tag: 'notLoaded', turn, answered: isAnswered(customer.left) })
-    })
-
-  const open: Do<'open'> = ({ turn, who, customer, takeOver }) =>
-    inWizard(turn, async wizard => {
-      let login = loginOf(who)
-      const http = app.httpAs(() => login.token)
-      const { host, clock, look$, officeLogo$, erasures } = app
-      const calls = { ...app.calls, http, ...wizard.visitCalls(http) }
-      const invitationToken = (): string | null => login.invitationToken
-      // Where the session of before ended, before anything of the visit shows.
-      const returnTo = session.takeReturn(who.invitation ?? customer?.invitation?.id ?? null)
-      if (returnTo !== null && here().path === '/intro') go(returnTo, true)
-      const doors = {
-        host,
-        clock,
-        tab: tab.now(),
-        look$,
-        officeLogo$,
-        calls,
-        invitationToken,
-        redirects: () => redirectsOf(app),
-        erasures,
-        sent: { add: (submittedAt: string) => app.sent.add(submittedAt, rememberedAs(login)) },
-      }
-      const visit = await wizard.openVisit(doors, who.invitation, customer, takeOver)
-      if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
-      const goOn = (next: Login): void => {
-        login = next
-      }
-      send({ tag: 'opened', turn, room: { wizard, visit, goOn }, invitation: visit.invitation })
-    })
+  const open = async ({ turn, who, customer, takeOver }: Extract<Effect, { readonly tag: 'open' }>): Promise<void> => {
+    const chunk = await visitChunk().catch(() => null)
+    // The screen that comes with it says so.
+    if (chunk === null) return send({ tag: 'notOpened', turn, why: 'unreachable' })
+    let login = loginOf(who)
+    const { host, clock, look, line, officeLogo$, erasures } = app
+    const calls = app.callsAs(() => login.token)
+    const invitationToken = (): string | null => login.invitationToken
+    // Where the session of before ended, before anything of the visit shows.
+    const returnTo = session.takeReturn(who.invitation ?? customer?.invitation?.id ?? null)
+    if (returnTo !== null && here().path === '/intro') go(returnTo, true)
+    const doors = {
+      host,
+      clock,
+      tab: tab.now(),
+      look,
+      line,
+      officeLogo$,
+      calls,
+      invitationToken,
+      redirects: () => redirectsOf(app),
+      erasures,
+      sent: { add: (submittedAt: string) => app.sent.add(submittedAt, rememberedAs(login)) },
+    }
+    const visit = await chunk.openVisit(doors, who.invitation, customer, takeOver)
+    if (visit === 'elsewhere') return send({ tag: 'notOpened', turn, why: 'elsewhere' })
+    const goOn = (next: Login): void => {
+      login = next
+    }
+    send({ tag: 'opened', turn, room: { visit, goOn }, invitation: visit.invitation })
+  }
 
   const count: Do<'count'> = async ({ room, who }) => {
     const unsent = async (): Promise<Unsent> => {
-      if (room !== null) return room.wizard.unsentIn(room.visit)
-      return who.invitation === null ? 'none' : (await fetchWizard()).unsentOf(who.invitation)
+      const { unsentIn, unsentOf } = await visitChunk()
+      if (room !== null) return unsentIn(room.visit)
+      return who.invitation === null ? 'none' : unsentOf(who.invitation)
     }
     send({ tag: 'counted', room, who, unsent: await unsent().catch(() => 'unknown' as const) })
   }
@@ -110,7 +103,7 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
   const erase: Do<'erase'> = async ({ room, invitation, ends }) => {
     const erased = async (): Promise<boolean> => {
       if (room !== null) return room.visit.erase(ends ? { success: redirectsOf(app).success } : null)
-      return invitation === null || (await fetchWizard()).eraseInvitation(app.erasures, invitation)
+      return invitation === null || eraseInvitation(app.erasures, invitation)
     }
     send({ tag: 'erased', sure: await erased().catch(() => false) })
   }
@@ -149,12 +142,10 @@ export const runHall = (app: App, fetchWizard: () => Promise<WizardCode>, go: Go
 
   const perform = async (effect: Effect): Promise<unknown> => {
     switch (effect.tag) {
-      case 'fetch':
-        return fetch(effect)
       case 'load':
-        return load(effect)
+        return orFailed(effect.turn, load(effect))
       case 'open':
-        return open(effect)
+        return orFailed(effect.turn, open(effect))
       case 'begin':
         return begin(effect)
       case 'goOn':

@@ -37,7 +37,6 @@ export const updateHall = <R>(hall: Hall<R>, message: HallMessage<R>): HallStep<
       return letGo(hall, message.left)
     case 'erased':
       return erased(hall, message.sure)
-    case 'fetched':
     case 'loaded':
     case 'notLoaded':
     case 'opened':

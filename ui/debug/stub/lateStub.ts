@@ -1,5 +1,5 @@
 import { decoding, type Http } from '../../../events/effects/http'
-import { isFakeToken } from './fakeMark'
+import { isFakeToken } from './fakeToken'
 import type { StubDeps } from './stubHttp'
 
 /** The same as `stubHttp`, whose code comes at the first call under a fake token. */

@@ -12,7 +12,8 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { Again } from '../again/Again'
 import { useAllTold } from '../content/aftermath'
 import { ToldContext, toldIn } from '../content/origin'
-import { useAskedBack, usePortal, useView } from '../portal'
+import { AskedNews } from '../doubts/AskedNews'
+import { usePortal, useView } from '../portal'
 import { LockedContext, LockedNotice, useLocked } from '../step/Locked'
 import { OpenChoices } from '../step/OpenChoices'
 import { Passing } from '../step/Passing'
@@ -54,7 +55,6 @@ export const CalmBody = (props: CalmBodyProps) => {
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(toldIn)
-  const back = useAskedBack()
   const locked = useLocked()
   const told = useAllTold()
   const here = lines.filter(({ path }) => screen.paths.includes(path))
@@ -98,7 +98,7 @@ export const CalmBody = (props: CalmBodyProps) => {
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      {back !== null && <back.News back={back} />}
+      <AskedNews />
       {locked === null && after === undefined && (
         <OpenChoices step={key} attempt={asking} onDone={() => next()} onYes={reveal} />
       )}

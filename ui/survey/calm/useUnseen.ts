@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
-import { useAskedBack } from '../portal'
+import { usePortal } from '../portal'
 import { leaveField } from '../step/submit'
 
 interface Unseen {
@@ -16,22 +16,20 @@ interface Unseen {
  * screen: it would never be seen. It holds up one press, and no more.
  */
 export const useUnseen = (screen: CalmScreen): Unseen => {
-  const back = useAskedBack()
+  const { askedBack: back } = usePortal()
   const seen = useRef(new Set<string>())
   const said = (): readonly { readonly path: string; readonly words: string }[] =>
-    back === null
-      ? []
-      : (pieceOf(screen)?.slots ?? []).flatMap(slot => {
-          const path = slotPath(slot, screen.ids)
-          const asking = back.saysOf(slot) ? back.beside$(slot, path).value.asking : null
-          return asking === null ? [] : [{ path, words: `${path} ${asking.words}` }]
-        })
+    (pieceOf(screen)?.slots ?? []).flatMap(slot => {
+      const path = slotPath(slot, screen.ids)
+      const asking = back.saysOf(slot) ? back.beside$(slot, path).value.asking : null
+      return asking === null ? [] : [{ path, words: `${path} ${asking.words}` }]
+    })
   const see = (): void => {
     for (const { words } of said()) seen.current.add(words)
   }
   // What stood there when the screen came was read with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another screen, and once the code is there
-  useEffect(see, [screen.id, back])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another screen
+  useEffect(see, [screen.id])
   const orShown = (goOn: () => void): void => {
     const typedIn = document.activeElement
     leaveField()

@@ -5,15 +5,19 @@ import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { useView } from '../portal'
 import styles from './CompleteScreen.module.css'
-import type { AskedAt, OwnCopy } from './useOwnCopy'
 
-/** The way to a copy of one's own; what keeps it away is told where it was asked for. */
-export const CopyButton = ({ copy: { open, busy, trouble }, at }: { copy: OwnCopy; at: AskedAt }) => (
+type CopyButtonProps = Readonly<{
+  /** Whether what was asked for is on its way. */
+  busy: boolean
+  onCopy: () => void
+}>
+
+/** The way to a copy of one's own. */
+export const CopyButton = ({ busy, onCopy }: CopyButtonProps) => (
   <div className={styles.copy}>
-    <Button icon="download" onClick={() => open(at)} busy={busy === at}>
+    <Button icon="download" onClick={onCopy} busy={busy}>
       {copyingTexts.open}
     </Button>
-    <p role="status">{trouble?.at === at && trouble.text}</p>
   </div>
 )
 
@@ -21,14 +25,14 @@ const knownOf = ({ how, at, changed }: Copy): string =>
   `${beforeSendingTexts[how](momentWords(at))}${changed ? ` ${beforeSendingTexts.changed}` : ''}`
 
 /** The last moment for a copy: what is known of one, and the way to it. */
-export const BeforeSending = ({ copy }: { copy: OwnCopy }) => {
+export const BeforeSending = (copy: CopyButtonProps) => {
   const known = useView(({ state }) => state.copy)
   return (
     <div className={styles.before}>
       <InfoBlock>
         <p>{beforeSendingTexts.erased}</p>
         <p>{known === null ? beforeSendingTexts.offer : knownOf(known)}</p>
-        <CopyButton copy={copy} at="sending" />
+        <CopyButton {...copy} />
       </InfoBlock>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
@@ -20,11 +20,10 @@ import { Overview } from './Overview'
 import { SendingStage } from './SendingStage'
 import { send, sendAgain } from './send'
 import { Unconfirmed } from './Unconfirmed'
-import { type FetchCopy, useOwnCopy } from './useOwnCopy'
 
 type CompleteScreenProps = WizardDoors &
   Pick<ComponentProps<typeof FileArea>, 'attach' | 'upload$' | 'onDownload'> &
-  Readonly<{ fetchCopy: FetchCopy }>
+  Readonly<{ copyDialog: ComponentType<Readonly<{ open: boolean; onClose: () => void }>> }>
 
 /**
  * What is said otherwise than before, while nobody pressed anything: the office is asked again by itself, and who listens
@@ -41,7 +40,13 @@ const useNews = (words: string | null): string => {
 }
 
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
-export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...doors }: CompleteScreenProps) => {
+export const CompleteScreen = ({
+  attach,
+  upload$,
+  onDownload,
+  copyDialog: CopyDialog,
+  ...doors
+}: CompleteScreenProps) => {
   const { frame: Frame, onBack, notify } = doors
   const portal = usePortal()
   const { catalogue } = portal
@@ -72,7 +77,15 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
     before.current = busy || isSought
   }, [sending, receipt, busy, isSought, notify])
 
-  const copy = useOwnCopy(fetchCopy)
+  // It stays when it is closed: a dialog that goes away cannot give the focus back.
+  const [hasCopy, setHasCopy] = useState(false)
+  const [isCopyOpen, setCopyOpen] = useState(false)
+  const [isCopyComing, startCopy] = useTransition()
+  const onCopy = (): void =>
+    startCopy(() => {
+      setHasCopy(true)
+      setCopyOpen(true)
+    })
   const news = useNews(receipt === null || busy || isSought ? null : receipt.lines.join(' '))
 
   const { onNavigate } = doors
@@ -88,7 +101,11 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
       <WizardShell {...doors} step="complete" leading={leading} locked={busy}>
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
-        <Overview onNavigate={doors.onNavigate} locked={locked} copy={<CopyButton copy={copy} at="overview" />} />
+        <Overview
+          onNavigate={doors.onNavigate}
+          locked={locked}
+          copy={<CopyButton busy={isCopyComing} onCopy={onCopy} />}
+        />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
         )}
@@ -104,7 +121,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
             )}
           </section>
         )}
-        {!busy && !isEmpty && <BeforeSending copy={copy} />}
+        {!busy && !isEmpty && <BeforeSending busy={isCopyComing} onCopy={onCopy} />}
         <StepButtons
           onPrevious={onBack}
           onNext={checksOnly ? check : start}
@@ -115,7 +132,7 @@ export const CompleteScreen = ({ attach, upload$, onDownload, fetchCopy, ...door
               : { label: button, busyLabel: sendTexts.sending }
           }
         />
-        {copy.dialog}
+        {hasCopy && <CopyDialog open={isCopyOpen} onClose={() => setCopyOpen(false)} />}
       </WizardShell>
     </Frame>
   )

@@ -8,8 +8,10 @@ import { nextOpen } from '../../../projections/nextOpen'
 import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { PictureOfAll } from '../pictures/Placed'
-import { useAskedBack, useAsksNothing, usePortal, useView } from '../portal'
+import { AskedList } from '../doubts/AskedList'
+import { AskedNews } from '../doubts/AskedNews'
+import { HouseholdAtOverview } from '../pictures/HouseholdPicture'
+import { useAsksNothing, usePortal, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
 import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
@@ -32,7 +34,6 @@ const statusWords = ({ missing, unchosen }: StepLine): string => {
 /** Everything that was answered, step by step, with what is missing and the way to each place. */
 export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
   const { catalogue, live } = usePortal()
-  const back = useAskedBack()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useAsksNothing()
   const far = useView(view => howFar(catalogue, view), sameHowFar)
@@ -63,9 +64,9 @@ export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
         </InfoBlock>
       )}
       {!isEmpty && copy}
-      {back !== null && open !== null && <back.List back={back} onOpen={open} />}
-      {back !== null && <back.News back={back} />}
-      <PictureOfAll />
+      {open !== null && <AskedList onOpen={open} />}
+      <AskedNews />
+      <HouseholdAtOverview />
       {lines.map(line => (
         <Disclosure
           key={line.key}

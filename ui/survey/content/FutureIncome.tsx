@@ -4,8 +4,7 @@ import { incomeKinds } from '../../../projections/futureIncome'
 import { itemsAt } from '../../../projections/lookUp'
 import { type Bar, BarChart, longestOf } from '../../widgets/BarChart'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { useStandingPictures } from '../pictures/Placed'
-import { DrawingsContext } from '../pictures/pictureCode'
+import { ByAge } from '../pictures/ByAge'
 import { usePortal, useView } from '../portal'
 import styles from './FutureIncome.module.css'
 
@@ -16,17 +15,8 @@ interface Chart {
   readonly bars: readonly Bar[]
 }
 
-/** The income by age; the amounts side by side where that picture is not there, or no age is known. */
-export const FutureIncome = ({ shown }: { shown: Shown }) => {
-  const pictures = useStandingPictures()
-  if (typeof pictures === 'string') return <SideBySide shown={shown} />
-  const { ByAge } = pictures.words
-  return (
-    <DrawingsContext value={pictures.drawings}>
-      <ByAge shown={shown} otherwise={SideBySide} />
-    </DrawingsContext>
-  )
-}
+/** The income by age; the amounts side by side where no age is known. */
+export const FutureIncome = ({ shown }: { shown: Shown }) => <ByAge shown={shown} otherwise={SideBySide} />
 
 /**
  * The pension amounts side by side, all on one scale: with several pensions a chart of each kind, with one pension one chart,

@@ -6,7 +6,8 @@ import { roundedTo } from '../../../domain/texts/wizardTexts'
 import { aboutOf } from '../../../projections/aboutOf'
 import { type FieldView, sameButValue } from '../../../projections/fieldView'
 import { type Judged, wrongWords } from '../../../projections/wrong'
-import { useAnswer, useAskedBack, useField, usePortal } from '../portal'
+import { AskedLine } from '../doubts/AskedLine'
+import { useAnswer, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
@@ -73,7 +74,6 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
     },
     [drafts, path, question, aftermath],
   )
-  const back = useAskedBack()
   const about = useMemo(() => aboutOf(portal.catalogue, view.slot), [portal, view.slot])
   // The registry gives each kind the widget of that kind, and `question` is of the kind it is looked up by.
   const Binding = bindings[question.kind] as ComponentType<Bound<Kind>>
@@ -87,7 +87,7 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
       reason={wrong.reason ?? undefined}
       note={note}
       origin={origin === undefined ? undefined : <OriginLine id={path} label={question.title} origin={origin} />}
-      asked={back?.saysOf(view.slot) === true ? <back.Line back={back} slot={view.slot} path={path} /> : undefined}
+      asked={portal.askedBack.saysOf(view.slot) ? <AskedLine slot={view.slot} path={path} /> : undefined}
       value$={useAnswer(path, view)}
       held={provenance?.held ?? false}
       required={view.required || undefined}

@@ -21,7 +21,7 @@ export const ToldContext = createContext<AllTold | null>(null)
 
 export const toldIn = ({ state }: View): AllTold | null => state.retrieval?.told ?? null
 
-/** What the log tells of the answers; null on a page that does not ask it, and until its code has come. */
+/** What the log tells of the answers; null on a page that does not ask it, and until it was read. */
 export const PastContext = createContext<PastStreams | null>(null)
 
 const untold$: Stream<Trace | null> = still(null)

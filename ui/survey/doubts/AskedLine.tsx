@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Slot } from '../../../domain/engine/catalogue'
 import { doubtTexts } from '../../../domain/texts/doubtTexts'
 import type { Asking } from '../../../projections/doubts/asking'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import styles from './Asked.module.css'
-import type { AskedLineProps, SaidBeside } from './askedBack'
+import type { SaidBeside } from './askedBack'
 import { QuestionMark } from './QuestionMark'
 
 /** What is new since before, to be heard. */
@@ -21,8 +22,8 @@ const newsIn = (title: string, before: SaidBeside, now: SaidBeside): string => {
 }
 
 /** Beside an answer: what is asked back of it, with the button that says it is so; an amount in words for who listens. */
-export const AskedLine = ({ back, slot, path }: AskedLineProps) => {
-  const { dispatch } = usePortal()
+export const AskedLine = ({ slot, path }: Readonly<{ slot: Slot; path: string }>) => {
+  const { askedBack: back, dispatch } = usePortal()
   const beside = useStream(useMemo(() => back.beside$(slot, path), [back, slot, path]))
   const { asking, amount } = beside
   const { title } = slot.question

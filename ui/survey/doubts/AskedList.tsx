@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { useRef, useState } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { doubtTexts } from '../../../domain/texts/doubtTexts'
 import type { ListedAsking } from '../../../projections/doubts/asking'
 import { useStream } from '../../useStream'
@@ -8,12 +9,16 @@ import { ListPager } from '../../widgets/items/ListPager'
 import { useOwnPage } from '../list/useListPage'
 import { usePortal } from '../portal'
 import styles from './Asked.module.css'
-import type { AskedListProps } from './askedBack'
 import { QuestionMark } from './QuestionMark'
 
+type AskedListProps = Readonly<{
+  /** Leads to a question. */
+  onOpen: (step: StepKey, path: string) => void
+}>
+
 /** All that is asked back, each with its way there and its button. It stays, settled, once the last was confirmed here. */
-export const AskedList = ({ back, onOpen }: AskedListProps) => {
-  const { dispatch } = usePortal()
+export const AskedList = ({ onOpen }: AskedListProps) => {
+  const { askedBack: back, dispatch } = usePortal()
   const all = useStream(back.all$)
   const [isSettled, setSettled] = useState(false)
   const { shown, onPage } = useOwnPage(all.length)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import type { AskedBack } from './askedBack'
+import { usePortal } from '../portal'
 
 /** What was asked back is heard where it is said: once, and when nobody types. */
-export const AskedNews = ({ back }: { readonly back: AskedBack }) => {
+export const AskedNews = () => {
+  const { askedBack: back } = usePortal()
   const [news, setNews] = useState('')
   useEffect(() => {
     const listening = back.news$.subscribe(setNews)

@@ -8,9 +8,6 @@ import { sameAsking } from '../../../projections/doubts/asking'
 import { followDoubts } from '../../../projections/doubts/doubtStream'
 import type { FieldView } from '../../../projections/fieldView'
 import type { Live } from '../../../projections/live'
-import { AskedLine } from './AskedLine'
-import { AskedList } from './AskedList'
-import { AskedNews } from './AskedNews'
 import type { AskedBack, SaidBeside } from './askedBack'
 import { settled } from './settled'
 
@@ -45,8 +42,5 @@ export const askBack = (catalogue: Catalogue, live: Live): AskedBack => {
     beside$,
     all$,
     news$: new Subject(),
-    Line: AskedLine,
-    List: AskedList,
-    News: AskedNews,
   }
 }

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
 import type { Subject } from 'rxjs'
 import type { Slot } from '../../../domain/engine/catalogue'
-import type { StepKey } from '../../../domain/language/stepKey'
 import type { Stream } from '../../../events/stream'
 import type { Asking, ListedAsking } from '../../../projections/doubts/asking'
 
@@ -11,7 +9,7 @@ export interface SaidBeside {
   readonly amount: string | null
 }
 
-/** What is asked back in an open log, with what shows it: a part that comes once the wizard is open. */
+/** What is asked back in an open log. */
 export interface AskedBack {
   /** Whether something may ever be said beside the question. */
   readonly saysOf: (slot: Slot) => boolean
@@ -20,15 +18,4 @@ export interface AskedBack {
   readonly all$: Stream<readonly ListedAsking[]>
   /** What is to be heard, once. */
   readonly news$: Subject<string>
-  readonly Line: ComponentType<AskedLineProps>
-  readonly List: ComponentType<AskedListProps>
-  readonly News: ComponentType<{ readonly back: AskedBack }>
 }
-
-export type AskedLineProps = Readonly<{ back: AskedBack; slot: Slot; path: string }>
-
-export type AskedListProps = Readonly<{
-  back: AskedBack
-  /** Leads to a question. */
-  onOpen: (step: StepKey, path: string) => void
-}>

@@ -1,19 +1,25 @@
-import { use, useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
+import type { Shown } from '../../../domain/language/section'
 import { byAgeTexts as texts } from '../../../domain/texts/pictureTexts'
 import { afterDeath, incomeKinds } from '../../../projections/futureIncome'
 import { itemsAt } from '../../../projections/lookUp'
 import { type IncomeByAge, incomeByAge, type Lane } from '../../../projections/pictures/incomeByAge'
 import { BarChart } from '../../widgets/BarChart'
 import { usePortal, useView } from '../portal'
+import { AgesDrawing, LaneDrawing, LaneSwatch } from './drawings/AgesDrawing'
 import styles from './Picture.module.css'
-import { type Drawings, DrawingsContext, type PictureWords } from './pictureCode'
 
 const path = 'customer.pensions'
 
+type ByAgeProps = Readonly<{
+  shown: Shown
+  /** Instead, where no age is known. */
+  otherwise: ComponentType<{ readonly shown: Shown }>
+}>
+
 /** The income now and later, by age: each amount in words over what is drawn of it. */
-export const ByAge: PictureWords['ByAge'] = ({ shown, otherwise: Otherwise }) => {
+export const ByAge = ({ shown, otherwise: Otherwise }: ByAgeProps) => {
   const { catalogue } = usePortal()
-  const drawings = use(DrawingsContext)
   const slot = catalogue.listAt.get(path)
   // Made of the view as it is now: whoever is here can change nothing of it.
   const view = useView(now => now)
@@ -21,31 +27,31 @@ export const ByAge: PictureWords['ByAge'] = ({ shown, otherwise: Otherwise }) =>
     () => (slot === undefined ? null : incomeByAge(catalogue, view, slot)),
     [catalogue, view, slot],
   )
-  if (picture === null || drawings === null) return <Otherwise shown={shown} />
+  if (picture === null) return <Otherwise shown={shown} />
   return (
     <section>
       <h3 className={styles.heading}>{shown.title}</h3>
-      <Ages picture={picture} drawings={drawings} />
+      <Ages picture={picture} />
       <AfterDeath most={picture.most} />
     </section>
   )
 }
 
 /** The lines of the picture, each amount in words over what is drawn of it. */
-export const Ages = ({ picture, drawings }: Readonly<{ picture: IncomeByAge; drawings: Drawings }>) => {
+export const Ages = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
   const { groups, ticks, guides, notes } = picture
   return (
     <>
       <figure className={styles.only}>
         <figcaption className={styles.axis}>{texts.axis}</figcaption>
-        <drawings.AgesDrawing ticks={ticks} />
+        <AgesDrawing ticks={ticks} />
         {groups.map(({ key, about, place, lanes }) => (
           <div key={key} className={styles.group}>
             {about !== '' && <p className={styles.strong}>{about}</p>}
             {lanes.map(lane => (
               <div key={lane.key} className={styles.lane}>
-                <LaneWords lane={lane} isPlaced={place !== null} drawings={drawings} />
-                {place !== null && isDrawn(lane) && <drawings.LaneDrawing lane={lane} place={place} guides={guides} />}
+                <LaneWords lane={lane} isPlaced={place !== null} />
+                {place !== null && isDrawn(lane) && <LaneDrawing lane={lane} place={place} guides={guides} />}
               </div>
             ))}
           </div>
@@ -62,15 +68,15 @@ export const Ages = ({ picture, drawings }: Readonly<{ picture: IncomeByAge; dra
 
 const isDrawn = ({ amounts }: Lane): boolean => amounts.some(({ height }) => height > 0)
 
-type LaneWordsProps = Readonly<{ lane: Lane; isPlaced: boolean; drawings: Drawings }>
+type LaneWordsProps = Readonly<{ lane: Lane; isPlaced: boolean }>
 
-const LaneWords = ({ lane: { amounts, kind }, isPlaced, drawings }: LaneWordsProps) => {
+const LaneWords = ({ lane: { amounts, kind }, isPlaced }: LaneWordsProps) => {
   return (
     <dl>
       {amounts.map(({ label, text, height, look }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>
-            {isPlaced && height > 0 && <drawings.LaneSwatch kind={kind} isLine={look === 'line'} />}
+            {isPlaced && height > 0 && <LaneSwatch kind={kind} isLine={look === 'line'} />}
             <span>{label}</span>
           </dt>
           <dd className={styles.value}>{text}</dd>

@@ -1,25 +1,33 @@
-import { use } from 'react'
 import { debtTexts as texts } from '../../../domain/texts/pictureTexts'
-import type { DebtsPicture as Drawn } from '../../../projections/pictures/debts'
+import { type DebtsPicture as Drawn, debtsPicture } from '../../../projections/pictures/debts'
+import { usePortal, useView } from '../portal'
+import { SharesDrawing, Swatch } from './drawings/SharesDrawing'
+import { YearsDrawing } from './drawings/YearsDrawing'
 import styles from './Picture.module.css'
-import { DrawingsContext } from './pictureCode'
+import { samePicture } from './samePicture'
+
+/** Under the questions about mortgages and pensions. */
+export const DebtsAtEnd = () => {
+  const { catalogue } = usePortal()
+  const picture = useView(view => debtsPicture(catalogue, view), samePicture)
+  return picture === null ? null : <DebtsPicture title={texts.title} picture={picture} />
+}
 
 /** The whole debt as shares, and when each fixed period ends: drawn, and in the same numbers under it. */
 export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; picture: Drawn }>) => {
   const { total, slices, marks, years, ticks, rows, notes } = picture
-  const drawings = use(DrawingsContext)
   return (
     <section className={styles.block}>
       <h2 className={styles.title}>{title}</h2>
       <p>{total}</p>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{texts.shares}</figcaption>
-        {drawings !== null && slices.length > 1 && <drawings.SharesDrawing slices={slices} />}
+        {slices.length > 1 && <SharesDrawing slices={slices} />}
         <dl className={styles.rows}>
           {slices.map(({ letter, label, text, share }, nth) => (
             <div key={letter} className={styles.row}>
               <dt className={styles.label}>
-                {drawings !== null && <drawings.Swatch nth={nth} />}
+                <Swatch nth={nth} />
                 <span className={styles.letter}>{letter}</span>
                 <span>{label}</span>
               </dt>
@@ -31,7 +39,7 @@ export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; pictu
       </figure>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{texts.years}</figcaption>
-        {drawings !== null && marks.length > 0 && <drawings.YearsDrawing marks={marks} years={years} ticks={ticks} />}
+        {marks.length > 0 && <YearsDrawing marks={marks} years={years} ticks={ticks} />}
         <dl className={styles.rows}>
           {rows.map(({ key, label, days, text, letters }) => (
             <div key={key} className={styles.row}>

@@ -1,14 +1,29 @@
-import { use } from 'react'
 import { householdTexts } from '../../../domain/texts/pictureTexts'
-import type { Household, Topic } from '../../../projections/pictures/household'
+import { type Household, household, type Topic } from '../../../projections/pictures/household'
+import { usePortal, useView } from '../portal'
+import { HouseholdDrawing } from './drawings/HouseholdDrawing'
 import styles from './Household.module.css'
-import { DrawingsContext } from './pictureCode'
+import { useIsWide } from './wideWindow'
 
 type Known = Readonly<{ known: Household }>
 
-const Drawing = ({ known: { scene } }: Known) => {
-  const drawings = use(DrawingsContext)
-  return drawings === null ? null : <drawings.HouseholdDrawing scene={scene} />
+const useHousehold = (): Household | null => {
+  const { catalogue } = usePortal()
+  return useView(view => household(catalogue, view))
+}
+
+/** Beside the questions, in room that nothing else has: it may grow there. In a window without that room nothing follows it. */
+export const HouseholdInMargin = () => (useIsWide() ? <InMargin /> : null)
+
+const InMargin = () => {
+  const known = useHousehold()
+  return known === null ? null : <HouseholdBeside known={known} />
+}
+
+/** On the page with everything that was answered. */
+export const HouseholdAtOverview = () => {
+  const known = useHousehold()
+  return known === null ? null : <HouseholdBlock known={known} />
 }
 
 const Topics = ({ topics }: { topics: readonly Topic[] }) => (
@@ -29,7 +44,7 @@ const Topics = ({ topics }: { topics: readonly Topic[] }) => (
 /** The household in a narrow column of its own. */
 export const HouseholdBeside = ({ known }: Known) => (
   <section className={styles.beside} aria-label={householdTexts.title}>
-    <Drawing known={known} />
+    <HouseholdDrawing scene={known.scene} />
     <Topics topics={known.topics} />
   </section>
 )
@@ -39,7 +54,7 @@ export const HouseholdBlock = ({ known }: Known) => (
   <section className={styles.overview}>
     <h3 className={styles.title}>{householdTexts.title}</h3>
     <div className={styles.sides}>
-      <Drawing known={known} />
+      <HouseholdDrawing scene={known.scene} />
       <Topics topics={known.topics} />
     </div>
   </section>

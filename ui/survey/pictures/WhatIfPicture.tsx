@@ -1,9 +1,18 @@
-import { use } from 'react'
+import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
-import type { PersonIncome, WhatIf } from '../../../projections/pictures/whatIf'
+import { type PersonIncome, type WhatIf, whatIf } from '../../../projections/pictures/whatIf'
 import { classNames } from '../../widgets/classNames'
+import { usePortal, useView } from '../portal'
+import { IncomeDrawing, PersonDrawing } from './drawings/IncomeDrawing'
 import styles from './Picture.module.css'
-import { DrawingsContext } from './pictureCode'
+import { samePicture } from './samePicture'
+
+/** Above the questions of a step about an event of life. */
+export const WhatIfAtStep = ({ step }: { step: StepKey }) => {
+  const { catalogue } = usePortal()
+  const picture = useView(view => whatIf(catalogue, view, step), samePicture)
+  return picture === null ? null : <WhatIfPicture picture={picture} />
+}
 
 /** Whose income a step about an event of life is about, in bars and in words. */
 export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
@@ -23,14 +32,13 @@ export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
 )
 
 const Income = ({ person: { who, isPartner, pieces } }: { person: PersonIncome }) => {
-  const drawings = use(DrawingsContext)
   return (
     <div className={styles.person}>
       <p className={styles.who}>
-        {drawings !== null && <drawings.PersonDrawing isPartner={isPartner} />}
+        <PersonDrawing isPartner={isPartner} />
         <span className={styles.strong}>{who}</span>
       </p>
-      {drawings !== null && <drawings.IncomeDrawing pieces={pieces} />}
+      <IncomeDrawing pieces={pieces} />
       <dl>
         {pieces.map(({ label, text, falls }) => (
           <div key={label} className={styles.row}>

@@ -14,16 +14,17 @@ import { Skeleton } from '../../shell/Skeleton'
 import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { StepButtons } from '../../shell/wizard/StepButtons'
-import { useStream } from '../../useStream'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { Again } from '../again/Again'
 import { createAftermath, useAllTold } from '../content/aftermath'
 import { ToldContext, toldIn } from '../content/origin'
 import { SectionBlock } from '../content/SectionBlock'
+import { AskedNews } from '../doubts/AskedNews'
 import { createOpenItems } from '../list/openItems'
-import { PicturesOfStep } from '../pictures/Placed'
-import { useAskedBack, usePortal, useView } from '../portal'
+import { DebtsAtEnd } from '../pictures/DebtsPicture'
+import { WhatIfAtStep } from '../pictures/WhatIfPicture'
+import { usePortal, useView } from '../portal'
 import { Retrieved } from '../retrieved/Retrieved'
 import { LockedContext, LockedNotice, useLocked } from './Locked'
 import { OpenChoices } from './OpenChoices'
@@ -54,9 +55,8 @@ export const refusalsIn = ({ sending }: State) => (sending.tag === 'failed' ? se
 /** A step as the catalogue declares it: its questions, the way back and the way on. */
 export const StepScreen = ({ step: key, field = null, wayBack = false, remembered, ...doors }: StepScreenProps) => {
   const portal = usePortal()
-  const { catalogue, pictures$ } = portal
-  const pictures = useStream(pictures$)
-  const isComing = useIsComing() || pictures === 'coming'
+  const { catalogue } = portal
+  const isComing = useIsComing()
   const title = useView(view => stepTitle(catalogue, view, key))
   const refused = useView(view => errorLines(catalogue, view, key).length > 0)
   const step = catalogue.survey.steps.find(one => one.key === key)
@@ -104,7 +104,6 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
   const retrieved = useView(toldIn)
 
   const locked = useLocked()
-  const back = useAskedBack()
   const told = useAllTold()
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), step.key))
 
@@ -120,7 +119,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       {/* It comes from /aqopi, which leads here. */}
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      <PicturesOfStep place="AtTop" step={step.key} />
+      <WhatIfAtStep step={step.key} />
       {locked === null && <Again step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
@@ -129,13 +128,13 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
           ))}
         </ToldContext>
       </LockedContext>
-      <PicturesOfStep place="AtEnd" step={step.key} />
+      {step.key === 'mortgage_and_pension' && <DebtsAtEnd />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && locked === null && <Passing onPass={() => next(true)} />}
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      {back !== null && <back.News back={back} />}
+      <AskedNews />
       {locked === null && <OpenChoices step={step.key} attempt={asking} onDone={() => next()} onYes={reveal} />}
       {locked === null ? (
         <StepButtons onPrevious={onBack} onNext={() => next()} last={last} />

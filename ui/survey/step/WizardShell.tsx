@@ -7,13 +7,12 @@ import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
+import { UndoLine } from '../../undo/UndoLine'
 import type { UndoDoors } from '../../undo/useUndoing'
-import { PictureBeside } from '../pictures/Placed'
+import { HouseholdInMargin } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
-import { useTakenAlong } from './takenAlong'
-import { undoing } from './undoing'
 import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
 import type { BesideDoors } from './wizardDoors'
@@ -23,8 +22,6 @@ type WizardShellProps = BesideDoors &
     step: StepKey
     /** How one goes to what is taken back; without it nothing can be. */
     leading?: Pick<UndoDoors, 'onNavigate' | 'onOpen'> | undefined
-    /** Whether it is beside a page that stands there until the step has come. */
-    standsIn?: boolean
     /** No way to earlier steps now: what is on its way to the office may not change. */
     locked?: boolean
     children: ReactNode
@@ -42,7 +39,6 @@ export const WizardShell = ({
   onElsewhere,
   onAside,
   leading,
-  standsIn = false,
   locked = false,
   children,
 }: WizardShellProps) => {
@@ -70,7 +66,6 @@ export const WizardShell = ({
   const onlyTells = step !== 'complete' && catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
   const hasNothing = useAsksNothing() || onlyTells
   const at = steps.findIndex(({ state }) => state === 'current')
-  useTakenAlong(step, standsIn)
   const questionAt = useQuestionAt()
   const leave = (): void => {
     const { worked, focused, inSight } = questionAt()
@@ -81,7 +76,7 @@ export const WizardShell = ({
     <WizardFrame
       toColumn={hasNothing ? null : step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
       asideLast={isCalm}
-      beside={step === 'complete' || isCalm ? null : <PictureBeside />}
+      beside={step === 'complete' || isCalm ? null : <HouseholdInMargin />}
       progress={
         at === -1 ? null : (
           <Progress step={at + 1} of={steps.length} chapter={hasChapters ? steps[at]?.chapter : undefined} far={far} />
@@ -98,7 +93,7 @@ export const WizardShell = ({
             }}
           />
           <ViewSwitch questionAt={questionAt} />
-          {leading !== undefined && <undoing.Screen step={step} link={link} onLeave={leave} {...leading} />}
+          {leading !== undefined && <UndoLine step={step} link={link} onLeave={leave} {...leading} />}
         </>
       }
       navigation={

@@ -1,4 +1,3 @@
-import { decide } from '../../../../events/decisions/decide'
 import { openIndexedDbLog } from '../../../../events/log/indexedDb'
 import type { Log } from '../../../../events/log/log'
 import type { State } from '../../../../events/state/state'
@@ -14,7 +13,7 @@ export const hold = async (what: 'log' | 'state'): Promise<void> => {
   const clock = { now: () => 0, today: () => '2026-11-22', newId: () => 'opening' }
   const log = openIndexedDbLog('bench.one')
   const opened = await log.open(header)()
-  const store = createStore({ catalogue, decide, log, clock, header, opened })
+  const store = createStore({ catalogue, log, clock, header, opened })
   store.dispatch({
     type: 'OpenPortal',
     host: 'localhost',

@@ -16,7 +16,6 @@ import { type Stream, still } from '../../../../events/stream'
 import { createLive } from '../../../../projections/live'
 import { followPast } from '../../../../projections/past/pastStream'
 import { createNotices } from '../../../../ui/app/notices'
-import { BeforeStart, ComingBack, FromElsewhere } from '../../../../ui/intro/ComingBack'
 import { IntroScreen } from '../../../../ui/intro/IntroScreen'
 import { Alert, type Notice } from '../../../../ui/shell/page/Alert'
 import { PlainLink } from '../../../../ui/shell/page/link'
@@ -24,8 +23,6 @@ import { Page } from '../../../../ui/shell/page/Page'
 import { unheard } from '../../../../ui/support/screen/stage/unheard'
 import { CompleteScreen } from '../../../../ui/survey/complete/CompleteScreen'
 import { askBack } from '../../../../ui/survey/doubts/askBack'
-import { drawings } from '../../../../ui/survey/pictures/drawings/drawings'
-import { words } from '../../../../ui/survey/pictures/words'
 import { type Portal, PortalContext } from '../../../../ui/survey/portal'
 import { StepScreen } from '../../../../ui/survey/step/StepScreen'
 import { ViewContext } from '../../../../ui/survey/step/viewContext'
@@ -71,15 +68,7 @@ const doors: WizardDoors = {
 const inWhole = { calm: false, choose: nothing }
 
 const Screen = ({ step }: { readonly step: StepKey }) => {
-  if (step === 'intro')
-    return (
-      <IntroScreen
-        {...doors}
-        parts={{ BeforeStart, ComingBack, FromElsewhere }}
-        onLogOut={nothing}
-        onEraseLeft={nothing}
-      />
-    )
+  if (step === 'intro') return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
   if (step === 'complete')
     return (
       <CompleteScreen
@@ -87,7 +76,7 @@ const Screen = ({ step }: { readonly step: StepKey }) => {
         attach={async () => E.left('unreadable')}
         upload$={still(null)}
         onDownload={nothing}
-        fetchCopy={() => new Promise(nothing)}
+        copyDialog={() => null}
       />
     )
   return (
@@ -117,9 +106,8 @@ const begin = (text: string) => {
     catalogue,
     live,
     // As in the replay: what was heard once is no part of what stands there.
-    askedBack$: still(unheard(askBack(catalogue, live))),
+    askedBack: unheard(askBack(catalogue, live)),
     past$: still(past),
-    pictures$: still({ words, drawings }),
     dispatch: () => E.right(null),
     saving$: still({ tag: 'saved' }),
     picture: () => null,

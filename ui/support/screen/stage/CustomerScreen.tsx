@@ -5,7 +5,6 @@ import { donePath } from '../../../../domain/portal/navigation'
 import { hallTexts } from '../../../../domain/texts/hallTexts'
 import { still } from '../../../../events/stream'
 import { arrived } from '../../../../projections/arrived'
-import { BeforeStart, ComingBack, FromElsewhere } from '../../../intro/ComingBack'
 import { IntroScreen } from '../../../intro/IntroScreen'
 import { RetrievalPage } from '../../../retrieval/RetrievalPage'
 import { PlainLink } from '../../../shell/page/link'
@@ -43,7 +42,7 @@ const doors: WizardDoors = {
 
 const upload$ = still(null)
 
-const never = (): Promise<never> => new Promise(nothing)
+const nowhere = () => null
 
 /**
  * The screen that the customer had at this moment: the portal's own, with doors that lead nowhere. What of it is another
@@ -63,14 +62,7 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
         </CustomerFrame>
       )
     case 'intro':
-      return (
-        <IntroScreen
-          {...doors}
-          parts={{ BeforeStart, ComingBack, FromElsewhere }}
-          onLogOut={nothing}
-          onEraseLeft={nothing}
-        />
-      )
+      return <IntroScreen {...doors} onLogOut={nothing} onEraseLeft={nothing} />
     case 'aqopi':
       return <RetrievalPage {...doors}>{() => <Retrieved />}</RetrievalPage>
     case 'complete':
@@ -80,7 +72,7 @@ export const CustomerScreen = memo(({ remembered }: { readonly remembered: Remem
           attach={async () => E.left('unreadable')}
           upload$={upload$}
           onDownload={nothing}
-          fetchCopy={never}
+          copyDialog={nowhere}
         />
       )
     case 'success':

@@ -7,8 +7,6 @@ import type { Live } from '../../../../projections/live'
 import { pastAt } from '../../../../projections/past/pastStream'
 import { askedIn, copiedFrom } from '../../../../projections/replay/whatIfMark'
 import { askBack } from '../../../survey/doubts/askBack'
-import { drawings } from '../../../survey/pictures/drawings/drawings'
-import { words } from '../../../survey/pictures/words'
 import type { Portal } from '../../../survey/portal'
 import { placeholder } from './placeholder'
 import { unheard } from './unheard'
@@ -22,9 +20,6 @@ const homePicture = placeholder('Foto van de woning')
 const asDone = (records: readonly SurveyRecord[]): readonly SurveyRecord[] =>
   copiedFrom(records) === null ? records : records.map(record => ({ ...record, command: askedIn(record.command) }))
 
-/** All is in the one file of the tool. */
-const pictures$ = still({ words, drawings })
-
 /** What the wizard's screens read in a replay. They can do nothing: no command comes to anything, no text is kept. */
 export const portalAt = (
   catalogue: Catalogue,
@@ -35,9 +30,8 @@ export const portalAt = (
   catalogue,
   live,
   past$: still(pastAt(catalogue, asDone(records), position$)),
-  askedBack$: still(unheard(askBack(catalogue, live))),
+  askedBack: unheard(askBack(catalogue, live)),
   dispatch: () => E.right(null),
-  pictures$,
   // What the log holds was kept; how far the disk was behind at the time, it does not say.
   saving$: still({ tag: 'saved' }),
   picture: image => (isPicture(image) ? homePicture : null),

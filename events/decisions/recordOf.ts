@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either'
+import type { Catalogue } from '../../domain/engine/catalogue'
+import type { SurveyRecord } from '../record/envelope'
+import type { State } from '../state/state'
+import type { Command, Refusal } from './command'
+import { originOf } from './commandRows'
+import { decide } from './decide'
+
+/** A command with what makes it one of a kind: a record's id and the moment, in milliseconds since 1970. */
+export interface Given {
+  readonly command: Command
+  readonly id: string
+  readonly at: number
+}
+
+/** Item ids follow from the record's, so that deciding again after another tab wrote gives the same items. */
+const itemIds = (id: string): (() => string) => {
+  let count = 0
+  return () => `${id.replaceAll('-', '').slice(0, 16)}-${count++}`
+}
+
+/** The record that a command becomes on top of `seq` records; null when there is nothing to do. */
+export const recordOf = (
+  catalogue: Catalogue,
+  state: State,
+  seq: number,
+  { command, id, at }: Given,
+): E.Either<Refusal, SurveyRecord | null> => {
+  const decided = decide({ catalogue, state, at, newId: itemIds(id) }, command)
+  if (E.isLeft(decided)) return decided
+  const events = decided.right
+  if (events.length === 0) return E.right(null)
+  return E.right({ seq: seq + 1, id, at, by: originOf(command), command: command.type, events })
+}

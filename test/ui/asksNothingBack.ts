@@ -1,0 +1,11 @@
+import { Subject } from 'rxjs'
+import { still } from '../../events/stream'
+import type { AskedBack } from '../../ui/survey/doubts/askedBack'
+
+/** Of a catalogue that has other questions than the doubts are about. */
+export const asksNothingBack: AskedBack = {
+  saysOf: () => false,
+  beside$: () => still({ asking: null, amount: null }),
+  all$: still([]),
+  news$: new Subject(),
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { helpTexts } from '../../domain/texts/helpTexts'
+import { supportCodeTexts } from '../../domain/texts/supportCodeTexts'
+import { buildMark, spelled, supportCode } from '../../projections/supportCode'
+import styles from './HelpContent.module.css'
+import { LogForHelpdesk } from './LogForHelpdesk'
+import { type Helped, supportCodeOf } from './supportCodeOf'
+
+/** The helpdesk's code to read out, and the log to give to it. @param helped null for who is not logged in */
+export const HelpContent = ({ helped }: { readonly helped: Helped | null }) => (
+  <>
+    <Code codeOf={helped === null ? ofPortal : () => supportCodeOf(helped, window.location.pathname, __BUILD__)} />
+    <section className={styles.part} aria-label={helpTexts.log}>
+      <h3>{helpTexts.log}</h3>
+      {helped === null ? <p>{helpTexts.afterLogin}</p> : <LogForHelpdesk helped={helped} />}
+    </section>
+  </>
+)
+
+/** Where no more is known than the portal itself. */
+const ofPortal = (): string => supportCode({ step: null, build: buildMark(__BUILD__), errors: 0, saved: 'none' })
+
+/** As it was when the dialog opened: it does not change while one reads it out. */
+const Code = ({ codeOf }: { readonly codeOf: () => string }) => {
+  const [code] = useState(codeOf)
+  return (
+    <section className={styles.part} aria-label={supportCodeTexts.title}>
+      <h3>{supportCodeTexts.title}</h3>
+      <p className={styles.code}>{code}</p>
+      <p>
+        {supportCodeTexts.spelled} {spelled(code)}.
+      </p>
+      <p className={styles.soft}>{supportCodeTexts.why}</p>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { makeCopy } from '../copy/makeCopy'
+export { makeOverview } from '../retrieval/pdf/makeOverview'

@@ -1,0 +1,200 @@
+import * as E from 'fp-ts/Either'
+import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { stepBefore } from '../../domain/engine/verdict'
+import { type StepKey, stepKeys } from '../../domain/language/stepKey'
+import { donePath, stepPath } from '../../domain/portal/navigation'
+import { overviewName } from '../../domain/sending/file'
+import { elsewhereOffers } from '../../domain/texts/elsewhereOffers'
+import { notDownloaded, overviewNotMade } from '../../domain/texts/visitTexts'
+import { isClosed, situationOf } from '../../events/state/state'
+import { stepPresence } from '../../projections/stepPresence'
+import { useSurroundings } from '../app/appContext'
+import { download } from '../app/download'
+import { RouterLink } from '../app/RouterLink'
+import { fetchSeldom } from '../fetchSeldom'
+import { IntroScreen } from '../intro/IntroScreen'
+import { RefusedBrowser } from '../retrieval/RefusedBrowser'
+import { RetrievalScreen } from '../retrieval/RetrievalScreen'
+import { Skeleton } from '../shell/Skeleton'
+import { CompleteScreen } from '../survey/complete/CompleteScreen'
+import { PortalContext, useView } from '../survey/portal'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { DonePage, type From } from '../undo/DonePage'
+import { useStream } from '../useStream'
+import { AbsentStep } from './AbsentStep'
+import { attach } from './attach'
+import { KeptInPlace } from './KeptInPlace'
+import { portalOf } from './portalOf'
+import { StepComing } from './StepComing'
+import { StepInView } from './StepInView'
+import { VisitFrame, VisitNewsContext } from './VisitFrame'
+import type { Visit } from './visit'
+import { beginHereAt, hasWayBack } from './wayState'
+
+const CopyDialog = lazy(async () => ({ default: (await fetchSeldom()).CopyDialog }))
+const ElsewhereScreen = lazy(async () => ({ default: (await fetchSeldom()).ElsewhereScreen }))
+
+/** Whether the customer came to make a file for another computer, or to open one. */
+const elsewhereIn = (state: unknown): 'make' | 'open' | null => {
+  const what = typeof state === 'object' && state !== null && 'elsewhere' in state ? state.elsewhere : null
+  return what === 'make' || what === 'open' ? what : null
+}
+
+/** Where 'Vorige' leads; what has none before it goes to the intro by way of '/' (checklist OPEN-15). */
+const backFrom = (visit: Visit, step: StepKey): string => {
+  const before = stepBefore(situationOf(visit.catalogue, visit.store.state()), step)
+  return before === 'error' ? '/' : stepPath(before)
+}
+
+/** Where one left the steps for a page beside them. */
+type Left = RefObject<From | null>
+
+const useDoors = (visit: Visit, step: StepKey, left: Left): WizardDoors => {
+  const { app, openHelp } = useSurroundings()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const carried = hasWayBack(state)
+  return useMemo(
+    () => ({
+      frame: VisitFrame,
+      link: RouterLink,
+      onNavigate: (to, { field = null, notice, replace = false, wayBack = carried } = {}) => {
+        if (notice !== undefined) app.notices.showNext(notice)
+        void navigate(stepPath(to), { state: { field, wayBack }, replace })
+      },
+      onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried, fromEnd: true } }),
+      notify: (kind, text, silent) => app.notices.show({ kind, text, silent }),
+      onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
+      onHelp: openHelp,
+      onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
+      onAside: field => {
+        if (field !== null) beginHereAt(field)
+        left.current = { step, field }
+      },
+    }),
+    [app, openHelp, visit, step, navigate, carried, left],
+  )
+}
+
+const stepOfPath = (path: string): StepKey => stepKeys.find(step => stepPath(step) === path) ?? 'intro'
+
+type WizardScreenProps = Readonly<{
+  visit: Visit
+  path: string
+  /** For a moment, and then as it was. */
+  isHidden: boolean
+}>
+
+/** The wizard's screen at an address; '/debug_intro' is the intro of a chosen type. */
+export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
+  const { app } = useSurroundings()
+  const portal = useMemo(() => portalOf(visit, app.host, app.clock.now), [visit, app])
+  const left = useRef<From | null>(null)
+  const refuses = useStream(app.session.session$, session => session?.refused_browser ?? null)
+  const isRefused = refuses === 'everywhere' || (refuses === 'retrieval' && path === stepPath('aqopi'))
+  return (
+    <PortalContext value={portal}>
+      <VisitNewsContext value={visit}>
+        <KeptInPlace isHidden={isHidden}>
+          {isRefused ? (
+            <Refused visit={visit} left={left} />
+          ) : path === donePath ? (
+            <Done visit={visit} left={left} />
+          ) : (
+            <StepOrPage visit={visit} step={stepOfPath(path)} left={left} />
+          )}
+        </KeptInPlace>
+      </VisitNewsContext>
+    </PortalContext>
+  )
+}
+
+const Refused = ({ visit, left }: { readonly visit: Visit; readonly left: Left }) => (
+  <RefusedBrowser {...useDoors(visit, 'aqopi', left)} />
+)
+
+/** What was sent, or is no invitation, has no past to show. */
+const Done = ({ visit, left }: { readonly visit: Visit; readonly left: Left }) => {
+  const doors = useDoors(visit, 'intro', left)
+  const closed = useView(view => isClosed(view.state))
+  return closed ? <Navigate to="/intro" replace /> : <DonePage {...doors} from={left.current} />
+}
+
+type StepOrPageProps = { readonly visit: Visit; readonly step: StepKey; readonly left: Left }
+
+const StepOrPage = ({ visit, step, left }: StepOrPageProps) => {
+  const { app, send, logOut } = useSurroundings()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const eraseLeft = () => send({ tag: 'eraseLeft' })
+  const doors = useDoors(visit, step, left)
+  const onDocument = async (name: string): Promise<void> => {
+    const file = visit.store.state().files.find(one => one.name === name)
+    const bytes = file === undefined ? null : await visit.log.blob(file.digest)()
+    if (file === undefined || bytes === null || E.isLeft(bytes) || bytes.right === null)
+      doors.notify('danger', notDownloaded)
+    else download(name, new Uint8Array(bytes.right), file.type)
+  }
+  const onOverview = async (): Promise<void> => {
+    const bytes = await visit.overview().catch(() => null)
+    if (bytes === null) doors.notify('danger', overviewNotMade)
+    else download(overviewName, bytes, 'application/pdf')
+  }
+  const presence = useView(view => stepPresence(visit.catalogue, view.state, step))
+  // While what was sent is being erased, the page stays as it was.
+  const closed = useView(view => isClosed(view.state) && view.state.sending.tag !== 'sent')
+  if (closed && step !== 'intro') return <Navigate to="/intro" replace />
+  const what = elsewhereIn(state)
+  if (what !== null)
+    return (
+      <Suspense
+        fallback={
+          <VisitFrame title={elsewhereOffers.menu}>
+            <Skeleton />
+          </VisitFrame>
+        }
+      >
+        <ElsewhereScreen
+          {...doors}
+          key={what}
+          what={what}
+          visit={visit}
+          now={app.clock.now}
+          onLeave={() => void navigate(-1)}
+          onLogOut={logOut}
+        />
+      </Suspense>
+    )
+  if (presence === 'unknown') return <StepComing {...doors} step={step} />
+  if (presence === 'absent') return <AbsentStep {...doors} step={step} />
+  switch (step) {
+    case 'intro':
+      return <IntroScreen {...doors} onLogOut={logOut} onEraseLeft={eraseLeft} />
+    case 'aqopi':
+      return (
+        <RetrievalScreen
+          {...doors}
+          host={app.host}
+          askToken={visit.askToken}
+          onOverview={onOverview}
+          onUnsupported={() => app.session.refuseBrowser('everywhere')}
+        />
+      )
+    case 'complete':
+      return (
+        <CompleteScreen
+          {...doors}
+          attach={attach(visit)}
+          upload$={visit.upload$}
+          onDownload={name => void onDocument(name)}
+          copyDialog={CopyDialog}
+        />
+      )
+    case 'success':
+      // The success page belongs to a sending of this page (OPEN-133); what is known of an earlier one the intro says.
+      return <Navigate to="/intro" replace />
+    default:
+      return <StepInView visit={visit} step={step} doors={doors} />
+  }
+}

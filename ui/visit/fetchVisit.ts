@@ -1,0 +1,4 @@
+import { loaded } from '../loaded'
+
+/** All of a visit: its log, every step, sending. The page preloads it. */
+export const fetchVisit = () => loaded(import('./visitChunk'))

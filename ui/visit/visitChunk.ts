@@ -1,0 +1,3 @@
+export { openVisit } from './openVisit'
+export { Private } from './Private'
+export { unsentIn, unsentOf } from './unsent'
