@@ -21,7 +21,8 @@ export const NoLine = () => {
     if (waits !== null) line.told()
   }, [waits, line])
   return (
-    <div role="status">
+    // Without a role: it is nothing on the page while it is empty.
+    <div aria-live="polite">
       {words !== null && (
         <p className={styles.line}>
           <Icon name="info" />
