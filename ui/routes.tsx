@@ -70,7 +70,9 @@ const DebugIntro = () => {
     const text = unknownType(search)
     if (text === null) {
       // Without the test user one stays who one was.
-      void fetchStub?.().then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
+      fetchStub?.()
+        .then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
+        .catch(() => undefined)
     } else {
       notices.showNext({ kind: 'danger', text })
       void navigate('/debug', { replace: true })

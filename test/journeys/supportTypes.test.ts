@@ -9,7 +9,7 @@ import { walkedLog } from './support/walked'
 import { newVisitor } from './visitor'
 
 /** So many moments of each visit; of every third the log without the customer's data is looked at. */
-const moments = 12
+const moments = 20
 const withoutEvery = 3
 
 let customer: Page
@@ -47,7 +47,7 @@ const alertText = (page: Page): Promise<string> =>
 /** Where alerts come, a little later, and after they went: some of each kind. */
 const aroundAlerts = (notices: readonly number[], length: number): readonly number[] =>
   notices
-    .filter((_, n) => n < 2 || n % 11 === 0)
+    .filter((_, n) => n < 4 || n % 7 === 0)
     .flatMap(at => [at, at + 1, at + 2, at + 5].filter(one => one <= length))
 
 const positions = (first: number, length: number): readonly number[] => {
