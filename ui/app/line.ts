@@ -19,6 +19,7 @@ export interface Line {
 /** After so many milliseconds (our choice) it is tried again, where the browser does not know that the line is gone. */
 export const tryAgainMs = 30_000
 
+/** @param isOnline what the browser says; that it is so proves nothing, a call that was answered does */
 export const createLine = (window: Pick<Window, 'addEventListener'>, isOnline: () => boolean): Line => {
   const isGone$ = new BehaviorSubject(!isOnline())
   const hope$ = new Subject<void>()

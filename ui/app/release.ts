@@ -43,6 +43,7 @@ const unregister = async (registration: ServiceWorkerRegistration | undefined): 
   if (registration !== undefined && isOurs(registration)) await registration.unregister()
 }
 
+/** One for the page; nothing happens before `register`. */
 export const createRelease = (): Release => {
   const newer$ = new BehaviorSubject(false)
   let waiting: ServiceWorker | null = null

@@ -1,4 +1,4 @@
 import { loaded } from '../loaded'
 
-/** What makes a PDF, with its fonts. */
+/** What makes a PDF, with its fonts. Rejects with `NotLoaded` alone. */
 export const fetchPdf = () => loaded(import('./pdfChunk'))
