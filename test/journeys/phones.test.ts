@@ -110,7 +110,7 @@ test('where the office wants phones, an inventory is filled in by thumb', async 
   const { page, expectSilence } = await withPhone()
   const invited = await invite('mortgage_enrich', 'duim', { prefill: true })
   await page.goto(invited.register_url)
-  await onScreen(page, 'Registreren')
+  await onScreen(page, 'Registreren voor Mijn Hypotheek Voorbereiden')
   await register(page, thumb)
   await lookAt(page, 'phone, login')
   await logIn(page, thumb)
@@ -151,7 +151,7 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
   await says(page, 'Het portaal kan niet worden geladen. Controleer uw internetverbinding.')
   await context.unroute('**/portal.json', abort)
   await page.reload()
-  await onScreen(page, 'Registreren')
+  await onScreen(page, 'Registreren voor Mijn Financieel Advies Voorbereiden')
 })
 
 test('text right behind a tap stays; a swipe from a slider scrolls and chooses nothing, a tap and a drag choose', async () => {
