@@ -1,3 +1,4 @@
+import './visit/ahead'
 import './theme/theme.css'
 import * as E from 'fp-ts/Either'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,5 +1,5 @@
 /** How long no file or answer has come once the line counts as idle, in milliseconds (our choice). */
-const quietMs = 1500
+const quietMs = 5000
 
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
