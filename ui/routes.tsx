@@ -10,9 +10,9 @@ import { entered } from './app/hall/room'
 import { useAccountDoors } from './app/useAccountDoors'
 import { useOwnSession } from './app/useSession'
 import { VisitComing } from './app/Waiting'
+import { FakeLogin, followType } from './debug/stub/FakeLogin'
 import { unknownType } from './debug/unknownType'
 import { fetchSeldom } from './fetchSeldom'
-import { loaded } from './loaded'
 import { Skeleton } from './shell/Skeleton'
 import { useStream } from './useStream'
 import { fetchVisit } from './visit/fetchVisit'
@@ -24,9 +24,6 @@ const Login = () => {
 }
 
 const DebugScreen = lazy(async () => ({ default: (await fetchSeldom()).DebugScreen }))
-/** The fake login with its stub data; null in every build but that of PORTAL_DEBUG=1. */
-const fetchStub = __DEBUG__ ? () => loaded(import('./debug/stub/stub')) : null
-const FakeLogin = fetchStub === null ? null : lazy(async () => ({ default: (await fetchStub()).stub.FakeLogin }))
 
 const Debug = () => {
   const { app, logOut } = useSurroundings()
@@ -37,7 +34,7 @@ const Debug = () => {
       <DebugScreen
         doors={doors}
         onLogOut={isLoggedIn ? logOut : () => doors.navigate('/login')}
-        fakeLogin={app.host.debug ? FakeLogin : null}
+        fakeLogin={__DEBUG__ && app.host.debug ? FakeLogin : null}
       />
     </Suspense>
   )
@@ -70,9 +67,7 @@ const DebugIntro = () => {
     const text = unknownType(search)
     if (text === null) {
       // Without the test user one stays who one was.
-      fetchStub?.()
-        .then(({ stub }) => stub.follow({ host, session, now: clock.now }, search))
-        .catch(() => undefined)
+      if (__DEBUG__) followType({ host, session, now: clock.now }, search).catch(() => undefined)
     } else {
       notices.showNext({ kind: 'danger', text })
       void navigate('/debug', { replace: true })

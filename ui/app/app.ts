@@ -10,7 +10,7 @@ import type { Erasures } from '../../events/session/erasures'
 import type { SentMarks } from '../../events/session/sentMarks'
 import type { SessionStore } from '../../events/session/session'
 import { type Cell, cell, openStorage } from '../../events/storage'
-import { lateStub } from '../debug/stub/lateStub'
+import { stubHttp } from '../debug/stub/stubHttp'
 import type { Notice } from '../shell/page/Alert'
 import { type Calls, createCalls } from './calls'
 import { emptyHall, type Hall } from './hall/hall'
@@ -66,7 +66,7 @@ const doorTo = (
     })
   }
   if (!__DEBUG__ || !host.debug) return http
-  return (token: () => string | null) => lateStub({ http: http(token), anonymous: http(() => null), token, now })
+  return (token: () => string | null) => stubHttp({ http: http(token), anonymous: http(() => null), token, now })
 }
 
 export const createApp = (host: Host, session: SessionStore, erasures: Erasures, sent: SentMarks): App => {

@@ -1,7 +1,6 @@
 import type { Ending } from '../../events/session/erasures'
 import { type Keeping, type Kept, readKept } from '../../events/session/keeping'
-import type { Erasing } from '../visit/eraseLog'
-import { finishErasures } from '../visit/finishErasures'
+import { type Erasing, finishErasures } from '../visit/eraseLog'
 
 /** What a page begins with. `ended`: an inventory had arrived and its session ends now, as the success page would have. */
 export interface Beginning {

@@ -1,5 +1,3 @@
-import { nextTurn } from './nextTurn'
-
 /** How long the page stands still at most, in milliseconds: less than one sees, on a slow machine too. */
 const partMs = 10
 
@@ -8,6 +6,17 @@ export interface Wanted {
   readonly aborted: boolean
   readonly isHeld?: () => boolean
 }
+
+/** The next turn of the page, after it has drawn and answered what was pressed; not slowed down in a tab out of sight. */
+export const nextTurn = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 
 /**
  * Runs work in parts, so that the page goes on; what is short ends in the first.

@@ -8,30 +8,20 @@ export const keepPortal = async (isControlled: boolean): Promise<void> => {
   if (!isControlled) await (await caches.open(portalCache)).add('/portal.json')
 }
 
-/** The page as the service worker keeps it, by cache. */
-const keptPages = async (): Promise<
-  readonly { readonly cache: Cache; readonly key: Request; readonly page: Response }[]
-> => {
-  const all = await Promise.all((await caches.keys()).map(name => caches.open(name)))
-  const found = await Promise.all(
-    all.map(async cache => {
-      const keys = await cache.keys('/index.html', { ignoreSearch: true })
-      return Promise.all(keys.map(async key => ({ cache, key, page: await cache.match(key) })))
-    }),
-  )
-  return found.flat().flatMap(({ cache, key, page }) => (page === undefined ? [] : [{ cache, key, page }]))
-}
-
 /**
  * A page is kept with its headers, which say whom it may call: where the office changed `portal.json` since, the same page
  * is kept with those of now.
  * @param headers what the server sends now with every file
  */
 export const keepPolicy = async (headers: Headers): Promise<void> => {
-  for (const { cache, key, page } of await keptPages()) {
-    if (page.headers.get(policy) === headers.get(policy)) continue
-    // No navigation, so the worker leaves it to the server.
-    const now = await fetch('/login')
-    if (now.ok && (await now.clone().text()) === (await page.text())) await cache.put(key, now)
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const key of await cache.keys('/index.html', { ignoreSearch: true })) {
+      const page = await cache.match(key)
+      if (page === undefined || page.headers.get(policy) === headers.get(policy)) continue
+      // No navigation, so the worker leaves it to the server.
+      const now = await fetch('/login')
+      if (now.ok && (await now.clone().text()) === (await page.text())) await cache.put(key, now)
+    }
   }
 }

@@ -46,43 +46,30 @@ const unregister = async (registration: ServiceWorkerRegistration | undefined): 
 /** One for the page; nothing happens before `register`. */
 export const createRelease = (): Release => {
   const newer$ = new BehaviorSubject(false)
-  let waiting: ServiceWorker | null = null
-  let isReplaced = false
-
-  /** Where no worker controls the page, it came from the server and is the newest. */
-  const lookAt = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void => {
-    if (registration.waiting === null || workers.controller === null) return
-    waiting = registration.waiting
-    newer$.next(true)
-  }
-
-  const follow = (workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void => {
-    const look = (): void => lookAt(workers, registration)
-    const followInstalling = (): void => registration.installing?.addEventListener('statechange', look)
-    look()
-    followInstalling()
-    registration.addEventListener('updatefound', followInstalling)
-  }
+  let registration: ServiceWorkerRegistration | null = null
 
   const register = async (host: Host): Promise<void> => {
     const workers = navigator.serviceWorker
     if (!hasWorker(host)) return unregister(await workers.getRegistration())
     // Another tab had the new release take over: the files of this page's own may be gone.
     workers.addEventListener('controllerchange', () => {
-      isReplaced = true
       newer$.next(true)
+      window.addEventListener('vite:preloadError', () => window.location.reload(), { once: true })
     })
-    window.addEventListener('vite:preloadError', () => {
-      if (!isReplaced) return
-      isReplaced = false
-      window.location.reload()
-    })
-    const registration = await workers.register(trustedUrl())
-    follow(workers, registration)
+    const mine = await workers.register(trustedUrl())
+    registration = mine
+    const look = (): void => {
+      // Where no worker controls the page, it came from the server and is the newest.
+      if (mine.waiting !== null && workers.controller !== null) newer$.next(true)
+    }
+    const followInstalling = (): void => mine.installing?.addEventListener('statechange', look)
+    look()
+    followInstalling()
+    mine.addEventListener('updatefound', followInstalling)
     await keepPortal(workers.controller !== null)
     const answer = await fetch(workerUrl, { method: 'HEAD' })
     // The office serves a release without one.
-    if (answer.status === 404) return unregister(registration)
+    if (answer.status === 404) return unregister(mine)
     if (answer.ok) await keepPolicy(answer.headers)
   }
 
@@ -98,7 +85,7 @@ export const createRelease = (): Release => {
   return {
     newer$,
     renew: async visit => {
-      if (waiting?.state === 'installed') await takeOver(waiting)
+      if (registration?.waiting) await takeOver(registration.waiting)
       await reload(visit)
     },
     register: host => register(host).catch(() => undefined),

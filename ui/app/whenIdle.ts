@@ -1,28 +1,16 @@
 /** How long no file or answer has come once the line counts as idle, in milliseconds (our choice). */
-const quietMs = 5000
+const quietMs = 3000
 
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise(resolve => window.addEventListener('load', resolve, { once: true }))
-
-const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-
-const isQuiet = (): boolean => {
-  const last = performance.getEntriesByType('resource').at(-1)
-  return last === undefined || performance.now() - (last.startTime + last.duration) > quietMs
-}
+const isQuiet = (): boolean =>
+  performance
+    .getEntriesByType('resource')
+    .every(({ startTime, duration }) => performance.now() - (startTime + duration) > quietMs)
 
 /**
- * Once the page has loaded, `isReady` says so, and neither the line nor the processor has anything to do.
- * @param isReady is asked twice a second
+ * Resolves once the page has loaded, `isReady` says so, and the line has nothing to do.
+ * @param isReady is asked once a second
  */
 export const whenIdle = async (isReady: () => boolean): Promise<void> => {
-  await loaded()
-  do await pause(500)
-  while (!isReady() || !isQuiet())
-  await new Promise<void>(resolve => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 10_000 })
-    else setTimeout(resolve, 0)
-  })
+  do await new Promise(resolve => setTimeout(resolve, 1000))
+  while (document.readyState !== 'complete' || !isReady() || !isQuiet())
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { profiles } from '../../domain/invitation/profiles'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { browserOf, isSupported } from '../../domain/portal/browser'
@@ -13,13 +13,13 @@ import { Section } from '../shell/page/Section'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import { SelectField } from '../widgets/chosen/SelectField'
-import type { Stub } from './stub/door'
+import type { FakeLoginProps } from './stub/FakeLogin'
 
 type DebugScreenProps = Readonly<{
   doors: AccountDoors
   onLogOut: () => void
   /** The fake login; null in a build without. */
-  fakeLogin: Stub['FakeLogin'] | null
+  fakeLogin: ComponentType<FakeLoginProps> | null
 }>
 
 const typeField = 'uitnodigingstype'

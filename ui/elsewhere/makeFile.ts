@@ -4,7 +4,7 @@ import type { Attachment } from '../../domain/sending/file'
 import type { Blob as LogBlob } from '../../events/log/log'
 import { exportLines } from '../../events/log/transfer'
 import { sealed } from '../../events/sealed/sealedFile'
-import { nextTurn } from '../app/nextTurn'
+import { nextTurn } from '../app/inParts'
 import type { Visit } from '../visit/visit'
 
 /** What a file is made of. */

@@ -70,3 +70,8 @@ export const finishErasure = async ({ erasures, storage }: Erasing, invitation: 
   await erasures.forget(invitation)
   return true
 }
+
+/** Finishes what an earlier page began to erase; what is refused again stays for the next start. */
+export const finishErasures = async (erasing: Erasing): Promise<void> => {
+  for (const { invitation } of await erasing.erasures.all()) await finishErasure(erasing, invitation)
+}

@@ -3,7 +3,7 @@ import { type Answer, type Call, type CallFault, decoding, type Http } from '../
 import { fakeTypeOf } from './fakeToken'
 import { stubAnswer } from './stubOffice'
 
-export interface StubDeps {
+interface StubDeps {
   /** The network, under the token of the moment. */
   readonly http: Http
   /** The network, under none: what a fake login still asks of a server (the look of the tenant) it asks as a stranger. */

@@ -3,8 +3,7 @@ import { createImport } from '../../../../events/log/importLog'
 import type { ImportPlan } from '../../../../events/log/importPlan'
 import { asideHeaderType } from '../../../../events/log/transferLine'
 import { looksReplaced } from '../../../../projections/pseudonym/looksReplaced'
-import { inParts, type Wanted } from '../../../app/inParts'
-import { nextTurn } from '../../../app/nextTurn'
+import { inParts, nextTurn, type Wanted } from '../../../app/inParts'
 
 /** Why a file is no log at all. `aside`: a part of one that the portal itself could not read; `gone`: it cannot be read. */
 export type NoLog = 'empty' | 'binary' | 'noLog' | 'aside' | 'gone'

@@ -5,11 +5,20 @@ import { accountCalls } from '../../../events/effects/account'
 import { customerCalls } from '../../../events/effects/customer'
 import { createHttp } from '../../../events/effects/overAxios'
 import { callTimeoutMs } from '../../../events/effects/timeLimits'
+import type { AccountDoors } from '../../account/accountDoors'
 import { Button } from '../../widgets/Button'
-import type { FakeLoginProps, Setting, Stub } from './door'
 import { fakeTokenOf, fakeTypeOf } from './fakeToken'
 import { type SetUpOutcome, setUp } from './setUp'
 import { stubHttp } from './stubHttp'
+
+/** Whom the test user is set up in. */
+type Setting = Pick<AccountDoors, 'host' | 'session' | 'now'>
+
+export type FakeLoginProps = Readonly<{
+  doors: Setting & Pick<AccountDoors, 'navigate' | 'notify'>
+  /** The type that was chosen; null where there is none, which is told. */
+  chosen: () => InvitationType | null
+}>
 
 /** Sets the user of a type up, under a door to the network of its own: nobody is logged in yet. */
 const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise<SetUpOutcome> => {
@@ -18,7 +27,8 @@ const setUpAs = ({ host, session, now }: Setting, type: InvitationType): Promise
   return setUp({ account: accountCalls(http), customer: customerCalls(http), session }, type)
 }
 
-const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
+/** The fake login; only in a build with PORTAL_DEBUG=1. */
+export const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
   const [busy, setBusy] = useState(false)
   const logIn = async (): Promise<void> => {
     const type = chosen()
@@ -36,16 +46,11 @@ const FakeLogin = ({ doors, chosen }: FakeLoginProps) => {
   )
 }
 
-const follow: Stub['follow'] = async (setting, search) => {
+/** Sets the test user up anew, where the type in an address is another than that of the test user who is logged in. */
+export const followType = async (setting: Setting, search: string): Promise<void> => {
   const now = fakeTypeOf(setting.session.stored()?.access_token ?? null)
   const asked = new URLSearchParams(search).get('invitationType')
   const type = invitationTypes.find(one => one === asked) ?? null
   // A real customer stays who he is.
   if (now !== null && type !== null && type !== now) await setUpAs(setting, type)
-}
-
-/** The fake login with its stub data; only in a build with PORTAL_DEBUG=1. */
-export const stub: Stub = {
-  follow,
-  FakeLogin,
 }
