@@ -119,9 +119,10 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
     const title = page.getByRole('heading', { level: 1 })
     const [url, before] = [page.url(), await title.textContent()]
     await next.press('Enter')
-    // The screen and its address, one a moment after the other.
+    // The screen, its address and the focus, each a moment after the other: a key pressed before is the title's.
     await expect.poll(() => page.url()).not.toBe(url)
     await expect.poll(() => title.textContent()).not.toBe(before)
+    await expect.poll(focused).toBe('H1')
   }
   await button(page, 'Volgende stap').press('Enter')
   await onScreen(page, 'Aanhef')
@@ -138,6 +139,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
     const before = await page.title()
     await further.press('Enter')
     await expect.poll(() => page.title()).not.toBe(before)
+    await expect.poll(focused).not.toBe('BUTTON')
     wrong.push(await page.title())
     expect(wrong.at(-1)).toMatch(/^Fout: (?!Aanhef)/)
   } while ((await further.count()) > 0)
