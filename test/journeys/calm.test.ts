@@ -157,6 +157,8 @@ test('a question at a time too: answers of another step in one press, and a doub
   const to = (place: string) => page.goto(`${new URL(page.url()).origin}/${place}`)
   await enter(page, await invite('full', 'rustig.nogmaals', { prefill: true }))
   await to('personal_details')
+  // What the office said is in the log before the page goes, or the next one takes it in anew, under other names.
+  await saved(page)
   const salary = await page.locator('[id^="customer.employers."][id$=".salary"]').first().getAttribute('id')
   await to('unemployment')
   await onScreen(page, 'Werkloosheid')
