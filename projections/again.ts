@@ -5,7 +5,7 @@ import { boxesAt, choosableAt, rootPlace, valueAt } from '../domain/engine/readi
 import { type Repeated, type Repeating, repeating } from '../domain/engine/repeating'
 import type { Situation } from '../domain/engine/situation'
 import { orderOf } from '../domain/engine/verdict'
-import { addressLines, showAddress } from '../domain/homes/homeAddress'
+import { answeredAddress } from '../domain/homes/homeAddress'
 import { isPlaceShown, keptAt } from '../domain/homes/homePlace'
 import type { Answer } from '../domain/language/answer'
 import type { StepKey } from '../domain/language/stepKey'
@@ -42,17 +42,8 @@ export const sameAgain = (a: Again | null, b: Again | null): boolean =>
     sameLines(a.stays, b.stays) &&
     sameLines(a.unfit, b.unfit))
 
-const addressIn = (situation: Situation, place: HomeSlot): string => {
-  const text = (key: string): string => String(keptAt(situation.answers, place, key))
-  const address = {
-    street: text('street'),
-    number: text('number'),
-    number_addition: text('number_addition') || text('addition'),
-    postcode: text('postal_code'),
-    city: text('city'),
-  }
-  return showAddress(addressLines({ address })) || homeTexts.noAddress
-}
+const addressIn = (situation: Situation, place: HomeSlot): string =>
+  answeredAddress(key => String(keptAt(situation.answers, place, key))) || homeTexts.noAddress
 
 /** An answer as it reads at a question; of a home, where it stands. */
 const wordsAt = (situation: Situation, slot: Slot, value: Answer): string => {

@@ -1,7 +1,7 @@
 import type { HomeSlot } from '../domain/engine/catalogue'
 import { slotPath } from '../domain/engine/path'
 import { showPriceRange } from '../domain/format/priceRange'
-import { addressLines, showAddress } from '../domain/homes/homeAddress'
+import { answeredAddress } from '../domain/homes/homeAddress'
 import { answeredTexts } from '../domain/texts/wizardTexts'
 import type { AnswerEntry } from './overviewEntry'
 import type { GroupView } from './surveyTree'
@@ -17,21 +17,13 @@ export const chosenHome = ({ slots }: HomeSlot, { fields }: GroupView): AnswerEn
   const amount = (key: string): number => Number(text(key)) || 0
   // The office need not give an id with a home at an address.
   if (text('jumba_id') === '' && text('street') === '') return null
-  const address = {
-    street: text('street'),
-    number: text('number'),
-    // The place with one home asks for it, a search keeps what it found.
-    number_addition: text('number_addition') || text('addition'),
-    postcode: text('postal_code'),
-    city: text('city'),
-  }
   const price = showPriceRange(amount('value_low'), amount('value_high'))
   const first = [...slots.keys()].flatMap(key => field(key) ?? []).find(({ slot }) => slot.question.kind !== 'stored')
   return {
     kind: 'answer',
     path: first === undefined ? '' : slotPath(first.slot, first.ids),
     title: answeredTexts.home,
-    answer: [showAddress(addressLines({ address })), price].filter(words => words !== '').join(', '),
+    answer: [answeredAddress(text), price].filter(words => words !== '').join(', '),
     missing: null,
     reason: null,
     changeable: true,

@@ -5,10 +5,9 @@ import { listAddress, slotAddress } from '../domain/engine/path'
 import type { SurveyRecord } from '../events/record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../events/record/surveyEvent'
 import { evolve } from '../events/state/evolve'
-import { foldRecords } from '../events/state/fold'
 import { initialState, type State, situationOf } from '../events/state/state'
 import { changedAlong } from './changedAlong'
-import { treeAfter, type View } from './live'
+import { treeAfter } from './live'
 import { surveyTree } from './surveyTree'
 
 /**
@@ -83,14 +82,4 @@ export const timeline = (catalogue: Catalogue, records: readonly SurveyRecord[])
     tree = treeAfter(catalogue, before, state, record).tree
     return { ...record, skipped: after.skipped, along: changedAlong(catalogue, before, tree, record) }
   })
-}
-
-/** The state after the record with this seq; 0 is before the first. */
-const stateAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): State =>
-  foldRecords(catalogue, initialState(catalogue), records.slice(0, seq))
-
-/** All that the screens could read after the record with this seq. */
-export const viewAt = (catalogue: Catalogue, records: readonly SurveyRecord[], seq: number): View => {
-  const state = stateAt(catalogue, records, seq)
-  return { state, tree: surveyTree(situationOf(catalogue, state)) }
 }

@@ -1,7 +1,20 @@
-import { step } from '../language/section'
-import { costs } from './mortgage/costs'
+import { onAssociationHost } from '../language/condition'
+import { info, section, step } from '../language/section'
+import { costRemark } from '../texts/stepTexts'
 import { knowledge } from './mortgage/knowledge'
 import { wishes } from './mortgage/wishes'
+import { requiredYesNo } from './requiredChoice'
+
+/** Only on the homeowners association's host (checklist OPEN-24, OPEN-37). */
+const costs = section(
+  'section_20',
+  'Kosten voor advies',
+  {
+    question_1: requiredYesNo('Weet u dat u kosten betaalt voor advies en bemiddeling?'),
+    note: info(costRemark),
+  },
+  { shownWhen: onAssociationHost },
+)
 
 export const mortgage = step(
   'mortgage',

@@ -130,12 +130,3 @@ export const faultIn = (
     }
   }
 }
-
-/** Whether an answer that the customer can see is right, as `faultIn` says. */
-export const passes = (
-  check: Check,
-  value: Answer,
-  isEmpty: boolean,
-  read: (question: Readable) => Answer,
-  today: string,
-): boolean => faultIn(check, value, isEmpty, read, today) === null

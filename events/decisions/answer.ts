@@ -2,9 +2,11 @@ import { groupAt, listAt, type SlotAddress, withAnswer } from '../../domain/engi
 import type { Slot } from '../../domain/engine/catalogue'
 import { consequencesOf, hasConsequences } from '../../domain/engine/consequence'
 import { settledBoxes } from '../../domain/engine/kinds/boxes'
-import { listPath, slotAddress } from '../../domain/engine/path'
+import { listPath, slotAddress, slotPath } from '../../domain/engine/path'
+import { repeating } from '../../domain/engine/repeating'
 import { type Answer, plainAnswer, sameAnswer } from '../../domain/language/answer'
 import { answerChanged } from '../definitions/answerChanged'
+import { answersRepeated } from '../definitions/answersRepeated'
 import { itemAdded } from '../definitions/items'
 import { typedOtherwise } from '../definitions/typedOtherwise'
 import type { SurveyEvent } from '../record/surveyEvent'
@@ -79,4 +81,15 @@ export const changeAnswer = (deciding: Deciding, { path, value, typed: text }: A
   const home = oldHome(deciding, address, after)
   const brought = broughtAbout(deciding, address, after)
   return done(...street, ...home, event, ...typed, ...brought, ...first)
+}
+
+/** The same answers as in another step: what the customer answered otherwise stays. One command, so one thing to undo. */
+export const repeatAnswers = (
+  { catalogue, state }: Deciding,
+  { step, from, only }: Extract<Command, { type: 'RepeatAnswers' }>,
+): Decision => {
+  const { fills } = repeating(situationOf(catalogue, state), step, from, only)
+  if (fills.length === 0) return done()
+  const answers = fills.flatMap(({ slot, value, along }) => [{ path: slotPath(slot, []), value }, ...along])
+  return done(answersRepeated({ step, from }), ...answers.map(answerChanged))
 }

@@ -10,18 +10,16 @@ import { styleLoaded } from '../definitions/styleLoaded'
 import { tabShutOut } from '../definitions/tabShutOut'
 import { isLocked, isOnItsWay } from '../state/sendingState'
 import { isClosed, type State } from '../state/state'
-import { changeAnswer } from './answer'
+import { changeAnswer, repeatAnswers } from './answer'
 import type { Command, Refusal } from './command'
 import { originOf } from './commandRows'
-import { type Deciding, type Decision, done, refused } from './decision'
+import { type Deciding, type Decision, done, doneAll, refused } from './decision'
 import { confirmDoubt } from './doubts'
 import { attachFile, attachOverview, removeFile } from './files'
 import { decideHomes } from './homes'
 import { addItem, removeItem, restoreItem } from './items'
-import { joinWork } from './joining'
 import { loadLenders, seekLenders } from './lenders'
 import { fillAddress, loadCustomer } from './loading'
-import { repeatAnswers } from './repeating'
 import { restoreAnswers } from './restoring'
 import { leaveRetrieved, loadRetrieval, seeRetrieval, takeRetrieved } from './retrieval'
 import { noteReceipt, noteSending, retryFile, seekReceipt, sendAgain, startSending } from './sending'
@@ -139,7 +137,10 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'RestoreAnswers':
       return restoreAnswers(deciding, command)
     case 'JoinWork':
-      return joinWork(deciding, command)
+      // What was compared was compared with what stood here; where that is another by now, it is compared anew first.
+      return command.on.answers === state.answers && command.on.files === state.files
+        ? doneAll(command.events)
+        : refused({ tag: 'AnsweredElsewhere' })
     case 'ShowScreen':
       return state.screen === command.screen ? done() : done(screenShown({ screen: command.screen }))
     case 'ChooseView':

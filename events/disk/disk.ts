@@ -40,6 +40,20 @@ export const isListed = async (factory: IDBFactory, name: string): Promise<boole
   return (await factory.databases()).some(database => database.name === name)
 }
 
+/** The database that a request opens; it is closed once another tab wants it changed or deleted. */
+export const openedBy = (
+  request: IDBOpenDBRequest,
+  prepare: (request: IDBOpenDBRequest) => void,
+): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    request.onupgradeneeded = () => prepare(request)
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close()
+      resolve(request.result)
+    }
+    request.onerror = () => reject(request.error)
+  })
+
 /** `blocked`: a sleeping tab holds the database; it goes when that tab wakes up or ends. */
 export const deleteDatabase = (factory: IDBFactory, name: string): Promise<'removed' | 'blocked'> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { within } from '../log/timeLimit'
 import { completed } from './completed'
-import { type Disk, thisDisk } from './disk'
+import { type Disk, openedBy, thisDisk } from './disk'
 import { type Place, placeOf } from './place'
 
 /** One value in a database of its own, which goes with the value. Nothing here throws. */
@@ -30,17 +30,9 @@ const store = 'kept'
 /** Reading makes nothing: another tab may be erasing it at this moment. */
 const opened = async (place: Place, mode: IDBTransactionMode): Promise<IDBDatabase> => {
   const factory = await place.factory(mode === 'readonly')
-  return new Promise((resolve, reject) => {
-    const request = factory.open(place.name, 1)
-    request.onupgradeneeded = () => {
-      if (mode === 'readonly') request.transaction?.abort()
-      else request.result.createObjectStore(store)
-    }
-    request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close()
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error)
+  return openedBy(factory.open(place.name, 1), request => {
+    if (mode === 'readonly') request.transaction?.abort()
+    else request.result.createObjectStore(store)
   })
 }
 

@@ -69,29 +69,20 @@ const invalid: Validation = { tag: 'invalid' }
 const isRefusal = (fault: CallFault): fault is Extract<CallFault, { tag: 'status' }> =>
   fault.tag === 'status' && [400, 401, 403, 404, 410, 422].includes(fault.status)
 
+/** A call of somebody who has not logged in. */
+const anonymous = <P extends string>(path: P, body: unknown) =>
+  ({ method: 'POST', base: 'api', anonymous: true, path, body }) as const
+
 export const accountCalls = (http: Http): AccountCalls => ({
   register: (username, password, token) =>
     pipe(
-      http.answer({
-        method: 'POST',
-        base: 'api',
-        anonymous: true,
-        path: '/api/portal/auth/register',
-        body: { username, password, token },
-      }),
+      http.answer(anonymous('/api/portal/auth/register', { username, password, token })),
       TE.map(() => undefined),
     ),
   validateToken: token =>
     pipe(
       http.call(
-        {
-          method: 'POST',
-          base: 'api',
-          anonymous: true,
-          path: '/api/portal/auth/token/validate',
-          query: { include: 'customer' },
-          body: { token },
-        },
+        { ...anonymous('/api/portal/auth/token/validate', { token }), query: { include: 'customer' } },
         validationCodec,
       ),
       TE.orElse(fault => {
@@ -112,13 +103,7 @@ export const accountCalls = (http: Http): AccountCalls => ({
   },
   requestCode: username =>
     pipe(
-      http.answer({
-        method: 'POST',
-        base: 'api',
-        anonymous: true,
-        path: '/api/portal/auth/two_factor_code/email',
-        body: { username },
-      }),
+      http.answer(anonymous('/api/portal/auth/two_factor_code/email', { username })),
       TE.map(() => undefined),
     ),
 })

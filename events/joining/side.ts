@@ -1,6 +1,6 @@
-import { type GroupAnswers, groupAt } from '../../domain/engine/answers'
-import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
-import { listPath, slotAddress, slotPath } from '../../domain/engine/path'
+import type { GroupAnswers } from '../../domain/engine/answers'
+import type { Group, Slot } from '../../domain/engine/catalogue'
+import { listPath, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { SurveyRecord } from '../record/envelope'
 import type { State } from '../state/state'
@@ -70,9 +70,3 @@ export const ownWithin = (
 
 export const itemKey = (list: Parameters<typeof listPath>[0], ids: readonly string[], id: string): string =>
   `${listPath(list, ids)}.${id}`
-
-/** The answers of the group that a question stands in; null where its item is not there. */
-export const heldAt = (catalogue: Catalogue, state: State, path: string): GroupAnswers | null => {
-  const address = slotAddress(catalogue, path)
-  return address === null ? null : groupAt(state.answers, address.slot.group, address.ids)
-}

@@ -1,5 +1,5 @@
 import { completed } from '../disk/completed'
-import { deleteDatabase, isListed } from '../disk/disk'
+import { deleteDatabase, isListed, openedBy } from '../disk/disk'
 import type { MoveIn } from '../disk/place'
 import { sameStored } from './seal'
 import { failed } from './storeFault'
@@ -18,7 +18,7 @@ const mostAttempts = 5
  */
 export const moveIn: MoveIn = async (name, from, to) => {
   if ((await isListed(from, name)) === false) return
-  const old = await opened(from, name, () => undefined)
+  const old = await openedBy(from.open(name), () => undefined)
   try {
     for (let i = 0; ; i++) {
       if (i === mostAttempts) throw failed('an older portal keeps writing')
@@ -33,17 +33,6 @@ export const moveIn: MoveIn = async (name, from, to) => {
   // Empty, it waits for whoever still holds it.
   await deleteDatabase(from, name)
 }
-
-const opened = (factory: IDBFactory, name: string, prepare: (fresh: IDBDatabase) => void): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = factory.open(name)
-    request.onupgradeneeded = () => prepare(request.result)
-    request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close()
-      resolve(request.result)
-    }
-    request.onerror = () => reject(request.error)
-  })
 
 /** What the work on these stores comes to, once it is on the disk. */
 const transacted = async <A>(
@@ -80,7 +69,7 @@ const every = (a: Contents, b: Contents, holds: typeof isSame): boolean =>
   [...a].every(([store, entries]) => holds(entries, b.get(store) ?? []))
 
 const copy = async (contents: Contents, old: IDBDatabase, name: string, to: IDBFactory): Promise<void> => {
-  const database = await opened(to, name, fresh => {
+  const database = await openedBy(to.open(name), ({ result: fresh }) => {
     for (const store of old.objectStoreNames)
       fresh.createObjectStore(store, store === 'aside' ? { autoIncrement: true } : {})
   })

@@ -4,7 +4,6 @@ const fault =
   (tag: StoreFault['tag']) =>
   (detail: string): StoreFault => ({ tag, detail })
 
-export const full = fault('full')
 export const erased = fault('erased')
 export const failed = fault('failed')
 export const newer = fault('newer')

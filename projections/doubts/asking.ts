@@ -2,7 +2,7 @@ import type { SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue, Group, Slot } from '../../domain/engine/catalogue'
 import { type Doubts, doubtsAt, type LaidDoubt } from '../../domain/engine/doubts'
 import { inWords } from '../../domain/engine/kinds/kinds'
-import { slotAddress, slotPath } from '../../domain/engine/path'
+import { slotPath } from '../../domain/engine/path'
 import type { Situation } from '../../domain/engine/situation'
 import { orderOf } from '../../domain/engine/verdict'
 import type { Answer } from '../../domain/language/answer'
@@ -74,12 +74,6 @@ export const knownOf = (catalogue: Catalogue, state: State): Known => ({
   state,
   situation: situationOf(catalogue, state),
 })
-
-/** Of one question by its path; null where the catalogue has no such question, or nothing is asked back of it. */
-export const askingAtPath = (doubts: Doubts, known: Known, path: string): Asking | null => {
-  const address = slotAddress(known.situation.catalogue, path)
-  return address === null ? null : askingAt(doubts, known, address)
-}
 
 /** Whether a doubt is said anywhere in a section or item: most hold none and are passed over. */
 const holdsDoubts = (doubts: Doubts, group: Group): boolean =>

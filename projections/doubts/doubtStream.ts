@@ -3,7 +3,7 @@ import { listsTo, rootOf, type SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue, Slot } from '../../domain/engine/catalogue'
 import { type Doubts, idsTo, readsOf } from '../../domain/engine/doubts'
 import { slotAddress, slotPath } from '../../domain/engine/path'
-import { type Stream, still, streamOf } from '../../events/stream'
+import { type Stream, steady, still, streamOf } from '../../events/stream'
 import type { Live, View } from '../live'
 import type { GroupView, ListView } from '../surveyTree'
 import { type Asking, allAskings, askingAt, knownOf, type ListedAsking, sameAsking, sameAskings } from './asking'
@@ -14,16 +14,6 @@ export interface DoubtStreams {
   readonly at$: (path: string) => Stream<Asking | null>
   /** All of it; for a page that lists it. */
   readonly all$: Stream<readonly ListedAsking[]>
-}
-
-/** The very value from before as long as it says the same: who reads a stream twice reads one value. */
-const steady = <A>(read: () => A, same: (a: A, b: A) => boolean): (() => A) => {
-  let held: { readonly value: A } | null = null
-  return () => {
-    const value = read()
-    if (held === null || !same(held.value, value)) held = { value }
-    return held.value
-  }
 }
 
 const nothing$ = still<Asking | null>(null)

@@ -15,9 +15,6 @@ export interface Held {
   readonly offered: boolean
 }
 
-export const sameHeld = (a: Held, b: Held): boolean =>
-  a.own === b.own && a.lookedUp === b.lookedUp && a.offered === b.offered && sameAnswer(a.value, b.value)
-
 /** All of it, brought on record by record: a few steps an event, whatever the length of the log. */
 export interface Holding {
   /** Null for what the catalogue does not have. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../domain/language/answer'
 import type { SurveyRecord } from '../../events/record/envelope'
 import type { State } from '../../events/state/state'
 import type { Change } from '../../events/store/store'
-import { type Stream, streamOf } from '../../events/stream'
+import { type Stream, steady, streamOf } from '../../events/stream'
 import { type Chronicle, chronicleOf, createChronicle, type Past } from './chronicle'
 import { sameTrace, type Trace, traceOf } from './trace'
 import { backTo, itemBack, type UndoAction } from './undo'
@@ -34,16 +34,6 @@ const backIn = (read: () => Past | null): Pick<PastStreams, 'backTo' | 'itemBack
 }
 
 const traceIn = (past: Past | null, path: string): Trace | null => (past === null ? null : traceOf(past, path))
-
-/** The very trace from before as long as it says the same: who reads a stream twice reads one value. */
-const steady = (read: () => Trace | null): (() => Trace | null) => {
-  let held: Trace | null = null
-  return () => {
-    const now = read()
-    if (!sameTrace(held, now)) held = now
-    return held
-  }
-}
 
 /** Follows an open log: reads it once, when it is first asked for, and goes on from there record by record. */
 export const followPast = (
@@ -127,7 +117,7 @@ export const followPast = (
     past$: streamOf(() => pasts.value, all$),
     trace$: path =>
       streamOf(
-        steady(() => traceIn(pasts.value, path)),
+        steady(() => traceIn(pasts.value, path), sameTrace),
         watch(path),
       ),
   }
@@ -154,7 +144,7 @@ export const pastAt = (
     past$: streamOf(read, past$),
     trace$: path =>
       streamOf(
-        steady(() => traceOf(read(), path)),
+        steady(() => traceOf(read(), path), sameTrace),
         past$.pipe(
           map(past => traceOf(past, path)),
           distinctUntilChanged(sameTrace),

@@ -5,10 +5,9 @@ import { debtTexts as texts } from '../../domain/texts/pictureTexts'
 import type { View } from '../live'
 import { itemsAt } from '../lookUp'
 import { partTold } from './loanParts'
-import { type Drawn, type Owed, type PeriodMark, type PeriodRow, periodEnds } from './periodEnds'
+import { type Drawn, type Owed, type PeriodEnds, periodEnds } from './periodEnds'
 import { fieldIn, shownItems, sumOf, wordsIn } from './reading'
 import { shares } from './shares'
-import type { Tick } from './ticks'
 
 /** A share of the whole debt. `at` and `width` are per cents of the bar. */
 export interface Slice {
@@ -25,13 +24,9 @@ export interface Slice {
 }
 
 /** All loan parts of all mortgages together. */
-export interface DebtsPicture {
+export interface DebtsPicture extends PeriodEnds {
   readonly total: string
   readonly slices: readonly Slice[]
-  readonly marks: readonly PeriodMark[]
-  readonly years: readonly number[]
-  readonly ticks: readonly Tick[]
-  readonly rows: readonly PeriodRow[]
   /** What is not counted. */
   readonly notes: readonly string[]
 }

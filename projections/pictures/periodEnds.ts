@@ -35,7 +35,7 @@ export interface PeriodRow {
   readonly letters: string
 }
 
-interface PeriodEnds {
+export interface PeriodEnds {
   readonly marks: readonly PeriodMark[]
   /** Where a year begins on the line. */
   readonly years: readonly number[]

@@ -25,15 +25,3 @@ export const waitAt = (
   const since = next.at - (records[position - 1]?.at ?? next.at)
   return Math.max(shortestStayMs, Math.min(Math.max(since, 0), longest) / speed)
 }
-
-/** Milliseconds that the whole takes to play from a position. */
-export const playTime = (
-  records: readonly SurveyRecord[],
-  position: number,
-  speed: number,
-  longest: number = longestPauseMs,
-): number => {
-  let total = 0
-  for (let at = position; at < records.length; at++) total += waitAt(records, at, speed, longest) ?? 0
-  return total
-}

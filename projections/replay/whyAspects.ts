@@ -2,7 +2,6 @@ import { listsTo, type SlotAddress } from '../../domain/engine/answers'
 import { profileOf } from '../../domain/engine/asked'
 import type { Slot } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
-import { slotPath } from '../../domain/engine/path'
 import { brokenBy, holds, isWithoutChoice, placeAt, rootPlace, valueAt } from '../../domain/engine/reading'
 import type { Place, Situation } from '../../domain/engine/situation'
 import { isExempt } from '../../domain/engine/verdict'
@@ -189,7 +188,6 @@ export const refusedDrafts = (asking: Asking, address: SlotAddress, spot: Spot):
 }
 
 export const countedDrafts = (asking: Asking, { slot, ids }: SlotAddress, spot: Spot) => ({
-  path: slotPath(slot, ids),
   items: itemDrafts(asking, { slot, ids }),
   own: questionDraft(asking, spot, slot, answer => JSON.stringify(answer)),
 })

@@ -1,4 +1,3 @@
-import type { SlotAddress } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Place, Situation } from '../../domain/engine/situation'
 import type { Condition } from '../../domain/language/condition'
@@ -23,12 +22,6 @@ export interface Asking {
   readonly catalogue: Catalogue
   readonly situation: Situation
   readonly levers: Levers
-}
-
-/** A question in its place; null in `spot` when its item is not there. */
-export interface Asked {
-  readonly address: SlotAddress
-  readonly spot: Spot
 }
 
 export const leversOf = (drafts: readonly Draft[]): readonly Lever[] => drafts.flatMap(({ levers }) => levers)

@@ -4,7 +4,7 @@ import { ageOn } from '../../domain/language/age'
 import type { Answer } from '../../domain/language/answer'
 import type { Condition, Readable } from '../../domain/language/condition'
 import { type Facts, factHolds } from '../../domain/language/fact'
-import { isDemand, passes } from '../../domain/language/rule'
+import { faultIn, isDemand } from '../../domain/language/rule'
 
 /** An answer of the floor, overwritten in place, with what it takes to judge it again resolved once. */
 export interface Cell {
@@ -156,7 +156,7 @@ export const compileJudge = (wiring: Wiring, cell: Cell): (() => string | null) 
     if (!cell.visible) return null
     const isEmpty = isEmptyAnswer(cell.slot.question, cell.value)
     for (const { rule, holds } of rules)
-      if (holds() && !passes(rule.check, cell.value, isEmpty, other, wiring.facts.today)) return rule.name
+      if (holds() && faultIn(rule.check, cell.value, isEmpty, other, wiring.facts.today) !== null) return rule.name
     return null
   }
 }

@@ -1,7 +1,7 @@
 import { planImport } from '../../events/log/importLog'
 import { inventory } from '../../projections/inventory'
-import { viewAt } from '../../projections/timeline'
 import { catalogues } from '../arbitraries/surveys'
+import { viewAt } from '../projections/viewOf'
 import { goldenLog } from './golden'
 
 /** The state at the end of the golden visit that retrieved, and the inventory as it would go out then. */

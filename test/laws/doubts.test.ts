@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { Subject } from 'rxjs'
 import { expect, test } from 'vitest'
+import { slotAddress } from '../../domain/engine/path'
 import { orderOf, verdictOf } from '../../domain/engine/verdict'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import type { Command } from '../../events/decisions/command'
@@ -9,7 +10,7 @@ import { recordOf } from '../../events/decisions/recordOf'
 import { foldRecord } from '../../events/state/fold'
 import { type State, situationOf } from '../../events/state/state'
 import type { Change } from '../../events/store/store'
-import { type Asking, askingAtPath, knownOf } from '../../projections/doubts/asking'
+import { type Asking, askingAt, knownOf } from '../../projections/doubts/asking'
 import { followDoubts } from '../../projections/doubts/doubtStream'
 import { inventory } from '../../projections/inventory'
 import { createLive } from '../../projections/live'
@@ -119,8 +120,10 @@ test('what is followed answer by answer is what a fresh start asks', () => {
     for (const { record, state } of steps) {
       change$.next({ record, state })
       for (const { path } of askedIn(state)) watch(path)
-      for (const [path, asking] of heard)
-        expect(asking).toEqual(askingAtPath(shippedDoubts, knownOf(catalogue, state), path))
+      for (const [path, asking] of heard) {
+        const address = slotAddress(catalogue, path)
+        expect(asking).toEqual(address && askingAt(shippedDoubts, knownOf(catalogue, state), address))
+      }
       expect(listed).toEqual(askedIn(state))
       for (const { path } of listed) expect(streams.at$(path).value).toEqual(heard.get(path))
     }

@@ -8,11 +8,12 @@ import { searchView } from '../../projections/homesView'
 import { inventory } from '../../projections/inventory'
 import { fieldAt, itemsAt } from '../../projections/lookUp'
 import { stepStates } from '../../projections/stepStates'
-import { timeline, viewAt } from '../../projections/timeline'
+import { timeline } from '../../projections/timeline'
 import { goldenFiles } from '../events/record/versions'
 import { damages } from '../golden/damaged'
 import { goldenLog } from '../golden/golden'
 import { valueAt } from './body'
+import { viewAt } from './viewOf'
 
 const catalogue = load(survey)
 

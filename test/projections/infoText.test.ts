@@ -3,10 +3,9 @@ import type { Info } from '../../domain/language/section'
 import { planImport } from '../../events/log/importLog'
 import { infoText } from '../../projections/infoText'
 import type { View } from '../../projections/live'
-import { viewAt } from '../../projections/timeline'
 import { portal } from '../domain/portal/portal'
 import { goldenLog } from '../golden/golden'
-import { viewOf } from './viewOf'
+import { viewAt, viewOf } from './viewOf'
 
 const { catalogue } = portal()
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { survey } from '../../domain/catalogue/survey'
 import { load } from '../../domain/engine/load'
 import { planImport } from '../../events/log/importLog'
-import { viewAt } from '../../projections/timeline'
 import { goldenLog } from '../golden/golden'
+import { viewAt } from './viewOf'
 
 const catalogue = load(survey)
 

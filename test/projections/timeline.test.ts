@@ -5,9 +5,10 @@ import { planImport } from '../../events/log/importLog'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { difference } from '../../projections/difference'
 import { stepStates } from '../../projections/stepStates'
-import { timeline, viewAt } from '../../projections/timeline'
+import { timeline } from '../../projections/timeline'
 import { portal } from '../domain/portal/portal'
 import { goldenLog } from '../golden/golden'
+import { viewAt } from './viewOf'
 
 const catalogue = load(survey)
 const plan = planImport(goldenLog('v1-financial-advice'))

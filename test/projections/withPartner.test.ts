@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type InvitationType, invitationTypes } from '../../domain/language/invitation'
 import { withPartnerTexts } from '../../domain/texts/withPartnerTexts'
 import { planImport } from '../../events/log/importLog'
-import { viewAt } from '../../projections/timeline'
 import { withPartner } from '../../projections/withPartner'
 import { catalogues } from '../arbitraries/surveys'
 import { invitation, portal } from '../domain/portal/portal'
 import { goldenLog } from '../golden/golden'
-import { viewOf } from './viewOf'
+import { viewAt, viewOf } from './viewOf'
 
 type Start = Readonly<{
   type?: InvitationType

@@ -1,6 +1,5 @@
 import { type Doubt, doubt } from '../../language/doubt'
-import { savings } from '../currentLivingCondition/changes'
-import { mostPerMonth } from '../currentLivingCondition/income'
+import { mostPerMonth, savings } from '../currentLivingCondition'
 import { company } from '../personalDetails/companies'
 import { employer } from '../personalDetails/employers'
 import { marketValue, officialValue } from '../personalDetails/home'

@@ -34,9 +34,6 @@ export const fits = (question: Question, value: Answer): boolean => rowOf(questi
 /** Whether the answer says nothing; what that is, the kind says. */
 export const isEmptyAnswer = (question: Question, value: Answer): boolean => rowOf(question).isEmpty(question, value)
 
-/** An answer as it is kept, whatever way it came in: typed text is put in one form (see keptText.ts). */
-export const keptAnswer = (question: Question, value: Answer): Answer => rowOf(question).kept(question, value)
-
 /** Text as it stands in a field, as an answer to its question; null for a question that is not typed. */
 export const typedAnswer = (question: Question, text: string): string | number | null =>
   rowOf(question).typing?.read(question, text) ?? null

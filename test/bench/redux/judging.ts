@@ -5,7 +5,7 @@ import { ageOn } from '../../../domain/language/age'
 import type { Answer } from '../../../domain/language/answer'
 import type { Condition, Readable } from '../../../domain/language/condition'
 import { factHolds } from '../../../domain/language/fact'
-import { isDemand, passes } from '../../../domain/language/rule'
+import { faultIn, isDemand } from '../../../domain/language/rule'
 
 /** The answers that a place asks for, in the order of its `reads`. */
 export type Held = readonly Answer[]
@@ -145,7 +145,7 @@ const writer = (visited: Visited) => {
       const broken = visible
         ? rules.find(
             ({ rule, holds, other }) =>
-              holds(held) && !passes(rule.check, answer, isEmpty, () => other?.(held) ?? '', facts.today),
+              holds(held) && faultIn(rule.check, answer, isEmpty, () => other?.(held) ?? '', facts.today) !== null,
           )
         : undefined
       const required = visible && rules.some(({ rule, holds }) => isDemand(rule) && holds(held))

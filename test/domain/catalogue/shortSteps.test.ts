@@ -3,7 +3,7 @@ import { kept } from '../../../domain/catalogue/kept'
 import { personalCharacteristics } from '../../../domain/catalogue/personalCharacteristics'
 import { questionsForTheAdvisor } from '../../../domain/catalogue/questionsForTheAdvisor'
 import type { Question } from '../../../domain/language/question'
-import { passes } from '../../../domain/language/rule'
+import { faultIn } from '../../../domain/language/rule'
 import { inWords, questionsIn } from './placed'
 
 const characteristics = personalCharacteristics.sections.flatMap(questionsIn)
@@ -26,7 +26,7 @@ test('four sliders from 0 to 4 stand in the middle, with a word at 0, 2 and 4', 
 })
 
 const isRight = (question: Question, value: number): boolean =>
-  question.rules.every(({ check }) => passes(check, value, false, other => other.initial, '2026-11-21'))
+  question.rules.every(({ check }) => faultIn(check, value, false, other => other.initial, '2026-11-21') === null)
 
 test.each([
   [0, true],

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../domain/language/answer'
 import type { Readable } from '../../../domain/language/condition'
-import { passes, type Rule } from '../../../domain/language/rule'
+import { faultIn, type Rule } from '../../../domain/language/rule'
 
 /** The message of the first rule that the value breaks, conditions apart; null when it is right. */
 export const brokenBy = (
@@ -10,5 +10,5 @@ export const brokenBy = (
   read: (question: Readable) => Answer = question => question.initial,
 ): string | null => {
   const isEmpty = String(value).trim() === ''
-  return rules.find(({ check }) => !passes(check, value, isEmpty, read, today))?.message ?? null
+  return rules.find(({ check }) => faultIn(check, value, isEmpty, read, today) !== null)?.message ?? null
 }

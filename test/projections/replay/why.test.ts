@@ -3,7 +3,6 @@ import { surveyVersion } from '../../../events/record/envelope'
 import { openReplay } from '../../../projections/replay/replay'
 import { why } from '../../../projections/replay/why'
 import type { Why, WhyAspect, WhyNode } from '../../../projections/replay/whyNode'
-import { whyWords } from '../../../projections/replay/whyWords'
 import { type Portal, portal } from '../../domain/portal/portal'
 import { retrievedHouseholds } from '../../standin/data/retrieved/households'
 
@@ -191,19 +190,24 @@ describe('why it is wrong, or must be answered', () => {
   })
 })
 
-test('in words, line by line', () => {
+/** What a node says, and under it what it rests on. */
+const saidIn = (node: WhyAspect | WhyNode): readonly unknown[] => [
+  node.words,
+  ...('because' in node ? node.because.map(saidIn) : []),
+]
+
+test('in words, each above what it rests on', () => {
   const at = portal({ type: 'full' })
   at.answers('customer.has_partner', 1)
-  expect(whyWords(asked(at, 'customer.has_mortgage_with_partner'))).toEqual([
-    "'Heeft u samen met uw partner een hypotheek, of wilt u die samen afsluiten?' (customer.has_mortgage_with_partner) na handeling 3",
+  const { visible, value, required, wrong } = asked(at, 'customer.has_mortgage_with_partner')
+  expect(saidIn(visible)).toEqual([
     'De vraag is te zien.',
-    "  - Dit geldt: 'Heeft u een partner?' is 'Ja'.",
-    "    - 'Heeft u een partner?' is 'Ja' (customer.has_partner).",
-    "      - Handeling 3: de klant antwoordde: 'Ja'.",
-    '  - Dit geldt niet: de uitnodiging is voor De Hypotheekwacht.',
-    "    - De uitnodiging is van het soort 'Volledig'.",
-    'Niemand heeft dit beantwoord. Het telt als niet ingevuld.',
-    'Een antwoord is niet verplicht.',
-    'Er is niets mis met het antwoord.',
+    ["'Heeft u een partner?' is 'Ja'", ["'Ja'", ["de klant antwoordde: 'Ja'"]]],
+    ['de uitnodiging is voor De Hypotheekwacht', ["de uitnodiging is van het soort 'Volledig'"]],
+  ])
+  expect([value, required, wrong].map(saidIn)).toEqual([
+    ['Niemand heeft dit beantwoord. Het telt als niet ingevuld.'],
+    ['Een antwoord is niet verplicht.'],
+    ['Er is niets mis met het antwoord.'],
   ])
 })

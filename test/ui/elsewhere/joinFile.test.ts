@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Command } from '../../../events/decisions/command'
 import type { Log } from '../../../events/log/log'
 import { emptyShelf, openMemoryLog } from '../../../events/log/memory'
-import { full } from '../../../events/log/storeFault'
 import { textBytes } from '../../../events/record/digest'
 import { joinFile } from '../../../ui/elsewhere/joinFile'
 import { catalogues } from '../../arbitraries/surveys'
@@ -48,7 +47,10 @@ test('a file comes in as one record, with the documents that it needs, and is st
 })
 
 test('where there is no room for its documents, nothing of it comes in', async () => {
-  const { store, join } = await beside(emptyShelf(), log => ({ ...log, keepBlob: () => TE.left(full('tried')) }))
+  const { store, join } = await beside(emptyShelf(), log => ({
+    ...log,
+    keepBlob: () => TE.left({ tag: 'full', detail: 'tried' }),
+  }))
   const before = store.state()
   expect(await join()).toEqual(E.left('noRoom'))
   expect(store.state()).toBe(before)

@@ -1,14 +1,11 @@
 import * as E from 'fp-ts/Either'
-import type { Reason } from '../../../events/log/importPlan'
-import { plain, reasonWords } from '../words/replayWords'
+import { isReason, plain, reasonWords } from '../words/replayWords'
 import { type LogVerdict, logVerdictCodec } from './logVerdict'
 import { json, type Outcome, type Status } from './outcome'
 import { askAll } from './pool'
 import type { Surroundings } from './surroundings'
 
 type Told = { readonly file: string } & (LogVerdict | { readonly status: 2; readonly died: string })
-
-const isReason = (word: string): word is Reason['tag'] => Object.hasOwn(reasonWords, word)
 
 const lineOf = (told: Told): string => {
   const name = plain(told.file)

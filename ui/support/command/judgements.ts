@@ -8,6 +8,7 @@ import { initialState, situationOf } from '../../../events/state/state'
 import { countCodec } from '../report/count'
 import { isPartlyUnread, readLogFile } from './readLog'
 import type { Surroundings } from './surroundings'
+import { unreadWords } from './unreadable'
 
 /** A verdict that rules give now on a step that was submitted: the broken rule of each question, and what comes next. */
 export const judgementCodec = t.type(
@@ -45,12 +46,7 @@ export const logJudgements = async (
   file: string,
 ): Promise<Judgements> => {
   const plan = await readLogFile(surroundings, file)
-  if (E.isLeft(plan))
-    return {
-      records: 0,
-      unread: plan.left.tag === 'unopened' ? ['unopened'] : plan.left.reasons.map(({ tag }) => tag),
-      all: [],
-    }
+  if (E.isLeft(plan)) return { records: 0, unread: [...unreadWords(plan.left)], all: [] }
   const { records } = plan.right.log
   const unread = isPartlyUnread(plan.right) ? plan.right.reasons.slice(0, 1).map(({ tag }) => tag) : []
   return { records: records.length, unread, all: [...judged(surroundings.catalogue, records)] }

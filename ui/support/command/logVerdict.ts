@@ -7,7 +7,7 @@ import type { Part } from '../report/part'
 import type { Status } from './outcome'
 import { isPartlyUnread, readLogFile } from './readLog'
 import type { Surroundings } from './surroundings'
-import type { Unreadable } from './unreadable'
+import { unreadWords } from './unreadable'
 
 type Reading = Pick<Surroundings, 'catalogue' | 'rules' | 'read'>
 
@@ -33,9 +33,6 @@ export const logVerdictCodec = t.type(
   'LogVerdict',
 )
 export type LogVerdict = t.TypeOf<typeof logVerdictCodec>
-
-const unreadWords = (unreadable: Unreadable): readonly string[] =>
-  unreadable.tag === 'unopened' ? ['unopened'] : unreadable.reasons.map(({ tag }) => tag)
 
 /** The status that one log gives, as it would by itself. Never rejects. */
 export const logVerdict = async (surroundings: Reading, file: string): Promise<LogVerdict> => {

@@ -15,3 +15,7 @@ export const beyond = ({ reasons, log }: ReadPlan, seqs: readonly (number | null
   const seq = seqs.find(one => one !== null && one > head)
   return seq == null ? null : { tag: 'noSuchRecord', reasons, seq, head }
 }
+
+/** The same in one word each, without an answer in it. */
+export const unreadWords = ({ tag, reasons }: Unreadable): readonly string[] =>
+  tag === 'unopened' ? [tag] : reasons.map(reason => reason.tag)

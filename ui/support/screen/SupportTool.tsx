@@ -1,16 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import type { ImportedLog } from '../../../events/log/importPlan'
+import { openReplay } from '../../../projections/replay/replay'
 import { inParts } from '../../app/inParts'
 import { useStream } from '../../useStream'
 import type { Desk } from './opening/desk'
 import { OpenScreen } from './opening/OpenScreen'
 import { PlanScreen } from './opening/PlanScreen'
-import { preparing } from './opening/preparing'
 import { Shelf } from './opening/Shelf'
 import { ReplayScreen } from './ReplayScreen'
-import type { Session } from './session'
+import { createSession, type Session } from './session'
 import { ScreenShownContext } from './useScreenHeading'
+
+/** So many records at a time are a few milliseconds. */
+const recordsInPart = 1024
+
+/**
+ * Opens a log in parts, for a page that goes on meanwhile; tells after each how far it is, 0 to 1.
+ * @param rules the digest of the rules of this build
+ */
+function* preparing(
+  catalogue: Catalogue,
+  { header, records, blobs, shutOut }: ImportedLog,
+  rules: string,
+): Generator<number, Session> {
+  const replay = openReplay(catalogue, header, records)
+  const length = Math.max(records.length, 1)
+  for (let position = 0; position <= records.length; position += recordsInPart) {
+    replay.stateAt(position)
+    yield position / length
+  }
+  return createSession(replay, blobs, rules, records.length, shutOut)
+}
 
 const nothing = (): void => undefined
 

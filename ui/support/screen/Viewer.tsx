@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import { slotAddress } from '../../../domain/engine/path'
-import type { ImportedLog } from '../../../events/log/importPlan'
+import type { ImportedLog, ImportPlan } from '../../../events/log/importPlan'
 import { copiedFrom } from '../../../projections/replay/whatIfMark'
 import { usePageTitle } from '../../shell/page/usePageTitle'
+import { Icon } from '../../widgets/Icon'
 import { Beside, type Showing } from './beside/Beside'
 import { CompareView } from './compare/CompareView'
 import type { Mode } from './Modes'
-import { CutLine } from './opening/CutLine'
-import { FileView } from './opening/FileView'
+import { PlanFacts } from './opening/PlanFacts'
+import { cutWords, standingOf, standingWords } from './opening/planWords'
 import type { Read } from './opening/readFile'
 import { CopiedLine, CopyLine } from './otherwise/CopyLine'
 import { type Variant, variantText } from './otherwise/variant'
@@ -114,3 +115,23 @@ export const Viewer = (props: ViewerProps) => {
     </TicketContext>
   )
 }
+
+/** Says that part of the log that is open is gone from it, and where to read why. */
+const CutLine = ({ plan }: { readonly plan: Exclude<ImportPlan, { verdict: 'impossible' }> }) => (
+  <div role="alert" className={styles.cut}>
+    <Icon name="warning" />
+    <p>
+      <strong>Dit logboek is niet heel:</strong> {cutWords(plan)}
+    </p>
+  </div>
+)
+
+type FileViewProps = Readonly<{ read: Extract<Read, { tag: 'planned' }>; rules: string }>
+
+/** What was said of the file when it was opened, to read again. */
+const FileView = ({ read, rules }: FileViewProps) => (
+  <div className={styles.file}>
+    <h2 className={styles.fileTitle}>{standingWords[standingOf(read)]}</h2>
+    {read.plan.verdict !== 'impossible' && <PlanFacts read={read} plan={read.plan} rules={rules} />}
+  </div>
+)

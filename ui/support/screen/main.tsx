@@ -1,12 +1,35 @@
 import '../../theme/theme.css'
 import './tool.css'
+import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { survey } from '../../../domain/catalogue/survey'
 import { load } from '../../../domain/engine/load'
+import { ProblemScreen } from '../../shell/ProblemScreen'
 import { refuseStrayDrops } from '../../widgets/files/dropped'
 import { createDesk } from './opening/desk'
 import { SupportTool } from './SupportTool'
-import { Trouble } from './Trouble'
+
+type TroubleProps = Readonly<{ children: ReactNode }>
+
+/** Whatever goes wrong with a log, there is a page that says so, never a blank one. */
+class Trouble extends Component<TroubleProps, Readonly<{ broken: boolean }>> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children
+    return (
+      <ProblemScreen
+        title="Dit logboek kan niet worden getoond"
+        text="Er ging iets mis bij het tonen. Het bestand zelf is niet veranderd. Geef het aan een ontwikkelaar: 'npm run replay' met het bestand zegt vaak wat er aan de hand is."
+        onRetry={() => window.location.reload()}
+      />
+    )
+  }
+}
 
 /** The support tool: it reads what it is given, keeps nothing, and has nobody to tell it to. */
 const element = document.getElementById('root')

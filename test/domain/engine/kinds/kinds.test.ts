@@ -3,9 +3,9 @@ import {
   fieldText,
   inWords,
   isEmptyAnswer,
-  keptAnswer,
   loadedAnswer,
   onWire,
+  rowOf,
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
 import { stored } from '../../../../domain/language/ask'
@@ -135,7 +135,7 @@ test('a person reads the labels of what is offered', () => {
 })
 
 test('nothing chosen of what the office supplies is kept in one way', () => {
-  expect(keptAnswer(lender, '')).toBe('none')
-  expect(keptAnswer(lender, 'none')).toBe('none')
-  expect(keptAnswer(lender, 'AB')).toBe('AB')
+  expect(rowOf(lender).kept(lender, '')).toBe('none')
+  expect(rowOf(lender).kept(lender, 'none')).toBe('none')
+  expect(rowOf(lender).kept(lender, 'AB')).toBe('AB')
 })

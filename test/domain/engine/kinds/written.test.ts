@@ -4,10 +4,10 @@ import {
   fits,
   inWords,
   isEmptyAnswer,
-  keptAnswer,
   loadedAnswer,
   numberTyping,
   onWire,
+  rowOf,
   textTyping,
   typedAnswer,
 } from '../../../../domain/engine/kinds/kinds'
@@ -61,13 +61,13 @@ describe('a slider says where it stands', () => {
 describe('what is typed is kept in one form', () => {
   test('a line has no line ends, an explanation has; around numbers and dates as around names', () => {
     for (const question of [name, born, amount, postcode]) {
-      expect(keptAnswer(question, 'a\nb')).not.toContain('\n')
-      expect(keptAnswer(question, 'a\u0000b')).toBe('ab')
+      expect(rowOf(question).kept(question, 'a\nb')).not.toContain('\n')
+      expect(rowOf(question).kept(question, 'a\u0000b')).toBe('ab')
       expect(String(typedAnswer(question, 'a\nb'))).not.toContain('\n')
     }
-    expect(keptAnswer(words, 'a\nb')).toBe('a\nb')
+    expect(rowOf(words).kept(words, 'a\nb')).toBe('a\nb')
     expect(typedAnswer(words, 'a\nb')).toBe('a\nb')
-    expect(keptAnswer(amount, 12)).toBe(12)
+    expect(rowOf(amount).kept(amount, 12)).toBe(12)
   })
 
   test('only spaces are nothing', () => {
@@ -167,10 +167,10 @@ describe('a choice', () => {
   })
 
   test('of the office’s list says in one way that nothing is chosen', () => {
-    expect(keptAnswer(supplied, '')).toBe('none')
-    expect(keptAnswer(supplied, 'a')).toBe('a')
+    expect(rowOf(supplied).kept(supplied, '')).toBe('none')
+    expect(rowOf(supplied).kept(supplied, 'a')).toBe('a')
     expect(loadedAnswer(supplied, '', always)).toBe('none')
-    expect(keptAnswer(guarantee, -1)).toBe(-1)
+    expect(rowOf(guarantee).kept(guarantee, -1)).toBe(-1)
   })
 })
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ImportedLog, Reason } from '../../../../events/log/importPlan'
+import { questionTitle } from '../../../../projections/questionTitle'
+import { useStream } from '../../../useStream'
 import { Tabs } from '../../../widgets/Tabs'
 import { VisuallyHidden } from '../../../widgets/VisuallyHidden'
 import { OtherwisePanel } from '../otherwise/OtherwisePanel'
 import type { Variant } from '../otherwise/variant'
 import type { Session } from '../session'
 import { WhyPanel } from '../why/WhyPanel'
-import { AskedStatus } from './AskedStatus'
 import type { OpenFile } from './AsTest'
 import styles from './Beside.module.css'
 import { NowPanel } from './NowPanel'
@@ -100,5 +101,23 @@ export const Beside = (props: BesideProps) => {
         )}
       </Tabs>
     </section>
+  )
+}
+
+type AskedStatusProps = Readonly<{
+  session: Session
+  /** The question that is explained; null while none is. */
+  path: string | null
+}>
+
+/** Which question is explained, for who listens. It stands there before anything is asked, so that a change is heard. */
+const AskedStatus = ({ session: { replay, position$ }, path }: AskedStatusProps) => {
+  const position = useStream(position$)
+  return (
+    <div role="status">
+      {path !== null && (
+        <VisuallyHidden>Uitleg bij: {questionTitle(replay.catalogue, replay.at(position).tree, path)}</VisuallyHidden>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,21 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Reason } from '../../../../events/log/importPlan'
-import { conclusionOf, evidenceOf } from '../../../../projections/replay/findings/conclusion'
+import { type Conclusion, conclusionOf, evidenceOf } from '../../../../projections/replay/findings/conclusion'
 import type { LogFinding } from '../../../../projections/replay/findings/finding'
 import { findingsOf } from '../../../../projections/replay/findings/findings'
+import { classNames } from '../../../widgets/classNames'
 import { endingWords } from '../../words/endingWords'
+import { conclusionWords } from '../../words/findingWords'
 import { noVerdict } from '../../words/replayWords'
 import { LongText } from '../LongText'
 import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
 import { AsTest, type OpenFile } from './AsTest'
-import { ConclusionLine } from './ConclusionLine'
 import { DivergenceBlock } from './DivergenceBlock'
+import { FindingLine } from './FindingLine'
 import { Findings } from './Findings'
+import findingStyles from './Findings.module.css'
 import { GoTo } from './GoTo'
 import styles from './Panel.module.css'
 import { type RefusedStep, summaryOf } from './summary'
@@ -125,6 +128,28 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
         ))}
       </ul>
       {file !== null && <AsTest file={file} refusals={refusals} />}
+    </section>
+  )
+}
+
+type ConclusionLineProps = Readonly<{ session: Session; conclusion: Conclusion }>
+
+/** Whose doing the trouble was, and what in the log says so. */
+const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => {
+  const shown = evidenceOf(conclusion)
+  const more = conclusion.evidence.length - shown.length
+  return (
+    <section className={classNames(findingStyles.conclusion, findingStyles[conclusion.attribution])}>
+      <h3 className={findingStyles.said}>{conclusionWords(conclusion)}</h3>
+      {shown.map(finding => (
+        <FindingLine
+          key={`${finding.kind} ${finding.seq}`}
+          session={session}
+          finding={finding}
+          isNamed={conclusion.why === 'both'}
+        />
+      ))}
+      {more > 0 && <p className={findingStyles.soft}>En nog {more}, hieronder.</p>}
     </section>
   )
 }

@@ -3,11 +3,14 @@ import { memo, useState } from 'react'
 import type { StepKey } from '../../../../domain/language/stepKey'
 import { donePath } from '../../../../domain/portal/navigation'
 import { hallTexts } from '../../../../domain/texts/hallTexts'
+import { providerTexts } from '../../../../domain/texts/providerTexts'
 import { still } from '../../../../events/stream'
 import { arrived } from '../../../../projections/arrived'
 import { IntroScreen } from '../../../intro/IntroScreen'
+import { DoneBlock } from '../../../retrieval/RetrievalNews'
 import { RetrievalPage } from '../../../retrieval/RetrievalPage'
 import { PlainLink } from '../../../shell/page/link'
+import { StepButtons } from '../../../shell/wizard/StepButtons'
 import { CalmStep } from '../../../survey/calm/CalmStep'
 import { Arrived } from '../../../survey/complete/Arrived'
 import { CompleteScreen } from '../../../survey/complete/CompleteScreen'
@@ -21,8 +24,8 @@ import { DonePage } from '../../../undo/DonePage'
 import { Actions } from '../../../widgets/Actions'
 import { Button } from '../../../widgets/Button'
 import { CustomerFrame } from './CustomerFrame'
+import styles from './CustomerScreen.module.css'
 import { useIsShutOut, useScreenPath } from './customerContext'
-import { Retrieved } from './Retrieved'
 import { screenStep } from './screenStep'
 
 const nothing = (): void => undefined
@@ -141,5 +144,27 @@ const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
         <StepScreen {...doors} step={step} remembered={remembered} />
       )}
     </ViewContext>
+  )
+}
+
+/** In place of the provider's page, which the log does not hold: what stood there. */
+const Retrieved = () => {
+  const retrievedAt = useView(({ state }) => state.retrieval?.at ?? null)
+  if (retrievedAt !== null)
+    return (
+      <>
+        <DoneBlock at={retrievedAt} onOverview={() => Promise.resolve()} onAgain={nothing} />
+        <StepButtons onPrevious={nothing} onNext={nothing} />
+      </>
+    )
+  return (
+    <>
+      <section className={styles.provider} aria-label={providerTexts.frameTitle}>
+        <p>Hier stond de pagina van de dataleverancier. Wat de klant daar zag of deed, staat niet in het logboek.</p>
+      </section>
+      <Button icon="back" onClick={nothing}>
+        {providerTexts.previous}
+      </Button>
+    </>
   )
 }

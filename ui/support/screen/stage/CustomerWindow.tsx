@@ -4,14 +4,39 @@ import type { SurveyRecord } from '../../../../events/record/envelope'
 import { errorSummaryId } from '../../../shell/wizard/ErrorSummary'
 import { PortalContext, useView } from '../../../survey/portal'
 import { useStream } from '../../../useStream'
+import { rulesWords } from '../../words/rulesWords'
 import { SkipLink } from '../SkipLink'
 import type { Session } from '../session'
 import { CustomerScreen } from './CustomerScreen'
 import styles from './CustomerWindow.module.css'
 import { CustomerContext, useCustomer, useScreenPath } from './customerContext'
-import { fieldAt } from './fieldAt'
-import { RulesBar } from './RulesBar'
 import { Stage } from './Stage'
+import { screenStep } from './screenStep'
+
+/** A field's own id, from that of what belongs to it. */
+const idOf = (id: string): string => id.replace(/-(error|help|origin)$/, '')
+
+const idsIn = (element: Element): readonly string[] =>
+  [...element.querySelectorAll('[id], label[for]')].map(one => one.id || one.getAttribute('for') || '')
+
+const ownIdOf = (element: Element): string =>
+  element.id || element.getAttribute('for') || (element.getAttribute('href')?.replace(/^#/, '') ?? '')
+
+/**
+ * The path of the question that an element of the customer's screen belongs to: its own, that of its label, or the only
+ * one in what stands around it. Null where there is none, or several.
+ * @param isPath whether an id is the path of a question
+ */
+const fieldAt = (target: Element, isPath: (id: string) => boolean): string | null => {
+  for (let at: Element | null = target; at !== null; at = at.parentElement) {
+    const own = idOf(ownIdOf(at))
+    if (isPath(own)) return own
+    const within = new Set(idsIn(at).map(idOf).filter(isPath))
+    if (within.size === 1) return [...within][0] ?? null
+    if (within.size > 1) return null
+  }
+  return null
+}
 
 type CustomerWindowProps = Readonly<{
   session: Session
@@ -99,6 +124,23 @@ const Shown = ({ session, asked, isPath, onAsk, zoom, name }: ShownProps) => {
         {/* Each coming of a screen is a new one, as it was for the customer. */}
         <CustomerScreen key={seen.screenSince(position)} remembered={session.remembered} />
       </Stage>
+    </div>
+  )
+}
+
+/** Over a screen that other rules judged: what it says of right and wrong, and what it leaves open. */
+const RulesBar = ({ session: { replay, drawn, customer } }: { readonly session: Session }) => {
+  const position = useStream(customer.position$)
+  const lines = useMemo(() => {
+    const step = screenStep(customer.seen.screenAt(position), replay.stateAt(position))
+    return rulesWords(replay.catalogue, drawn.judgingAt(position, step))
+  }, [replay, drawn, customer, position])
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.rules} role="note" aria-label="Andere regels">
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   )
 }

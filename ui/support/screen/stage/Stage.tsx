@@ -3,11 +3,79 @@ import { createPortal } from 'react-dom'
 import type { TenantStyle } from '../../../../domain/portal/tenant'
 import { applyTheme } from '../../../theme/applyTheme'
 import { type Marking, marking } from './marking'
-import { oneOfTwo } from './oneOfTwo'
-import { ownFocus } from './ownFocus'
-import { pageSheet } from './pageSheet'
 import { readOnly } from './readOnly'
 import styles from './Stage.module.css'
+
+/** The rules of every style sheet of this page but its letters, which the page itself loads. */
+const rulesOf = (sheets: Iterable<CSSStyleSheet>): string =>
+  [...sheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(rule => !(rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText)
+    .join('\n')
+
+let made: CSSStyleSheet | null = null
+
+/**
+ * The page's own style sheets as one that a shadow root can take: what stands in there is styled as in the portal, and
+ * what the tool and the customer's screen call alike stays apart.
+ */
+const pageSheet = (): CSSStyleSheet => {
+  if (made !== null) return made
+  made = new CSSStyleSheet()
+  made.replaceSync(rulesOf(document.styleSheets))
+  return made
+}
+
+/**
+ * Keeps the focus where the one who looks put it: a screen that takes it, as it did for the customer, gives it back. Who
+ * goes in with the pointer or with Tab may.
+ */
+const ownFocus = (root: ShadowRoot): (() => void) => {
+  const stopping = new AbortController()
+  let mayEnter = false
+  const enters = (): void => {
+    mayEnter = true
+    setTimeout(() => {
+      mayEnter = false
+    })
+  }
+  const how = { capture: true, signal: stopping.signal }
+  window.addEventListener('pointerdown', enters, how)
+  window.addEventListener('mousedown', enters, how)
+  window.addEventListener('keydown', event => event.key === 'Tab' && enters(), how)
+  root.addEventListener(
+    'focusin',
+    event => {
+      const { target, relatedTarget } = event as FocusEvent
+      if (mayEnter || !(target instanceof HTMLElement)) return
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true })
+      else target.blur()
+    },
+    how,
+  )
+  return () => stopping.abort()
+}
+
+const label = 'aria-label'
+
+/**
+ * Where two screens of one customer stand beside each other their landmarks are called alike: those with a name get one of
+ * their own, also those that come later, and sections that have it from their heading become groups.
+ * @param name of the screen ('eerste moment')
+ */
+const oneOfTwo = (root: ShadowRoot, name: string): (() => void) => {
+  const change = (): void => {
+    for (const landmark of root.querySelectorAll(`:is(nav, search, section)[${label}]:not([${label}$="(${name})"])`))
+      landmark.setAttribute(label, `${landmark.getAttribute(label)} (${name})`)
+    for (const section of root.querySelectorAll('section[aria-labelledby]:not([role])'))
+      section.setAttribute('role', 'group')
+  }
+  change()
+  const observer = new MutationObserver(change)
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: [label] })
+  return () => observer.disconnect()
+}
 
 type StageProps = Readonly<{
   /** The tenant's, which colours what is within and nothing else. */

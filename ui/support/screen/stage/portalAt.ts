@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
 import type { Catalogue } from '../../../../domain/engine/catalogue'
 import { isPicture } from '../../../../domain/portal/pictureAddress'
 import type { SurveyRecord } from '../../../../events/record/envelope'
@@ -7,9 +8,19 @@ import type { Live } from '../../../../projections/live'
 import { pastAt } from '../../../../projections/past/pastStream'
 import { askedIn, copiedFrom } from '../../../../projections/replay/whatIfMark'
 import { askBack } from '../../../survey/doubts/askBack'
+import type { AskedBack } from '../../../survey/doubts/askedBack'
 import type { Portal } from '../../../survey/portal'
 import { placeholder } from './placeholder'
-import { unheard } from './unheard'
+
+/**
+ * The same without what is heard once, when an answer has just been given: in a log one goes back and forth, and what
+ * would be heard then, the customer never heard. What is asked back stands there as it stood.
+ */
+export const unheard = (back: AskedBack): AskedBack => {
+  const news$ = new Subject<string>()
+  news$.complete()
+  return { ...back, news$ }
+}
 
 const nothing = (): void => undefined
 

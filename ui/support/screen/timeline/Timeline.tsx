@@ -1,4 +1,4 @@
-import { memo, use, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { cutText } from '../../../../domain/format/cutText'
 import { longestLine } from '../../../../domain/language/limits'
 import { several } from '../../../../domain/texts/several'
@@ -8,13 +8,26 @@ import { timelineTitle } from '../../words/replayWords'
 import { MovedDatesContext } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon } from '../ToolIcon'
-import { targetWords } from '../ticket/ticketText'
-import { useTicketTarget } from '../ticket/useTicketTarget'
+import { TicketContext } from '../ticket/ticketContext'
+import { type TicketTarget, targetWords, ticketTarget } from '../ticket/ticketText'
 import { type Kind, kindIcons, kindOf, kindWords, type Row, readingOf, rowsOf, rowWords } from './rows'
 import { filterRows, type RowText } from './search'
 import styles from './Timeline.module.css'
 import { timeOf } from './timeOf'
 import { useRowWindow } from './useRowWindow'
+
+/** Where a searched text leads that is a line of a ticket, and goes there, once for each text; null for any other text. */
+const useTicketTarget = ({ replay, goTo }: Session, text: string): TicketTarget | null => {
+  const digest = use(TicketContext)
+  const target = useMemo(
+    () => (digest === null ? null : ticketTarget(text, { digest, length: replay.length })),
+    [text, digest, replay],
+  )
+  useEffect(() => {
+    if (target?.tag === 'here') goTo(target.position)
+  }, [target, goTo])
+  return target
+}
 
 const rowHeight = 3
 

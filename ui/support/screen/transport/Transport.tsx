@@ -1,17 +1,66 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Mark, nextRefused, previousRefused } from '../../../../projections/replay/marks'
 import { type Speed, speeds } from '../../../../projections/replay/pace'
+import { Dialog } from '../../../shell/page/Dialog'
 import { useStream } from '../../../useStream'
+import { Button } from '../../../widgets/Button'
 import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { ToolIcon, type ToolIconName } from '../ToolIcon'
 import { momentWords, readingOf } from '../timeline/rows'
-import { KeysDialog } from './KeysDialog'
-import type { Move } from './keys'
+import { belongsTo, keyWords, type Move, moveOf } from './keys'
 import { Marks } from './Marks'
-import { leadsTo } from './moving'
 import { createPlayer } from './player'
 import styles from './Transport.module.css'
-import { useKeys } from './useKeys'
+
+/** Hears the keys of the replay wherever the focus is, but where they are meant for what has it. */
+const useKeys = (onMove: (move: Move) => void): void => {
+  const hears = useRef(onMove)
+  useEffect(() => {
+    hears.current = onMove
+  }, [onMove])
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const move = moveOf(event)
+      // In the customer's screen the focus is on its host, and nothing there takes a key.
+      if (move === null || belongsTo(document.activeElement, event)) return
+      if (document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      hears.current(move)
+    }
+    window.addEventListener('keydown', press, { capture: true })
+    return () => window.removeEventListener('keydown', press, { capture: true })
+  }, [])
+}
+
+/** Where a move leads; null where there is nothing that way, and for what moves nowhere. */
+const leadsTo = (
+  { replay, marks, customer }: Pick<Session, 'replay' | 'customer'> & { readonly marks: readonly Mark[] },
+  position: number,
+  move: Move,
+): number | null => {
+  switch (move) {
+    case 'back':
+      return position > 0 ? position - 1 : null
+    case 'forward':
+      return position < replay.length ? position + 1 : null
+    case 'first':
+      return 0
+    case 'last':
+      return replay.length
+    case 'nextRefused':
+      return nextRefused(marks, position)
+    case 'previousRefused':
+      return previousRefused(marks, position)
+    case 'nextScreen':
+      return customer.seen.screenAfter(position)
+    case 'previousScreen':
+      return customer.seen.screenBefore(position)
+    case 'play':
+    case 'keys':
+      return null
+  }
+}
 
 /** The way through the log: by itself, step by step, or at once. */
 export const Transport = ({ session }: { readonly session: Session }) => {
@@ -119,3 +168,26 @@ const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
     </>
   )
 }
+
+/** The keys of the replay, explained. */
+const KeysDialog = memo(({ open, onClose }: Readonly<{ open: boolean; onClose: () => void }>) => (
+  <Dialog
+    open={open}
+    title="Toetsen"
+    onClose={onClose}
+    actions={
+      <Button kind="primary" onClick={onClose}>
+        Sluiten
+      </Button>
+    }
+  >
+    <dl>
+      {keyWords.map(([keys, does]) => (
+        <div key={keys} className={styles.key}>
+          <dt>{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+))

@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
+import type { Catalogue } from '../../../../domain/engine/catalogue'
+import { slotAddress } from '../../../../domain/engine/path'
 import type { StepKey } from '../../../../domain/language/stepKey'
-import { visitOf } from '../../../../projections/replay/visit'
+import { pausesDuring, type VisitPicture, visitOf } from '../../../../projections/replay/visit'
 import { stepTitle } from '../../../../projections/stepTitle'
+import { GoTo } from '../beside/GoTo'
+import { useMomentWords } from '../movedDates'
 import type { Session } from '../session'
 import { drawingOf } from './drawing'
-import { Stays } from './Stays'
-import { StepErrors } from './StepErrors'
+import { durationWords } from './durationWords'
 import { VisitDrawing } from './VisitDrawing'
 import styles from './VisitView.module.css'
 
@@ -44,5 +47,85 @@ export const VisitView = ({ session: { replay }, onGo }: VisitViewProps) => {
       <h3 className={styles.heading}>Fouten per stap</h3>
       <StepErrors catalogue={catalogue} picture={picture} titleOf={titleOf} />
     </div>
+  )
+}
+
+type StepErrorsProps = Readonly<{
+  catalogue: Catalogue
+  picture: VisitPicture
+  titleOf: (screen: string, step: StepKey | null) => string
+}>
+
+/** Which steps were refused how often, and which of their questions. */
+const StepErrors = ({ catalogue, picture, titleOf }: StepErrorsProps) => {
+  const refused = picture.errorsByStep.filter(({ questions }) => questions.length > 0)
+  if (refused.length === 0) return <p>Geen enkele stap is afgekeurd.</p>
+  return (
+    <ul className={styles.errors}>
+      {refused.map(({ step, submits, refused: times, questions }) => (
+        <li key={step}>
+          <strong>{titleOf(`/${step}`, step)}</strong>: {times} van de {submits} keer afgekeurd
+          <ul>
+            {questions.map(([path, count]) => (
+              <li key={path}>
+                {slotAddress(catalogue, path)?.slot.question.title || path} ({count}×)
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type StaysProps = Readonly<{
+  picture: VisitPicture
+  titleOf: (screen: string, step: StepKey | null) => string
+  onGo: (position: number) => void
+}>
+
+/** Each stay on a screen in a row: the picture in words. */
+const Stays = ({ picture, titleOf, onGo }: StaysProps) => {
+  const moment = useMomentWords()
+  return (
+    // A table that is wider than the window is scrolled by itself, by the keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.scroller} aria-label="Scherm voor scherm" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Scherm</th>
+            <th scope="col">Vanaf</th>
+            <th scope="col">Duur</th>
+            <th scope="col">Antwoorden</th>
+            <th scope="col">Herzien</th>
+            <th scope="col">Afgekeurd</th>
+            <th scope="col">Bijzonder</th>
+          </tr>
+        </thead>
+        <tbody>
+          {picture.segments.map(({ screen, step, fromSeq, toSeq, from, to, isBack, answers, corrected }) => {
+            const isHere = (seq: number): boolean => seq >= fromSeq && seq <= toSeq
+            const paused = pausesDuring(picture, { fromSeq })
+            const notes = paused.map(pause => `pauze van ${durationWords(pause.to - pause.from)}`)
+            return (
+              <tr key={fromSeq}>
+                <th scope="row">
+                  <GoTo position={fromSeq} onGo={onGo}>
+                    {titleOf(screen, step)}
+                  </GoTo>
+                </th>
+                <td>{moment(from)}</td>
+                <td>{durationWords(to - from)}</td>
+                <td>{answers}</td>
+                <td>{corrected}</td>
+                <td>{picture.submits.filter(({ seq, errors }) => isHere(seq) && errors > 0).length}</td>
+                <td>{[...(isBack ? ['ging terug'] : []), ...notes].join(', ')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }
