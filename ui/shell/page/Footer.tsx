@@ -29,7 +29,7 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, o
         </p>
         {slogan !== undefined && <p dir="auto">{slogan}</p>}
       </div>
-      <div className={styles.mail}>
+      <div>
         {contactEmail !== undefined && <Mail label="Contact" address={contactEmail} />}
         {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
         {onHelp !== undefined && (

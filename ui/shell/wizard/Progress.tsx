@@ -16,7 +16,7 @@ export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
   const id = useId()
   const questions = totalOf(far)
   return (
-    <div className={styles.progress}>
+    <div>
       <p className={styles.words}>
         <span>
           Stap {step} van {of}

@@ -27,7 +27,7 @@ export const HomesAgain = ({ place, onTake }: HomesAgainProps) => {
           return (
             <li key={from} className={styles.home}>
               <div>
-                <p className={styles.address}>{address}</p>
+                <p>{address}</p>
                 <p className={styles.soft}>{homesAgainTexts.at(usualTitle(catalogue, from))}</p>
                 {criteria.length > 0 && (
                   <p className={styles.soft}>

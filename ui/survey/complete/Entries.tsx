@@ -65,7 +65,7 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
 const wayWords = ({ missing }: AnswerEntry): string => (missing === null ? answeredTexts.change : answeredTexts.fillIn)
 
 const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
-  <dl className={styles.answers}>
+  <dl>
     {answers.map(answer => (
       <div key={`${answer.path} ${answer.title}`} className={styles.answer} data-missing={answer.missing !== null}>
         <dt className={styles.question}>{answer.title}</dt>

@@ -69,7 +69,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
           onSelect={setSelected}
           beside={besideOn(map)}
         />
-        <div className={styles.beside}>
+        <div>
           <p className={styles.told} role="status">
             {shown === undefined
               ? homesMapTexts.pick

@@ -110,7 +110,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
 const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (path: string) => void }) => (
   <>
     {called !== '' && <h4 className={styles.part}>{called}</h4>}
-    <dl className={styles.lines}>
+    <dl>
       {lines.map(({ path, title, words, kept }) => (
         <div key={path} className={styles.row}>
           <dt>

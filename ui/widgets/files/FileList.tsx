@@ -62,7 +62,7 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
         <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p>
           <bdi>{showFileName(file.name)}</bdi>
         </p>
         <p className={styles.state}>
