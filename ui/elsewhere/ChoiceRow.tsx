@@ -34,7 +34,7 @@ export const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceR
             <label key={side} className={styles.side}>
               <input type="radio" name={choiceId(at)} checked={pick === side} onChange={() => onPick(side)} />
               <span className={styles.words}>
-                <span className={styles.which}>{compareTexts[side]}</span>
+                <span className="soft">{compareTexts[side]}</span>
                 {lines.map(line => (
                   <span key={line}>{line}</span>
                 ))}

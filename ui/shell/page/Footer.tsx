@@ -21,7 +21,7 @@ const Mail = ({ label, address }: { label: string; address: string }) => (
 )
 
 export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, onHelp }: FooterProps) => (
-  <footer className={styles.footer}>
+  <footer className={`${styles.footer} screenOnly`}>
     <div className={styles.inner}>
       <div>
         <p className={styles.name}>

@@ -50,7 +50,7 @@ export const TopBar = (props: TopBarProps) => {
             <img className={`${styles.logo} ${styles.office}`} src={officeLogo.src} alt={officeLogo.name} />
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screenOnly`}>
           {customer !== '' && (
             <p className={styles.customer}>
               {onAccount === undefined && <Icon name="person" />}

@@ -42,7 +42,7 @@ export const AskedLine = ({ slot, path }: Readonly<{ slot: Slot; path: string }>
     back.news$.next(doubtTexts.confirmed)
   }
   return (
-    <div className={asking === null ? undefined : styles.asked}>
+    <div className={asking === null ? undefined : `${styles.asked} screenOnly`}>
       <div id={askedId(path)} className={styles.words}>
         {amount !== null && <VisuallyHidden>{amount}. </VisuallyHidden>}
         {asking !== null && (

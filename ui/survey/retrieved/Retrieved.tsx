@@ -53,7 +53,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
       </h2>
       <p className={styles.lead}>
         {total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}
-        {total > 0 && <span className={styles.todo}> {retrievedTexts.check}</span>}
+        {total > 0 && <span className="screenOnly"> {retrievedTexts.check}</span>}
       </p>
       {groups.map(group => (
         <Disclosure
@@ -69,7 +69,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
           content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
         />
       ))}
-      <p className={styles.seen}>
+      <p className={`${styles.seen} screenOnly`}>
         <Button kind="secondary" icon="check" onClick={close}>
           {retrievedTexts.seen}
         </Button>
@@ -94,7 +94,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
                 <span className={styles.what}>{what}</span>
                 <span className={styles.why}>{why}</span>
                 {path !== null && (
-                  <span className={styles.way}>
+                  <span className="screenOnly">
                     <Way title={what} onGo={() => way(path)} />
                   </span>
                 )}

@@ -65,7 +65,7 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
         <p>
           <bdi>{showFileName(file.name)}</bdi>
         </p>
-        <p className={styles.state}>
+        <p className={`${styles.state} soft`}>
           {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
         </p>
         {file.state === 'sending' && (
