@@ -132,7 +132,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
 const Way = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
   <button
     type="button"
-    className={styles.link}
+    className={`${styles.link} link`}
     aria-label={
       children === undefined ? `${retrievedTexts.toQuestion}: ${title}` : `${children}. ${retrievedTexts.toQuestion}`
     }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
+import barStyles from '../Bar.module.css'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
 import styles from './FileList.module.css'
@@ -70,7 +71,7 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
         </p>
         {file.state === 'sending' && (
           <progress
-            className={styles.progress}
+            className={`${barStyles.bar} ${styles.progress}`}
             max={1}
             value={file.progress}
             aria-label={`Versturen: ${showFileName(file.name)}`}
