@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import styles from './Asked.module.css'
-import type { SaidBeside } from './askedBack'
+import type { SaidBeside } from './askBack'
 import { QuestionMark } from './QuestionMark'
 
 /** What is new since before, to be heard. */

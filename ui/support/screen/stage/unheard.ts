@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import type { AskedBack } from '../../../survey/doubts/askedBack'
+import type { AskedBack } from '../../../survey/doubts/askBack'
 
 /**
  * The same without what is heard once, when an answer has just been given: in a log one goes back and forth, and what
