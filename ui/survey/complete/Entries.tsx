@@ -9,7 +9,6 @@ import { Icon } from '../../widgets/Icon'
 import { ListPager } from '../../widgets/items/ListPager'
 import { useOwnPage } from '../list/useListPage'
 import { usePortal, useView } from '../portal'
-import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 
@@ -76,7 +75,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
           <dd className={styles.way}>
             <button
               type="button"
-              className={completeStyles.link}
+              className="link screenOnly"
               aria-label={`${wayWords(answer)}: ${answer.title}`}
               onClick={() => onOpen(answer.path)}
             >
