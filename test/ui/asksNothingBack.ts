@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
 import { still } from '../../events/stream'
-import type { AskedBack } from '../../ui/survey/doubts/askedBack'
+import type { AskedBack } from '../../ui/survey/doubts/askBack'
 
 /** Of a catalogue that has other questions than the doubts are about. */
 export const asksNothingBack: AskedBack = {

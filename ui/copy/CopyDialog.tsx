@@ -8,6 +8,7 @@ import { download } from '../app/download'
 import { fetchPdf } from '../pdf/fetchPdf'
 import { Dialog } from '../shell/page/Dialog'
 import { usePortal } from '../survey/portal'
+import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './CopyDialog.module.css'
 import { type Copying, Outcome } from './Outcome'
@@ -79,7 +80,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
     <>
       <p>{copyingTexts.what}</p>
       <p>{copyingTexts.safe}</p>
-      <div className={styles.ways}>
+      <Actions>
         <Button
           kind="primary"
           icon="download"
@@ -101,7 +102,7 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
         <Button kind="quiet" onClick={onClose}>
           {copyingTexts.close}
         </Button>
-      </div>
+      </Actions>
       {copying.tag === 'making' && (
         <progress className={styles.progress} max={1} value={copying.done} aria-label={copyingTexts.making} />
       )}

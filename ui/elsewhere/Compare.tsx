@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'react'
+import { showFileName } from '../../domain/format/fileName'
+import type { Attachment } from '../../domain/sending/file'
 import { compareTexts } from '../../domain/texts/elsewhereTexts'
 import { whenWords } from '../../domain/texts/whenWords'
 import type { Pick, Picks } from '../../events/joining/conflict'
 import { joined } from '../../events/joining/joined'
 import { comingOf } from '../../projections/elsewhere/coming'
-import { choicesOf } from '../../projections/elsewhere/compared'
+import { type Choice, choicesOf } from '../../projections/elsewhere/compared'
 import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
-import { ChoiceRow, choiceId } from './ChoiceRow'
+import { classNames } from '../widgets/classNames'
+import { InfoBlock } from '../widgets/InfoBlock'
 import styles from './Elsewhere.module.css'
-import { NotComing } from './NotComing'
 import type { Readable } from './readFile'
 
 type CompareProps = Readonly<{
@@ -101,3 +103,54 @@ export const Compare = ({ readable: { joining, last }, today, onTake, onCancel }
     </div>
   )
 }
+
+type ChoiceRowProps = Readonly<{
+  /** Its place, from 0. */
+  at: number
+  choice: Choice
+  pick: Pick | null
+  today: string
+  isMissed: boolean
+  onPick: (pick: Pick) => void
+}>
+
+const choiceId = (at: number): string => `keuze-${at}`
+
+const sides: readonly Pick[] = ['here', 'file']
+
+/** One question with both answers beside each other, each with when it was given. */
+const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps) => (
+  <li>
+    <fieldset className={classNames(styles.choice, isMissed && styles.open)} id={choiceId(at)}>
+      <legend>
+        {choice.title}
+        {choice.about !== '' && <span className={styles.about}>{choice.about}</span>}
+      </legend>
+      <div className={styles.sides}>
+        {sides.map(side => {
+          const { lines, at: moment } = choice.sides[side]
+          return (
+            <label key={side} className={styles.side}>
+              <input type="radio" name={choiceId(at)} checked={pick === side} onChange={() => onPick(side)} />
+              <span className={styles.words}>
+                <span className="soft">{compareTexts[side]}</span>
+                {lines.map(line => (
+                  <span key={line}>{line}</span>
+                ))}
+                {moment !== null && <span className={styles.about}>{whenWords(moment, today)}</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  </li>
+)
+
+/** The documents of a file that were to come and cannot. */
+export const NotComing = ({ documents }: Readonly<{ documents: readonly Attachment[] }>) =>
+  documents.length > 0 && (
+    <InfoBlock kind="warning">
+      {compareTexts.notComing(documents.length, documents.map(({ name }) => showFileName(name)).join(', '))}
+    </InfoBlock>
+  )

@@ -2,9 +2,13 @@ import * as E from 'fp-ts/Either'
 import { useState } from 'react'
 import { compareTexts, type NotJoined, openTexts, refusedTexts } from '../../domain/texts/elsewhereTexts'
 import { joined } from '../../events/joining/joined'
+import { useSaving } from '../survey/portal'
+import type { WizardDoors } from '../survey/step/wizardDoors'
+import { Actions } from '../widgets/Actions'
+import { Button } from '../widgets/Button'
 import { InfoBlock } from '../widgets/InfoBlock'
-import { CameIn } from './CameIn'
-import { Compare } from './Compare'
+import { Compare, NotComing } from './Compare'
+import styles from './Elsewhere.module.css'
 import type { ElsewhereProps } from './elsewhereDoors'
 import { joinFile, type CameIn as What } from './joinFile'
 import { OpenForm } from './OpenForm'
@@ -86,4 +90,32 @@ export const OpenFile = (props: ElsewhereProps) => {
         </Frame>
       )
   }
+}
+
+type CameInProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ came: What }>
+
+/** What is said of a file that came in; of answers that did not come only where there was something to choose. */
+export const cameWords = ({ conflicts }: Pick<What, 'conflicts'>): string =>
+  [compareTexts.done, ...(conflicts.length === 0 ? [] : [compareTexts.left])].join(' ')
+
+/** What came in, what did not, and the way on. Nothing is to be erased there before it is stored here. */
+const CameIn = ({ came, onNavigate }: CameInProps) => {
+  const { step, path } = came.where
+  const isSaved = useSaving().tag === 'saved'
+  return (
+    <div className={styles.part}>
+      <p>{cameWords(came)}</p>
+      <NotComing documents={came.missed} />
+      {isSaved ? <p>{compareTexts.there}</p> : <InfoBlock kind="warning">{compareTexts.notSaved}</InfoBlock>}
+      <Actions>
+        <Button
+          kind="primary"
+          iconAfter="forward"
+          onClick={() => onNavigate(step ?? 'intro', path === null ? {} : { field: path })}
+        >
+          {compareTexts.goOn}
+        </Button>
+      </Actions>
+    </div>
+  )
 }

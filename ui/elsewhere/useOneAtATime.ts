@@ -8,27 +8,17 @@ export type Wanted = Pick<AbortSignal, 'aborted'>
  * @returns `run` answers null where it no longer counts
  */
 export const useOneAtATime = () => {
-  const turn = useRef(0)
-  useEffect(
-    () => () => {
-      turn.current += 1
-    },
-    [],
-  )
+  const turn = useRef(new AbortController())
+  const cancel = (): void => turn.current.abort()
+  useEffect(() => () => turn.current.abort(), [])
   return {
-    cancel: (): void => {
-      turn.current += 1
-    },
+    cancel,
     run: async <A>(work: (wanted: Wanted) => Promise<A>): Promise<A | null> => {
-      turn.current += 1
-      const mine = turn.current
-      const wanted = {
-        get aborted() {
-          return turn.current !== mine
-        },
-      }
-      const done = await work(wanted)
-      return turn.current === mine ? done : null
+      cancel()
+      turn.current = new AbortController()
+      const { signal } = turn.current
+      const done = await work(signal)
+      return signal.aborted ? null : done
     },
   }
 }

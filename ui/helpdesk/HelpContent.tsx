@@ -30,7 +30,7 @@ const Code = ({ codeOf }: { readonly codeOf: () => string }) => {
       <p>
         {supportCodeTexts.spelled} {spelled(code)}.
       </p>
-      <p className={styles.soft}>{supportCodeTexts.why}</p>
+      <p className="soft">{supportCodeTexts.why}</p>
     </section>
   )
 }

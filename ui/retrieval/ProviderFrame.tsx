@@ -32,7 +32,7 @@ export const ProviderFrame = ({ host, address, onMessage }: ProviderFrameProps) 
   return (
     <iframe
       ref={frame}
-      className={styles.provider}
+      className={`${styles.provider} screenOnly`}
       title={providerTexts.frameTitle}
       src={opensAt}
       sandbox={sandbox}

@@ -57,7 +57,7 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
       ) : (
         <div className={styles.beside}>
           {content}
-          <div className={styles.undo}>
+          <div className={`${styles.undo} screenOnly`}>
             <UndoLine step="aqopi" link={link} onLeave={() => onAside(null)} {...leading} />
           </div>
         </div>

@@ -66,7 +66,7 @@ export const Stay = () => {
   const words = left === null ? '' : stayTexts.ends(left.minutes)
   return (
     <>
-      <div className={styles.place}>
+      <div className={`${styles.place} screenOnly`}>
         <Spoken left={left} token={token} />
         {left !== null && (
           <section className={styles.bar} aria-label={stayTexts.region}>

@@ -10,7 +10,7 @@ import type { FieldView } from '../../projections/fieldView'
 import type { Live, View } from '../../projections/live'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { useStream } from '../useStream'
-import type { AskedBack } from './doubts/askedBack'
+import type { AskedBack } from './doubts/askBack'
 
 /** What the log tells of the past; `missing`: reading it takes long, and nothing waits for it any more. */
 export type Past = PastStreams | 'coming' | 'missing'

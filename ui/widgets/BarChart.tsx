@@ -28,7 +28,7 @@ export const longestOf = (bars: readonly Bar[]): number => Math.max(0, ...bars.m
 export const BarChart = ({ title, bars, most = longestOf(bars) }: BarChartProps) => (
   <figure className={styles.chart}>
     <figcaption className={styles.title}>{title}</figcaption>
-    <dl className={styles.bars}>
+    <dl>
       {bars.map(({ key, label, value, text }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.label}>{label}</dt>

@@ -6,7 +6,7 @@ export const Spinner = ({ label = 'Een ogenblik' }: { label?: string }) => (
   <span className={styles.spinner} role="status">
     <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle className={styles.track} cx="12" cy="12" r="9" />
-      <path className={styles.arc} d="M12 3a9 9 0 019 9" />
+      <path d="M12 3a9 9 0 019 9" />
     </svg>
     <VisuallyHidden>{label}</VisuallyHidden>
   </span>

@@ -5,13 +5,10 @@ import { SelectField } from '../../../ui/widgets/chosen/SelectField'
 import { YesNo } from '../../../ui/widgets/chosen/YesNo'
 import type { Control } from '../../../ui/widgets/control'
 import { DateField } from '../../../ui/widgets/typed/DateField'
-import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
 import { NumberField } from '../../../ui/widgets/typed/NumberField'
-import { PercentageField } from '../../../ui/widgets/typed/PercentageField'
 import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
 import { TextArea } from '../../../ui/widgets/typed/TextArea'
 import { TextField } from '../../../ui/widgets/typed/TextField'
-import { YearsField } from '../../../ui/widgets/typed/YearsField'
 import { typings } from './typings'
 
 export type State = 'empty' | 'filled' | 'refused' | 'disabled'
@@ -110,7 +107,8 @@ export const PersonFields = ({ state }: { state: State }) => {
         </Held>
         <Held start={number(325000)}>
           {(value, onCommit) => (
-            <MoneyField
+            <NumberField
+              unit="money"
               typing={typings.money}
               id="woz"
               label="WOZ-waarde"
@@ -123,7 +121,8 @@ export const PersonFields = ({ state }: { state: State }) => {
         </Held>
         <Held start={number(3.5)}>
           {(value, onCommit) => (
-            <PercentageField
+            <NumberField
+              unit="percentage"
               typing={typings.percentage}
               id="rate"
               label="Rente (%)"
@@ -135,7 +134,8 @@ export const PersonFields = ({ state }: { state: State }) => {
         </Held>
         <Held start={number(126)}>
           {(value, onCommit) => (
-            <YearsField
+            <NumberField
+              unit="years"
               typing={typings.years}
               id="fixed"
               label="Rentevaste periode (jaren)"
@@ -148,6 +148,7 @@ export const PersonFields = ({ state }: { state: State }) => {
         <Held start={number(160)}>
           {(value, onCommit) => (
             <NumberField
+              unit="integer"
               typing={typings.integer}
               id="hours"
               label="Aantal uren per maand"

@@ -7,7 +7,7 @@ import { InfoBlock } from '../../../ui/widgets/InfoBlock'
 import { ItemCard } from '../../../ui/widgets/items/ItemCard'
 import { UndoBar } from '../../../ui/widgets/items/UndoBar'
 import { ReadOnlyValue } from '../../../ui/widgets/ReadOnlyValue'
-import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
+import { NumberField } from '../../../ui/widgets/typed/NumberField'
 import { TextField } from '../../../ui/widgets/typed/TextField'
 import { Held } from './fields'
 import { nothing } from './frame'
@@ -60,7 +60,8 @@ export const Employers = ({ name, removed }: { name: string; removed: string | n
         </Held>
         <Held<string | number> start={42000}>
           {(value, onCommit) => (
-            <MoneyField
+            <NumberField
+              unit="money"
               typing={typings.money}
               id={`salary${n}`}
               label="Bruto jaarsalaris (zonder vakantiegeld)"

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/widgets/Button'
 import { Slider } from '../../../ui/widgets/chosen/Slider'
 import { Switch } from '../../../ui/widgets/chosen/Switch'
 import { DateField } from '../../../ui/widgets/typed/DateField'
-import { MoneyField } from '../../../ui/widgets/typed/MoneyField'
+import { NumberField } from '../../../ui/widgets/typed/NumberField'
 import { PostalCodeField } from '../../../ui/widgets/typed/PostalCodeField'
 import { TextArea } from '../../../ui/widgets/typed/TextArea'
 import { TextField } from '../../../ui/widgets/typed/TextField'
@@ -30,7 +30,8 @@ export const TypingScene = () => {
   return (
     <main>
       <h1 id="rest">Typen</h1>
-      <MoneyField
+      <NumberField
+        unit="money"
         typing={typings.money}
         id="amount"
         label="Bedrag"

@@ -6,8 +6,8 @@ import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
 import { ButtonLink } from '../../widgets/ButtonLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
-import { DefaultLogo } from '../page/DefaultLogo'
 import { Screen } from '../page/Screen'
+import { TenantMark } from '../page/TopBar'
 import { usePageTitle } from '../page/usePageTitle'
 import styles from './away.module.css'
 import { CarryLink, type Copy } from './CarryLink'
@@ -35,9 +35,13 @@ type AwayScreenProps = Readonly<{
 
 /** All that a phone or tablet is shown (SHELL-24), and a browser that is not supported (OPEN-137). */
 export const AwayScreen = ({ why, office, link, message, onGoOn, copy }: AwayScreenProps) => {
-  usePageTitle(`${awayTitles[why]} - ${office.name}`)
+  const { name, logo, supportEmail } = office
+  usePageTitle(`${awayTitles[why]} - ${name}`)
   return (
-    <Screen title={awayTitles[why]} mark={<Mark {...office} />}>
+    <Screen
+      title={awayTitles[why]}
+      mark={<TenantMark tenantName={name} tenantLogo={logo === null ? undefined : { src: logo, name }} />}
+    >
       {message !== undefined && <InfoBlock kind="warning">{message}</InfoBlock>}
       <p>{awayTexts[why].text}</p>
       {why === 'browser' && (
@@ -57,9 +61,9 @@ export const AwayScreen = ({ why, office, link, message, onGoOn, copy }: AwayScr
         </>
       )}
       <CarryLink title={awayTexts[why].carry} link={link} {...(copy === undefined ? {} : { copy })} />
-      {office.supportEmail !== null && (
+      {supportEmail !== null && (
         <p className={styles.support}>
-          {awayTexts.support} <a href={mailto(office.supportEmail)}>{office.supportEmail}</a>
+          {awayTexts.support} <a href={mailto(supportEmail)}>{supportEmail}</a>
         </p>
       )}
     </Screen>
@@ -82,6 +86,3 @@ export const Downloads = () => (
     ))}
   </Actions>
 )
-
-const Mark = ({ logo, name }: OfficeSign) =>
-  logo === null ? <DefaultLogo name={name} /> : <img className={styles.logo} src={logo} alt={name} />

@@ -65,7 +65,7 @@ export const CarryLink = ({ title, link, copy = copyToClipboard }: CarryLinkProp
           />
         </p>
       )}
-      <p className={styles.personal}>{awayTexts.personal}</p>
+      <p className="soft">{awayTexts.personal}</p>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export type Notice = Readonly<{
  * and stays in sight when that is scrolled away.
  */
 export const Alert = ({ notice }: { notice: Notice | null }) => (
-  <div className={styles.place}>
+  <div className={`${styles.place} screenOnly`}>
     <div role="status">{isHeard(notice, 'success') && <Banner {...notice} />}</div>
     <div role="alert">{isHeard(notice, 'danger') && <Banner {...notice} />}</div>
     {notice?.silent === true && (

@@ -21,7 +21,7 @@ const Mail = ({ label, address }: { label: string; address: string }) => (
 )
 
 export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, onHelp }: FooterProps) => (
-  <footer className={styles.footer}>
+  <footer className={`${styles.footer} screenOnly`}>
     <div className={styles.inner}>
       <div>
         <p className={styles.name}>
@@ -29,7 +29,7 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, o
         </p>
         {slogan !== undefined && <p dir="auto">{slogan}</p>}
       </div>
-      <div className={styles.mail}>
+      <div>
         {contactEmail !== undefined && <Mail label="Contact" address={contactEmail} />}
         {supportEmail !== undefined && <Mail label="Hulp nodig" address={supportEmail} />}
         {onHelp !== undefined && (

@@ -35,7 +35,7 @@ export const Page = (props: PageProps) => {
   return (
     <div className={classNames(styles.page, styles[layout])}>
       {!props.inner && (
-        <FocusLink className={styles.skip} to={contentId}>
+        <FocusLink className={`${styles.skip} screenOnly`} to={contentId}>
           Naar de inhoud
         </FocusLink>
       )}
@@ -43,7 +43,9 @@ export const Page = (props: PageProps) => {
       {alert}
       <Main className={styles.main} id={contentId} tabIndex={-1}>
         <div className={styles.band}>
-          <div className={styles.picture}>{hero === undefined ? <DefaultHero /> : <img src={hero} alt="" />}</div>
+          <div className={`${styles.picture} screenOnly`}>
+            {hero === undefined ? <DefaultHero /> : <img src={hero} alt="" />}
+          </div>
           <div className={styles.words}>
             <div className={styles.scrim}>
               <h1 tabIndex={-1} ref={headingRef}>

@@ -26,7 +26,8 @@ type TopBarProps = Readonly<{
 /** Before the name, for who hears it. */
 const customerIs = 'Inventarisatie van '
 
-const Mark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
+/** The tenant's own logo, or ours with its name. */
+export const TenantMark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenantLogo' | 'tenantName'>) =>
   tenantLogo === undefined ? (
     <DefaultLogo name={tenantName} />
   ) : (
@@ -40,17 +41,17 @@ export const TopBar = (props: TopBarProps) => {
       <div className={styles.inner}>
         <div className={styles.logos}>
           {home === undefined ? (
-            <Mark {...props} />
+            <TenantMark {...props} />
           ) : (
             <Link href={home.href} onClick={home.onClick} className={styles.home}>
-              <Mark {...props} />
+              <TenantMark {...props} />
             </Link>
           )}
           {officeLogo !== undefined && (
             <img className={`${styles.logo} ${styles.office}`} src={officeLogo.src} alt={officeLogo.name} />
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screenOnly`}>
           {customer !== '' && (
             <p className={styles.customer}>
               {onAccount === undefined && <Icon name="person" />}

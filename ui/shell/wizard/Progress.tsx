@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { type HowFar, totalOf } from '../../../projections/howFar'
+import barStyles from '../../widgets/Bar.module.css'
 import styles from './Progress.module.css'
 
 type ProgressProps = Readonly<{
@@ -16,7 +17,7 @@ export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
   const id = useId()
   const questions = totalOf(far)
   return (
-    <div className={styles.progress}>
+    <div>
       <p className={styles.words}>
         <span>
           Stap {step} van {of}
@@ -25,7 +26,12 @@ export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
       </p>
       {questions > 0 && (
         <>
-          <progress className={styles.bar} max={questions} value={far.answered} aria-labelledby={id} />
+          <progress
+            className={`${barStyles.bar} ${styles.bar}`}
+            max={questions}
+            value={far.answered}
+            aria-labelledby={id}
+          />
           <p className={styles.answered} id={id}>
             {howFarTexts.answered(far.answered, questions, far.bound)}
           </p>

@@ -19,7 +19,7 @@ type StepButtonsProps = Readonly<{
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
   return (
-    <div className={styles.buttons} data-instead={instead === undefined ? undefined : ''}>
+    <div className={`${styles.buttons} screenOnly`} data-instead={instead === undefined ? undefined : ''}>
       {onPrevious !== undefined && (
         <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>
           Vorige

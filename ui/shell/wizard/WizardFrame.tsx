@@ -27,7 +27,7 @@ type WizardFrameProps = Readonly<{
 export const WizardFrame = (props: WizardFrameProps) => {
   const { progress, saveState, navigation, toColumn, asideLast = false, beside, children } = props
   const aside = (
-    <div className={styles.aside} key="aside">
+    <div className={`${styles.aside} screenOnly`} key="aside">
       {progress}
       {saveState}
       {navigation}
@@ -42,12 +42,12 @@ export const WizardFrame = (props: WizardFrameProps) => {
   return (
     <div className={classNames(styles.frame, asideLast && styles.last)}>
       {!asideLast && toColumn !== null && (
-        <button type="button" className={styles.skip} onClick={() => focusFirstIn(place.current)}>
+        <button type="button" className={`${styles.skip} screenOnly`} onClick={() => focusFirstIn(place.current)}>
           {toColumn}
         </button>
       )}
       {asideLast ? [column, aside] : [aside, column]}
-      {beside != null && <div className={styles.beside}>{beside}</div>}
+      {beside != null && <div className={`${styles.beside} screenOnly`}>{beside}</div>}
     </div>
   )
 }

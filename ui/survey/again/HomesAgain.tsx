@@ -18,7 +18,7 @@ export const HomesAgain = ({ place, onTake }: HomesAgainProps) => {
   const offers = useView(({ state }) => homesAgain(catalogue, state, place), sameOffers)
   if (offers.length === 0) return null
   return (
-    <section className={styles.homes} aria-label={homesAgainTexts.title}>
+    <section className={`${styles.homes} screenOnly`} aria-label={homesAgainTexts.title}>
       <p className={styles.heading}>{homesAgainTexts.title}</p>
       <ul className={styles.list}>
         {offers.map(({ from, fills }) => {
@@ -27,10 +27,10 @@ export const HomesAgain = ({ place, onTake }: HomesAgainProps) => {
           return (
             <li key={from} className={styles.home}>
               <div>
-                <p className={styles.address}>{address}</p>
-                <p className={styles.soft}>{homesAgainTexts.at(usualTitle(catalogue, from))}</p>
+                <p>{address}</p>
+                <p className="soft">{homesAgainTexts.at(usualTitle(catalogue, from))}</p>
                 {criteria.length > 0 && (
-                  <p className={styles.soft}>
+                  <p className="soft">
                     {homesAgainTexts.with(
                       criteria
                         .toReversed()

@@ -26,11 +26,9 @@ export const CalmItem = ({ id, slot, item, at, judged, onOpen, onRemove }: CalmI
     <li className={styles.item}>
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>
-        {line !== '' && <p className={styles.line}>{line}</p>}
+        {line !== '' && <p className="soft">{line}</p>}
         {item.errors > 0 && (
-          <p className={wrong > 0 ? styles.wrong : styles.line}>
-            {wrong > 0 ? calmTexts.wrong(wrong) : calmTexts.missing}
-          </p>
+          <p className={wrong > 0 ? styles.wrong : 'soft'}>{wrong > 0 ? calmTexts.wrong(wrong) : calmTexts.missing}</p>
         )}
       </div>
       <div className={styles.doors}>

@@ -1,6 +1,5 @@
 import { describeStep } from '../../../domain/engine/describe'
 import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
-import { classNames } from '../../widgets/classNames'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { Content } from '../content/Content'
 import { HeadingLevelContext } from '../content/headingLevel'
@@ -46,7 +45,7 @@ export const CalmShown = ({ step: key, screen, screens, onScreen, onNavigate, ..
   return (
     <HeadingLevelContext value={2}>
       {lead}
-      <div className={classNames(styles.asked, isSaidAbove(screen) && styles.alone)}>
+      <div className={isSaidAbove(screen) ? styles.alone : undefined}>
         <Content content={shows.content} ids={screen.ids} {...standing} />
       </div>
       {shows.list !== null && screen.keepsList && (

@@ -14,7 +14,7 @@ type CopyButtonProps = Readonly<{
 
 /** The way to a copy of one's own. */
 export const CopyButton = ({ busy, onCopy }: CopyButtonProps) => (
-  <div className={styles.copy}>
+  <div className={`${styles.copy} screenOnly`}>
     <Button icon="download" onClick={onCopy} busy={busy}>
       {copyingTexts.open}
     </Button>
@@ -28,7 +28,7 @@ const knownOf = ({ how, at, changed }: Copy): string =>
 export const BeforeSending = (copy: CopyButtonProps) => {
   const known = useView(({ state }) => state.copy)
   return (
-    <div className={styles.before}>
+    <div className={`${styles.before} screenOnly`}>
       <InfoBlock>
         <p>{beforeSendingTexts.erased}</p>
         <p>{known === null ? beforeSendingTexts.offer : knownOf(known)}</p>

@@ -9,7 +9,6 @@ import { Icon } from '../../widgets/Icon'
 import { ListPager } from '../../widgets/items/ListPager'
 import { useOwnPage } from '../list/useListPage'
 import { usePortal, useView } from '../portal'
-import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
 import styles from './Overview.module.css'
 
@@ -65,7 +64,7 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
 const wayWords = ({ missing }: AnswerEntry): string => (missing === null ? answeredTexts.change : answeredTexts.fillIn)
 
 const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
-  <dl className={styles.answers}>
+  <dl>
     {answers.map(answer => (
       <div key={`${answer.path} ${answer.title}`} className={styles.answer} data-missing={answer.missing !== null}>
         <dt className={styles.question}>{answer.title}</dt>
@@ -76,7 +75,7 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
           <dd className={styles.way}>
             <button
               type="button"
-              className={completeStyles.link}
+              className="link screenOnly"
               aria-label={`${wayWords(answer)}: ${answer.title}`}
               onClick={() => onOpen(answer.path)}
             >

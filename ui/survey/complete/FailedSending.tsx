@@ -42,7 +42,7 @@ const Line = ({ line, onOpen }: { line: OfficeLine; onOpen: WizardDoors['onNavig
   if (step === null) return message
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => onOpen(step, { field: path })}>
+      <button type="button" className="link screenOnly" onClick={() => onOpen(step, { field: path })}>
         {label}
       </button>
       {label.endsWith('?') ? ' ' : ': '}

@@ -13,7 +13,6 @@ import { AskedNews } from '../doubts/AskedNews'
 import { HouseholdAtOverview } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
-import completeStyles from './CompleteScreen.module.css'
 import { Disclosure } from './Disclosure'
 import { Entries, LeftOpen } from './Entries'
 import styles from './Overview.module.css'
@@ -111,7 +110,7 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
         <p className={styles.toStep}>
           <button
             type="button"
-            className={completeStyles.link}
+            className="link screenOnly"
             aria-label={`${answeredTexts.toStep}: ${title}`}
             onClick={() => onOpen(key, null)}
           >

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { successTitle } from '../../../domain/texts/stepTexts'
 import { successTexts } from '../../../domain/texts/successTexts'
+import { Actions } from '../../widgets/Actions'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
@@ -62,7 +63,7 @@ export const SuccessScreen = ({
           <VisuallyHidden>
             <span role="status">{held ? heldWords : said}</span>
           </VisuallyHidden>
-          <div className={styles.ways}>
+          <Actions>
             {!held && (
               <Button kind="primary" onClick={on.onHold}>
                 {hold}
@@ -71,7 +72,7 @@ export const SuccessScreen = ({
             <Button ref={logOut} kind={held ? 'primary' : 'secondary'} onClick={on.onLogOut}>
               {held ? successTexts.logOutHeld : successTexts.logOut}
             </Button>
-          </div>
+          </Actions>
         </div>
         {partnerInvited && <InfoBlock>{successTexts.partner}</InfoBlock>}
         {children}

@@ -16,7 +16,7 @@ export const OriginLine = ({ id, label, origin: { words, back, onBack } }: Origi
       <span>{words}</span>
     </p>
     {onBack !== undefined && (
-      <span className={styles.back}>
+      <span className="screenOnly">
         <Button kind="quiet" ariaLabel={`${back}: ${label}`} onClick={onBack}>
           {back}
         </Button>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import styles from './Asked.module.css'
-import type { SaidBeside } from './askedBack'
+import type { SaidBeside } from './askBack'
 import { QuestionMark } from './QuestionMark'
 
 /** What is new since before, to be heard. */
@@ -42,7 +42,7 @@ export const AskedLine = ({ slot, path }: Readonly<{ slot: Slot; path: string }>
     back.news$.next(doubtTexts.confirmed)
   }
   return (
-    <div className={asking === null ? undefined : styles.asked}>
+    <div className={asking === null ? undefined : `${styles.asked} screenOnly`}>
       <div id={askedId(path)} className={styles.words}>
         {amount !== null && <VisuallyHidden>{amount}. </VisuallyHidden>}
         {asking !== null && (

@@ -33,7 +33,7 @@ export const AskedList = ({ onOpen }: AskedListProps) => {
   }
   if (all.length === 0 && !isSettled) return null
   return (
-    <section className={styles.list}>
+    <section className={`${styles.list} screenOnly`}>
       <h3 className={styles.heading} ref={heading} tabIndex={-1}>
         <QuestionMark />
         {doubtTexts.title}
@@ -44,7 +44,7 @@ export const AskedList = ({ onOpen }: AskedListProps) => {
           {all.slice(shown.from, shown.to).map(asking => (
             <li key={`${asking.path} ${asking.doubt}`} className={styles.item}>
               <div className={styles.words}>
-                <p className={styles.of}>{asking.title}</p>
+                <p className="soft">{asking.title}</p>
                 <p>{asking.words}</p>
               </div>
               <div className={styles.buttons}>

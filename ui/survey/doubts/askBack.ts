@@ -4,12 +4,28 @@ import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
 import { layDoubts } from '../../../domain/engine/doubts'
 import { amountWords } from '../../../domain/format/amountWords'
 import { type Stream, still, streamOf } from '../../../events/stream'
-import { sameAsking } from '../../../projections/doubts/asking'
+import { type Asking, type ListedAsking, sameAsking } from '../../../projections/doubts/asking'
 import { followDoubts } from '../../../projections/doubts/doubtStream'
 import type { FieldView } from '../../../projections/fieldView'
 import type { Live } from '../../../projections/live'
-import type { AskedBack, SaidBeside } from './askedBack'
 import { settled } from './settled'
+
+/** What is said beside an answer: what is asked back, and an amount in words for whoever listens. */
+export interface SaidBeside {
+  readonly asking: Asking | null
+  readonly amount: string | null
+}
+
+/** What is asked back in an open log. */
+export interface AskedBack {
+  /** Whether something may ever be said beside the question. */
+  readonly saysOf: (slot: Slot) => boolean
+  /** Of one question, once nobody types. */
+  readonly beside$: (slot: Slot, path: string) => Stream<SaidBeside>
+  readonly all$: Stream<readonly ListedAsking[]>
+  /** What is to be heard, once. */
+  readonly news$: Subject<string>
+}
 
 const isMoney = ({ question }: Slot): boolean =>
   question.kind === 'number' && question.unit === 'money' && !question.readOnly

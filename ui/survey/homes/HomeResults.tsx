@@ -58,12 +58,13 @@ export const HomeResults = (props: HomeResultsProps) => {
   )
 }
 
+/** What was chosen from is not what was answered: it does not go to paper. */
 const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
   const { place, view, tab, onTab } = props
   const id = useId()
   const Heading = `h${useHeadingLevel()}` as const
   return (
-    <section className={styles.results} aria-labelledby={id}>
+    <section className={`${styles.results} screenOnly`} aria-labelledby={id}>
       <Heading className={styles.title} id={id}>
         {homeTexts.results}
       </Heading>

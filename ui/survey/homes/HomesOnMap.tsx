@@ -49,7 +49,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const card = { chosen: chosen?.id ?? null, onSearch, onChoose }
   return (
     <>
-      <p className={styles.help}>
+      <p className="soft">
         {homesMapTexts.help} <span className={styles.keys}>{homesMapTexts.keys}</span>
       </p>
       <div className={styles.sides}>
@@ -69,7 +69,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
           onSelect={setSelected}
           beside={besideOn(map)}
         />
-        <div className={styles.beside}>
+        <div>
           <p className={styles.told} role="status">
             {shown === undefined
               ? homesMapTexts.pick
@@ -78,7 +78,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
           {shown !== undefined && <MapCard key={shown.home.id} home={shown.home} {...card} />}
         </div>
       </div>
-      <p className={styles.help}>{homesMapTexts.scale(map.rings.map(({ kilometres }) => kilometres))}</p>
+      <p className="soft">{homesMapTexts.scale(map.rings.map(({ kilometres }) => kilometres))}</p>
       {map.unplaced.length > 0 && (
         <>
           <p className={styles.unplaced}>

@@ -22,7 +22,7 @@ export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[]
   return (
     <div className={styles.block}>
       <Heading className={styles.title}>{shown.title}</Heading>
-      {known ? <Totals view={view} /> : <p className={styles.note}>{shown.empty}</p>}
+      {known ? <Totals view={view} /> : <p className="soft">{shown.empty}</p>}
       {view.byForm.some(({ euros }) => euros > 0) && (
         <BarChart title="Huidige schuld per aflosvorm" bars={view.byForm.map(barOf)} />
       )}
@@ -62,13 +62,13 @@ const Totals = ({ view }: { view: MortgageView }) => {
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="soft">{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>
       {missingNotes(view).map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} className="soft">
           {note}
         </p>
       ))}

@@ -43,7 +43,7 @@ export const Ages = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
   return (
     <>
       <figure className={styles.only}>
-        <figcaption className={styles.axis}>{texts.axis}</figcaption>
+        <figcaption className="soft">{texts.axis}</figcaption>
         <AgesDrawing ticks={ticks} />
         {groups.map(({ key, about, place, lanes }) => (
           <div key={key} className={styles.group}>
@@ -58,7 +58,7 @@ export const Ages = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
         ))}
       </figure>
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={`${styles.note} soft`}>
           {note}
         </p>
       ))}

@@ -46,8 +46,8 @@ export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; pictu
               <dt className={styles.label}>
                 <span>
                   <span className={styles.strong}>{label}</span>
-                  {days !== '' && <span className={styles.soft}> ({days})</span>}
-                  <span className={styles.about}>{letters}</span>
+                  {days !== '' && <span className="soft"> ({days})</span>}
+                  <span className={`${styles.about} soft`}>{letters}</span>
                 </span>
               </dt>
               <dd className={styles.value}>{text}</dd>
@@ -56,7 +56,7 @@ export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; pictu
         </dl>
       </figure>
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={`${styles.note} soft`}>
           {note}
         </p>
       ))}

@@ -29,7 +29,7 @@ export const HouseholdAtOverview = () => {
 const Topics = ({ topics }: { topics: readonly Topic[] }) => (
   <dl className={styles.topics}>
     {topics.map(({ title, lines }) => (
-      <div key={title} className={styles.topic}>
+      <div key={title}>
         <dt className={styles.name}>{title}</dt>
         {lines.map((line, at) => (
           // Two children may be told in the same words.

@@ -24,7 +24,7 @@ export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
       ))}
     </figure>
     {picture.notes.map(note => (
-      <p key={note} className={styles.note}>
+      <p key={note} className={`${styles.note} soft`}>
         {note}
       </p>
     ))}

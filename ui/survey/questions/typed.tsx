@@ -1,16 +1,13 @@
 import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
 import { longestExplanation } from '../../../domain/language/limits'
-import type { NumberQuestion, TextForm } from '../../../domain/language/question'
+import type { TextForm } from '../../../domain/language/question'
 import { shownAnswer } from '../../../projections/shownAnswer'
 import { ReadOnlyValue } from '../../widgets/ReadOnlyValue'
 import { DateField } from '../../widgets/typed/DateField'
-import { MoneyField } from '../../widgets/typed/MoneyField'
 import { NumberField } from '../../widgets/typed/NumberField'
-import { PercentageField } from '../../widgets/typed/PercentageField'
 import { PostalCodeField } from '../../widgets/typed/PostalCodeField'
 import { TextArea } from '../../widgets/typed/TextArea'
 import { TextField } from '../../widgets/typed/TextField'
-import { YearsField } from '../../widgets/typed/YearsField'
 import { type Bound, controlOf } from './bound'
 import { numberOrText, useTyped } from './useTyped'
 
@@ -66,13 +63,6 @@ export const DateBinding = (bound: Bound<'date'>) => (
   />
 )
 
-const fields = {
-  money: MoneyField,
-  percentage: PercentageField,
-  integer: NumberField,
-  years: YearsField,
-} as const satisfies Record<NumberQuestion['unit'], unknown>
-
 export const NumberBinding = (bound: Bound<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
   const value$ = useTyped(bound.value$, numberOrText)
@@ -86,10 +76,10 @@ export const NumberBinding = (bound: Bound<'number'>) => {
         origin={bound.origin}
       />
     )
-  const Field = fields[unit]
   return (
-    <Field
+    <NumberField
       {...typedOf(bound)}
+      unit={unit}
       typing={numberTyping(bound.question)}
       value={numberOrText(bound.view.value)}
       value$={value$}

@@ -34,7 +34,7 @@ export const Differing = (props: Pick<WizardDoors, 'onNavigate'> & { readonly st
             {retrievedTexts.differsTitle}
           </h2>
           <p className={styles.lead}>
-            {retrievedTexts.differsLead} <span className={styles.todo}>{retrievedTexts.differsChoose}</span>
+            {retrievedTexts.differsLead} <span className="screenOnly">{retrievedTexts.differsChoose}</span>
           </p>
           <ul className={styles.choices}>
             {open.map(({ path, title, called, yours, retrieved }) => {
@@ -52,7 +52,7 @@ export const Differing = (props: Pick<WizardDoors, 'onNavigate'> & { readonly st
                       <dd className={styles.value}>{retrieved}</dd>
                     </div>
                   </dl>
-                  <div className={styles.answers}>
+                  <div className={`${styles.answers} screenOnly`}>
                     <Button
                       ariaLabel={`${retrievedTexts.take}: ${whole}`}
                       onClick={() => settle('TakeRetrieved', path, retrievedTexts.taken(whole))}

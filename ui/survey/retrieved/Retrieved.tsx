@@ -53,7 +53,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
       </h2>
       <p className={styles.lead}>
         {total === 0 ? retrievedTexts.nothing : retrievedTexts.lead(since)}
-        {total > 0 && <span className={styles.todo}> {retrievedTexts.check}</span>}
+        {total > 0 && <span className="screenOnly"> {retrievedTexts.check}</span>}
       </p>
       {groups.map(group => (
         <Disclosure
@@ -69,7 +69,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
           content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
         />
       ))}
-      <p className={styles.seen}>
+      <p className={`${styles.seen} screenOnly`}>
         <Button kind="secondary" icon="check" onClick={close}>
           {retrievedTexts.seen}
         </Button>
@@ -94,7 +94,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
                 <span className={styles.what}>{what}</span>
                 <span className={styles.why}>{why}</span>
                 {path !== null && (
-                  <span className={styles.way}>
+                  <span className="screenOnly">
                     <Way title={what} onGo={() => way(path)} />
                   </span>
                 )}
@@ -110,7 +110,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
 const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (path: string) => void }) => (
   <>
     {called !== '' && <h4 className={styles.part}>{called}</h4>}
-    <dl className={styles.lines}>
+    <dl>
       {lines.map(({ path, title, words, kept }) => (
         <div key={path} className={styles.row}>
           <dt>
@@ -132,7 +132,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
 const Way = ({ title, onGo, children }: { title: string; onGo: () => void; children?: string }) => (
   <button
     type="button"
-    className={styles.link}
+    className={`${styles.link} link`}
     aria-label={
       children === undefined ? `${retrievedTexts.toQuestion}: ${title}` : `${children}. ${retrievedTexts.toQuestion}`
     }

@@ -44,7 +44,7 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
     else hadFocus.current = true
   }
   return (
-    <div className={styles.block}>
+    <div className={`${styles.block} screenOnly`}>
       <p className={styles.notYet} id={notYet}>
         {assumedTexts.notYet}
       </p>

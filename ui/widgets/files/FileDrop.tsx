@@ -32,7 +32,7 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
     if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
   }
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} screenOnly`}>
       <label
         className={classNames(styles.area, over && styles.over, error !== undefined && styles.refused)}
         onDragOver={event => {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
 import { showFileSize } from '../../../domain/format/fileSize'
+import barStyles from '../Bar.module.css'
 import { Button } from '../Button'
 import { Icon } from '../Icon'
 import styles from './FileList.module.css'
@@ -62,15 +63,15 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
         <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>
+        <p>
           <bdi>{showFileName(file.name)}</bdi>
         </p>
-        <p className={styles.state}>
+        <p className={`${styles.state} soft`}>
           {[file.size === undefined ? undefined : showFileSize(file.size), stateText(file)].filter(Boolean).join(' · ')}
         </p>
         {file.state === 'sending' && (
           <progress
-            className={styles.progress}
+            className={`${barStyles.bar} ${styles.progress}`}
             max={1}
             value={file.progress}
             aria-label={`Versturen: ${showFileName(file.name)}`}

@@ -29,7 +29,7 @@ export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, d
           <Heading className={styles.title} id={headingId}>
             {title}
           </Heading>
-          {summary !== undefined && summary !== '' && <p className={styles.summary}>{summary}</p>}
+          {summary !== undefined && summary !== '' && <p className="soft">{summary}</p>}
         </div>
         {onRemove !== undefined && (
           <Button

@@ -65,7 +65,7 @@ export const ItemRow = (props: ItemRowProps) => {
               )}
             </span>
           ))}
-          <span className={styles.arrow}>
+          <span className={`${styles.arrow} screenOnly`}>
             <Icon name="down" />
           </span>
         </button>
@@ -115,7 +115,7 @@ const State = ({ state, wrong }: Pick<ItemRowProps, 'state' | 'wrong'>) => {
 
 /** What the columns are called; each row says it too, for who does not see them. */
 export const ItemRowHead = ({ cells, called }: { cells: readonly Cell[]; called: string }) => (
-  <div className={styles.head} aria-hidden="true">
+  <div className={`${styles.head} screenOnly`} aria-hidden="true">
     <span className={styles.words}>{called}</span>
     {cells.map(({ label, kind }) => (
       <span key={label} className={classNames(styles.cell, styles[kind])}>

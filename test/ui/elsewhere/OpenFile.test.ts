@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cameWords } from '../../../ui/elsewhere/cameWords'
+import { cameWords } from '../../../ui/elsewhere/OpenFile'
 
 test('of answers that were not taken over it is only spoken where there was something to choose', () => {
   expect(cameWords({ conflicts: [] })).toBe('U kunt hier verder.')
