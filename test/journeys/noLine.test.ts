@@ -1,63 +1,43 @@
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openBrowser } from '../setup/openBrowser'
-import { type ReleaseServer, startReleaseServer } from '../setup/releaseServer'
-import { type Account, desk, fault, inventoriesOf, newAccount } from './adversity/office'
-import { sendButton, type Visitor, visitorAt } from './adversity/visitor'
+import { expect, test } from 'vitest'
+import { desk, fault, inventoriesOf, newAccount } from './adversity/office'
+import { eachOwnRelease } from './adversity/ownRelease'
+import { sendButton } from './adversity/visitor'
 import { downloadedFile } from './downloads'
 import { lookAt } from './look'
 import { put } from './ready'
 import { button, card, onScreen, option, selectField, textField } from './screen'
-import { newVisitor } from './visitor'
 
 const street = 'customer.address.street'
 const gone = 'Er is nu geen verbinding.'
 
-let server: ReleaseServer
-let page: Page
-let visitor: Visitor
-let account: Account
-let close: () => Promise<void>
-
-beforeEach(async () => {
-  server = await startReleaseServer(inject('distDir'), inject('officeUrl'), inject('providerUrl'))
-  const { context, ...opened } = await newVisitor(await openBrowser())
-  page = opened.page
-  visitor = visitorAt(page)
-  close = () => context.close()
-})
-afterEach(async () => {
-  await desk('DELETE', 'faults')
-  await close()
-  await server.close()
-})
-
-const open = async (path: string): Promise<void> => {
-  await page.goto(server.url + path)
-}
+const one = eachOwnRelease()
+const { open } = one
 
 /** The service worker has all that opens without a line. */
-const keptForLater = async (): Promise<void> => {
+const keptForLater = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await expect.poll(() => page.evaluate(async () => (await caches.match('/portal.json')) !== undefined)).toBe(true)
 }
 
 const lose = async (): Promise<void> => {
+  const { server, context } = one.now
   server.isAway = true
-  await page.context().setOffline(true)
+  await context.setOffline(true)
 }
 
 const regain = async (): Promise<void> => {
+  const { server, context } = one.now
   server.isAway = false
   server.answers = () => false
-  await page.context().setOffline(false)
+  await context.setOffline(false)
 }
 
 /** The line is lost while a call to one of these paths is on its way, which `act` brings about. */
 const loseDuring = async (path: string, act: () => Promise<unknown>): Promise<void> => {
   const asked = new Promise<ServerResponse>(resolve => {
-    server.answers = (called, response) => {
+    one.now.server.answers = (called, response) => {
       if (called.startsWith(path)) resolve(response)
       return called.startsWith(path)
     }
@@ -69,10 +49,11 @@ const loseDuring = async (path: string, act: () => Promise<unknown>): Promise<vo
 }
 
 test('without a line the login says what it needs and keeps what is typed; every other screen stands, and goes on with it', async () => {
-  account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
+  const { page, visitor } = one.now
+  const account = await newAccount({ first_name: 'Noa', last_name: 'Hendriks' })
   await open('/login')
   await onScreen(page, 'Inloggen')
-  await keptForLater()
+  await keptForLater(page)
   await lose()
   await page.reload()
   await visitor.logIn(account)
@@ -142,7 +123,8 @@ test('without a line the login says what it needs and keeps what is typed; every
 })
 
 test('a line that is lost during the login or while the lenders come: what is typed stands, and they come once it is back', async () => {
-  account = await newAccount({ type: 'mortgage_enrich' })
+  const { page, visitor } = one.now
+  const account = await newAccount({ type: 'mortgage_enrich' })
   await open('/login')
   await loseDuring('/api/login', () => visitor.logIn(account))
   await visitor.says('Wij kunnen geen verbinding maken.')
@@ -165,9 +147,9 @@ test('a line that is lost during the login or while the lenders come: what is ty
 })
 
 test('a line that is lost during a search for homes, or for the home that one wants: it is looked for once it is back', async () => {
-  account = await newAccount({ type: 'full' })
-  await open(account.loginUrl.slice(new URL(account.loginUrl).origin.length))
-  await visitor.at('/intro')
+  const { page, visitor } = one.now
+  const account = await newAccount({ type: 'full' })
+  await one.begin(account)
   await open('/moving')
   await option(page, 'Verwacht u dat u gaat verhuizen?', 'Ja').check()
   await selectField(page, 'Welk type woning zoekt u?').selectOption({ label: 'Appartement' })
