@@ -18,23 +18,10 @@ import { TextArea } from '../../ui/widgets/typed/TextArea'
 import { portal } from '../domain/portal/portal'
 import { filledIn } from '../events/decisions/filledIn'
 import { typings } from '../ui/gallery/typings'
-
+import { heardIn, live } from './heardIn'
 import { portalContext } from './portalContext'
 
 const nothing = (): void => undefined
-const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output:not([aria-live=off])'
-
-/** What the live regions of a page come to say, in order. */
-const heardIn = (container: Element): readonly string[] => {
-  const heard: string[] = []
-  new MutationObserver(changes => {
-    for (const { target } of changes) {
-      const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
-      if (region) heard.push(region.textContent ?? '')
-    }
-  }).observe(container, { subtree: true, childList: true, characterData: true })
-  return heard
-}
 
 test('the count of letters is said at every twentieth and at the end, and seen at every key', async () => {
   const { container, getByLabelText, getByText } = await render(

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { App } from '../../ui/app/app'
+import { AppContext } from '../../ui/app/appContext'
+import { emptyHall, type Hall } from '../../ui/app/hall/hall'
+import type { Room } from '../../ui/app/hall/room'
+import { createLine } from '../../ui/app/line'
+import { NewRelease } from '../../ui/app/NewRelease'
+import { NoLine } from '../../ui/app/NoLine'
+import type { Visit } from '../../ui/visit/visit'
+import { heardIn, live } from './heardIn'
+
+const nothing = (): void => undefined
+const waits = 'Er is nu geen verbinding. U kunt verder invullen.'
+const asks = 'Er is nu geen verbinding. Zodra er weer verbinding is, vragen wij of uw gegevens zijn aangekomen.'
+const newer = 'Er is een nieuwe versie van dit portaal.'
+
+/** A visit that is open, one screen after the other, each with what stands on all of them. */
+const screens = async (isGone = false) => {
+  const waits$ = new BehaviorSubject<string | null>(waits)
+  const who = { token: '', invitation: '1' }
+  const visit = { waits$ } as unknown as Visit // Nothing else of it is read here.
+  const hall: Hall<Room> = { ...emptyHall, place: { tag: 'open', who, room: { visit, goOn: nothing } } }
+  const line = createLine(new EventTarget() as Window, () => true) // It only listens.
+  const lose = (): void => line.heard(E.left({ tag: 'offline' }))
+  if (isGone) lose()
+  const newer$ = new BehaviorSubject(false)
+  const release = { newer$, renew: () => new Promise<void>(nothing), register: async () => undefined }
+  // Nothing else of it is read here.
+  const app = { line, release, hall$: new BehaviorSubject(hall) } as Partial<App> as App
+  const surroundings = { app, send: nothing, logOut: nothing, openAccount: null, openHelp: nothing }
+  const screen = (nth: number) => (
+    <AppContext value={surroundings}>
+      <div key={nth}>
+        <NoLine />
+        <NewRelease app={app} />
+      </div>
+    </AppContext>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  const heard = heardIn(container)
+  const { rerender, getByText, getByRole } = await render(screen(0), { container })
+  const shows = (text: string) => expect.element(getByText(text)).toBeVisible()
+  return {
+    waits$,
+    newer$,
+    getByRole,
+    heard,
+    lose,
+    regain: () => line.heard(E.right(null)),
+    /** The same screen as before, rendered anew, for the same number. */
+    goTo: (nth: number) => rerender(screen(nth)),
+    shows,
+    hides: (text: string) => expect.element(getByText(text)).not.toBeInTheDocument(),
+    regionOf: (text: string) => getByText(text).element().closest(live),
+  }
+}
+
+test('that there is no line is heard once, seen on every screen, and heard again when it is lost again', async () => {
+  const { waits$, heard, lose, regain, goTo, shows, hides } = await screens()
+  lose()
+  await shows(waits)
+  expect(heard).toEqual([waits])
+  lose()
+  waits$.next(waits)
+  for (const nth of [0, 1, 2]) {
+    await goTo(nth)
+    await shows(waits)
+  }
+  expect(heard).toEqual([waits])
+  // Other words are news.
+  waits$.next(asks)
+  await shows(asks)
+  expect(heard).toEqual([waits, asks])
+  regain()
+  await hides(asks)
+  lose()
+  await shows(asks)
+  expect(heard.filter(words => words !== '')).toEqual([waits, asks, asks])
+})
+
+test('a page that is opened without a line says so to who listens, too', async () => {
+  const { heard, goTo, shows } = await screens(true)
+  await shows(waits)
+  expect(heard).toEqual([waits])
+  await goTo(1)
+  await shows(waits)
+  expect(heard).toEqual([waits])
+})
+
+test('a new release is heard once, seen on every screen, and not heard again while it is fetched', async () => {
+  const { newer$, heard, goTo, shows, regionOf, getByRole } = await screens()
+  newer$.next(true)
+  await shows(newer)
+  expect(heard).toEqual([newer])
+  const region = regionOf(newer)
+  newer$.next(true)
+  await goTo(0)
+  await userEvent.click(getByRole('button', { name: 'Vernieuwen' }))
+  await expect.element(getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  // One that is put anew with its words in it is heard by some readers.
+  expect([region?.textContent, regionOf(newer) === region]).toEqual([newer, true])
+  await goTo(1)
+  await shows(newer)
+  expect([heard, regionOf(newer)]).toEqual([[newer], null])
+})
