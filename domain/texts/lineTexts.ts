@@ -1,6 +1,8 @@
 /** While there is no line to the office (our choice). */
 export const lineTexts = {
   gone: 'Er is nu geen verbinding.',
+  /** What the browser knows: the office has not been asked anything since. */
+  back: 'Uw apparaat heeft weer verbinding.',
   goOn: 'U kunt verder invullen.',
   waits: (what: readonly string[]) => `Dit wacht op verbinding: ${what.join(', ')}.`,
   addresses: 'adressen opzoeken',

@@ -16,6 +16,7 @@ import { heardIn, live } from './heardIn'
 const nothing = (): void => undefined
 const waits = 'Er is nu geen verbinding. U kunt verder invullen.'
 const asks = 'Er is nu geen verbinding. Zodra er weer verbinding is, vragen wij of uw gegevens zijn aangekomen.'
+const back = 'Uw apparaat heeft weer verbinding.'
 const newer = 'Er is een nieuwe versie van dit portaal.'
 
 /** A visit that is open, one screen after the other, each with what stands on all of them. */
@@ -76,10 +77,17 @@ test('that there is no line is heard once, seen on every screen, and heard again
   await shows(asks)
   expect(heard).toEqual([waits, asks])
   regain()
-  await hides(asks)
+  await shows(back)
+  expect(heard).toEqual([waits, asks, back])
   lose()
   await shows(asks)
-  expect(heard.filter(words => words !== '')).toEqual([waits, asks, asks])
+  regain()
+  await shows(back)
+  expect(heard).toEqual([waits, asks, back, asks, back])
+  // On the next screen it is no news.
+  await goTo(3)
+  await hides(back)
+  expect(heard).toHaveLength(5)
 })
 
 test('a page that is opened without a line says so to who listens, too', async () => {

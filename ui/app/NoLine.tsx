@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lineTexts } from '../../domain/texts/lineTexts'
 import { still } from '../../events/stream'
 import { useStream } from '../useStream'
 import { Icon } from '../widgets/Icon'
@@ -8,18 +9,23 @@ import styles from './NoLine.module.css'
 
 const none$ = still<string | null>(null)
 
-/** What waits for the line while there is none. It stays as long as that lasts, and is heard once. */
+/** A live region tells what comes into it, once it is known itself: after so many milliseconds (our choice). */
+const knownMs = 200
+
+/** What waits for the line while there is none, and that it is back. Each stays, and is heard once. */
 export const NoLine = () => {
   const { line, hall$ } = useSurroundings().app
   const visit = useStream(hall$, visitShown)
   const isGone = useStream(line.isGone$)
   const waits = useStream(isGone && visit !== null ? visit.waits$ : none$)
-  // A live region tells what comes into it, not what it begins with.
   const [words, setWords] = useState(line.isTold() ? waits : null)
   useEffect(() => {
-    setWords(waits)
-    if (waits !== null) line.told()
-  }, [waits, line])
+    const timer = setTimeout(() => {
+      setWords(before => waits ?? (isGone || before === null ? null : lineTexts.back))
+      if (waits !== null) line.told()
+    }, knownMs)
+    return () => clearTimeout(timer)
+  }, [waits, isGone, line])
   return (
     // Without a role: it is nothing on the page while it is empty.
     <div aria-live="polite">

@@ -26,6 +26,8 @@ export const RouteProblem = ({ isNotLoaded = false }: { readonly isNotLoaded?: b
     <ProblemScreen
       text={isNotLoaded ? notLoaded : undefined}
       onRetry={() => void reload(visit)}
+      // Within a visit it is a part that few open: where one was is there.
+      onBack={isNotLoaded && visit !== null ? () => window.history.back() : undefined}
       safe={visit === null ? null : safetyOf(saving, drafts)}
       onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}
       onHelp={openHelp}

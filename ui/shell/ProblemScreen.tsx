@@ -3,6 +3,7 @@ import { Actions } from '../widgets/Actions'
 import { Button } from '../widgets/Button'
 import styles from './ProblemScreen.module.css'
 import { Screen } from './page/Screen'
+import { usePageTitle } from './page/usePageTitle'
 
 type ProblemScreenProps = Readonly<{
   title?: string
@@ -11,6 +12,8 @@ type ProblemScreenProps = Readonly<{
   /** What is known to be safe, or not to be. */
   safe?: string | null
   onRetry?: (() => void) | undefined
+  /** To the screen that one came from, where that one can be shown. */
+  onBack?: (() => void) | undefined
   /** The customer's way to keep everything, whatever else fails. */
   onSaveAnswers?: (() => void) | undefined
   /** The log for whoever helps the customer; absent where there is no portal yet. */
@@ -25,10 +28,12 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
     text = 'Deze pagina kan nu niet worden getoond.',
     safe = null,
     onRetry,
+    onBack,
     onSaveAnswers,
     onHelp,
     code,
   } = props
+  usePageTitle(title)
   return (
     <Screen title={title}>
       {/* A page that comes in the place of another, or of none, is not heard by itself. */}
@@ -38,6 +43,11 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
         {onRetry !== undefined && (
           <Button kind="primary" onClick={onRetry}>
             Opnieuw proberen
+          </Button>
+        )}
+        {onBack !== undefined && (
+          <Button icon="back" onClick={onBack}>
+            Terug
           </Button>
         )}
         {onSaveAnswers !== undefined && (

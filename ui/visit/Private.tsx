@@ -46,8 +46,9 @@ const Here = () => {
 
   switch (place.tag) {
     case 'closed':
-    case 'opening':
       return <VisitComing />
+    case 'opening':
+      return place.again ? <Unreachable busy /> : <VisitComing />
     case 'closing':
     case 'gone':
       return <Waiting title={hallTexts.closing} />
@@ -101,7 +102,7 @@ const Here = () => {
         </Frame>
       )
     case 'unreachable':
-      return <Unreachable />
+      return <Unreachable busy={false} />
     case 'sent':
       if (place.erased)
         return <Farewell visit={place.room.visit} partnerInvited={place.partnerInvited} receivedAt={place.receivedAt} />

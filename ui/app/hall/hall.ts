@@ -21,6 +21,8 @@ export type Place<R> =
       readonly who: Who
       readonly takeOver: boolean
       readonly awaits: 'customer' | 'log'
+      /** Asked once more after nothing was heard: until something is, the page that says so stays. */
+      readonly again: boolean
     }
   | { readonly tag: 'open'; readonly who: Who; readonly room: R }
   /** Somebody logged in over this visit: for which invitation is being asked, and until then nothing of it shows. */

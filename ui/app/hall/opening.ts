@@ -3,11 +3,14 @@ import type { WireCustomer } from '../../../events/effects/wire/customer'
 import { type Answer, type Hall, type HallMessage, isOthers, type Left, type Place, type Who } from './hall'
 import { asking, at, closed, type HallStep, isEnding, leave, leaveExpired, stay, swappedNotice, toLogin } from './moves'
 
+const isAgain = <R>({ place }: Hall<R>): boolean =>
+  place.tag === 'unreachable' || (place.tag === 'opening' && place.again)
+
 /** @param customer what the office just said, where the session does not name a log */
 const open = <R>(hall: Hall<R>, who: Who, takeOver: boolean, customer: WireCustomer | null): HallStep<R> => {
   const known: Who = customer === null ? who : { ...who, invitation: customer.invitation?.id ?? null }
   if (isOthers(hall, known)) return stop(hall, known)
-  return asking(ownedBy(hall, known), { tag: 'opening', who, takeOver, awaits: 'log' }, turn => ({
+  return asking(ownedBy(hall, known), { tag: 'opening', who, takeOver, awaits: 'log', again: isAgain(hall) }, turn => ({
     tag: 'open',
     turn,
     who,
@@ -22,7 +25,8 @@ export const enter = <R>(hall: Hall<R>, who: Who | null, takeOver: boolean): Hal
   // Without a session the navigation rules are on their way elsewhere.
   if (!isWayIn || who === null) return stay(hall)
   if (who.invitation !== null) return open(hall, who, takeOver, null)
-  return asking(hall, { tag: 'opening', who, takeOver, awaits: 'customer' }, turn => ({ tag: 'load', turn, who }))
+  const opening = { tag: 'opening', who, takeOver, awaits: 'customer', again: isAgain(hall) } as const
+  return asking(hall, opening, turn => ({ tag: 'load', turn, who }))
 }
 
 /** A session of another tab's login is not ended by what is asked in this one. */
