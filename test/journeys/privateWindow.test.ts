@@ -17,7 +17,8 @@ const keepsNothing = (): void => {
   }
   IDBFactory.prototype.open = refuse
   for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get: refuse })
-  navigator.serviceWorker.register = async () => refuse()
+  // Not on the empty page that a tab begins with.
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register = async () => refuse()
 }
 
 test('a private window that keeps nothing at all: that is said, the answers can be had as a file, and they are sent', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, inject } from 'vitest'
 import { openBrowser } from '../../setup/openBrowser'
 import { type ReleaseServer, startReleaseServer } from '../../setup/releaseServer'
 import { newVisitor } from '../visitor'
-import { type Account, desk } from './office'
+import type { Account } from './office'
 import { type Visitor, visitorAt } from './visitor'
 
 /** Who is at the browser in the test that runs now, and the server of the portal and its office. */
@@ -23,7 +23,6 @@ export const eachOwnRelease = () => {
     here = { server, context, page, visitor: visitorAt(page) }
   })
   afterEach(async () => {
-    await desk('DELETE', 'faults')
     await here.context.close()
     await here.server.close()
   })
