@@ -43,6 +43,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // A font or picture as data: would need a wider policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The first page, a visit and what makes a PDF are each a little over Vite's 500 kB, on purpose one file.
+    chunkSizeWarningLimit: 600,
     // The first page is one file, and a visit another, with all that it needs and the page has not: not one more for what two of them share.
     rolldownOptions: {
       // The service worker takes a while, which is no news.

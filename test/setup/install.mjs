@@ -34,7 +34,7 @@ export const installPackages = () => {
     process.exit(1)
   }
   if (isInstalled()) return
-  say('Installing packages (once, about half a minute)...')
+  say('Installing packages (once, a minute or two)...')
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: top,
     stdio: 'inherit',

@@ -102,7 +102,7 @@ const welcome = ({ port, officePort, providerPort, supportPort }: Settings): str
   Data provider     http://localhost:${providerPort}
   Support           http://localhost:${supportPort}
 
-  Open the desk, choose an invitation, follow the link in its mail, register and log in.
+  Open the desk, press 'Registreren' in the row of an invitation, choose a name and a password, log in.
   Ctrl-C stops everything; what was sent stays for the next time.
 `
 

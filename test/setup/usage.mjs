@@ -14,7 +14,8 @@ embedded) and a stand-in data provider. Ctrl-C stops everything; what was sent s
   SUPPORT_PORT=5185   the support tool
   PORTAL_DEBUG=0      leaves out /debug and its test users
   PORTAL_FILE=FILE    another portal.json than ui/public/portal.json
-  DATA_DIR=FOLDER     where the office's data is kept, else .data; remove it to begin anew
+  DATA_DIR=FOLDER     where the office's data is kept, else .data; to begin anew press 'Uitloggen', 'Wissen'
+                      in the portal, stop, and remove it
   DATABASE_URL=URL    a Postgres instead of the embedded database
   DIST_DIR=FOLDER     where the built portal goes, else dist
   SUPPORT_DIST_DIR=FOLDER  where the built support tool goes, else dist-support
