@@ -167,12 +167,14 @@ test('sending that takes ten seconds says so, until it is over, and not at a mom
   }
 })
 
-test('a step that is busy says so in its button alone', async () => {
-  const { container, getByRole } = await render(
-    <StepButtons onNext={nothing} busy instead={{ label: 'Versturen', busyLabel: 'Uw gegevens worden verzonden' }} />,
-  )
+test('a step that is busy is said once: in its button alone, or by the screen where the button does something else', async () => {
+  const { container, getByRole, rerender } = await render(<StepButtons onNext={nothing} busy />)
   await expect.element(getByRole('button')).toBeVisible()
-  expect([...container.querySelectorAll(live)].filter(one => one.closest('button') === null)).toEqual([])
+  expect([...container.querySelectorAll(live)].map(one => one.closest('button') !== null)).toEqual([true])
+  const instead = { label: 'Versturen', busyLabel: 'Uw gegevens worden verzonden' }
+  await rerender(<StepButtons onNext={nothing} busy instead={instead} />)
+  await expect.element(getByRole('button')).toHaveAccessibleName('Versturen')
+  expect(container.querySelector(live)).toBeNull()
 })
 
 test('an explanation among others of the same name names its section', async () => {

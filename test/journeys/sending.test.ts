@@ -38,6 +38,25 @@ test('a double click on send gives one inventory, however slow the office is', a
   expectSilence()
 })
 
+test('on a phone with large text, why sending failed is in sight below the bar', async () => {
+  const { page } = await readyToSend(browser, 'groot')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await fault(put, { method: 'PUT', times: 1, drop: 'before' })
+  await send(page)
+  const why = page.getByRole('main').getByText('Gegevens kunnen niet verzonden worden')
+  await why.waitFor()
+  // The alert, which comes over it, is gone.
+  await expect.poll(() => page.getByText('Gegevens kunnen niet verzonden worden').count()).toBe(1)
+  const isSeen = await why.evaluate(element => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 1, y) === element)
+  })
+  expect(isSeen).toBe(true)
+})
+
 test('whatever goes wrong while sending is said, loses nothing, and can be tried again', async () => {
   const { page, invited, expectSilence } = await readyToSend(browser, 'pech')
   const failures: readonly (readonly [object, string, RegExp])[] = [
@@ -58,6 +77,8 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     await says(page.getByRole('main'), advice)
     // It stands by the button that was pressed, with the focus, also when the alert has gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(advice)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(advice)
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toContain(text)
     const inSight = await page.evaluate(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
       return top >= 0 && bottom <= innerHeight

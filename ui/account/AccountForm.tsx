@@ -40,6 +40,8 @@ const isSecret = ({ autoComplete }: Pick<AccountFieldProps, 'autoComplete'>): bo
 export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
   const { rows, form, errors, onType, onSubmit, button, more, after, plain = false, failed } = props
   const [isShown, setShown] = useState(false)
+  // A status that comes together with its words is not heard; an alert is.
+  const [troubleRole] = useState(form.trouble === null ? 'status' : 'alert')
   const firstSecret = rows.find(isSecret)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -59,7 +61,7 @@ export const AccountForm = <F extends string>(props: AccountFormProps<F>) => {
           onChange={text => onType(row.name, text)}
         />
       ))}
-      <div className={styles.trouble} role="status">
+      <div className={styles.trouble} role={troubleRole}>
         {form.trouble !== null && (
           <InfoBlock kind="warning" title={failed}>
             {form.trouble}

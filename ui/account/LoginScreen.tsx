@@ -84,7 +84,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
   const { link: Link } = doors
   const notice = useStream(doors.last$)
   if (state.swap !== null) return <Swapped swap={state.swap} send={send} />
-  if (state.entering)
+  if (state.entering && !state.retrying)
     return (
       <p>
         <Spinner /> {loginTexts.entering}
@@ -97,7 +97,8 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
       {!state.busy && <AlreadyIn doors={doors} />}
       <AccountForm
         rows={state.codeNeeded ? [...passwordRows, codeRow] : passwordRows}
-        form={state}
+        // What is under way has a spinner in the button that was pressed.
+        form={{ ...state, busy: state.busy && !state.entering }}
         errors={loginErrors(state)}
         onType={(field, text) => send({ tag: 'typed', field, text })}
         onSubmit={() => {
@@ -105,7 +106,7 @@ const LoginForm = ({ doors, entry }: { doors: AccountDoors; entry: Entry }) => {
           send({ tag: 'submitted' })
         }}
         button={loginTexts.button}
-        more={<MoreButtons state={state} send={send} />}
+        more={<MoreButtons state={state} send={send} hush={doors.hush} />}
         after={
           <>
             <Link href="/forgot_username">{loginTexts.forgotUsername}</Link>
@@ -161,7 +162,9 @@ export const codeRow: AccountRow<LoginField> = {
   autoComplete: 'one-time-code',
 }
 
-const MoreButtons = ({ state, send }: { state: LoginState; send: (message: LoginMessage) => void }) => (
+type MoreButtonsProps = Readonly<{ state: LoginState; send: (message: LoginMessage) => void; hush: () => void }>
+
+const MoreButtons = ({ state, send, hush }: MoreButtonsProps) => (
   <>
     {state.codeNeeded && (
       <Button wide onClick={() => send({ tag: 'codeAsked' })}>
@@ -169,7 +172,14 @@ const MoreButtons = ({ state, send }: { state: LoginState; send: (message: Login
       </Button>
     )}
     {state.token !== null && (
-      <Button wide onClick={() => send({ tag: 'retried' })}>
+      <Button
+        wide
+        busy={state.entering}
+        onClick={() => {
+          hush()
+          send({ tag: 'retried' })
+        }}
+      >
         {tryAgain}
       </Button>
     )}

@@ -67,7 +67,23 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
   return (
     <Frame title={registerHeading(state)} lead={registerTexts.note}>
       {state.phase === 'checking' && <Skeleton rows={3} />}
-      {state.phase === 'unchecked' && <Unchecked trouble={state.trouble} onRetry={() => send({ tag: 'retried' })} />}
+      <div role="status">
+        {state.phase === 'unchecked' && !state.busy && (
+          <InfoBlock kind="warning">{state.trouble ?? registerTexts.broken}</InfoBlock>
+        )}
+      </div>
+      {state.phase === 'unchecked' && (
+        <Button
+          kind="primary"
+          busy={state.busy}
+          onClick={() => {
+            doors.hush()
+            send({ tag: 'retried' })
+          }}
+        >
+          {tryAgain}
+        </Button>
+      )}
       {state.phase === 'form' && (
         <AccountForm
           rows={rowsOf(state)}
@@ -85,15 +101,6 @@ const Register = ({ doors, token }: { doors: AccountDoors; token: string | null 
     </Frame>
   )
 }
-
-const Unchecked = ({ trouble, onRetry }: { trouble: string | null; onRetry: () => void }) => (
-  <div>
-    <InfoBlock kind="warning">{trouble ?? registerTexts.broken}</InfoBlock>
-    <Button kind="primary" onClick={onRetry}>
-      {tryAgain}
-    </Button>
-  </div>
-)
 
 const rowsOf = (state: RegisterState): readonly AccountRow<RegisterField>[] => [
   {

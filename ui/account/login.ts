@@ -29,6 +29,7 @@ export const openLogin = (entry: Pick<Entry, 'username' | 'token' | 'invitationT
     token,
     invitationToken,
     entering: enters,
+    retrying: false,
     swap: waits ? { was, linked: null } : null,
     codeNeeded: false,
     wrongCodes: 0,
@@ -196,7 +197,7 @@ export const updateLogin = (state: LoginState, message: LoginMessage): LoginStep
     case 'retried':
       return state.token === null || state.busy
         ? [state, []]
-        : [{ ...state, entering: true, busy: true, trouble: null }, [tokenLogin(state.token)]]
+        : [{ ...state, entering: true, retrying: true, busy: true, trouble: null }, [tokenLogin(state.token)]]
     case 'swapAnswered':
       return answerSwap(state, message.goOn)
     case 'codeAsked':

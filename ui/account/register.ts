@@ -11,7 +11,10 @@ import { troubleText } from './trouble'
 
 export type RegisterField = 'username' | 'password' | 'password_confirm'
 
-/** The register screen. `phase`: the invitation's token is being checked, could not be checked, or is fine. */
+/**
+ * The register screen. `phase`: the invitation's token is being checked for the first time, could not be checked (and is
+ * checked anew while `busy`), or is fine.
+ */
 export interface RegisterState extends FormState<RegisterField> {
   readonly token: string
   readonly phase: 'checking' | 'unchecked' | 'form'
@@ -91,12 +94,15 @@ const judge = (state: RegisterState, validation: Validation): RegisterStep => {
       const form: RegisterState = {
         ...state,
         phase: 'form',
+        busy: false,
         // A type that this portal does not know is none.
         type: invitationTypeCodec.is(validation.type) ? validation.type : null,
         fields: { ...state.fields, username: validation.username ?? '' },
         trouble: nameless ? registerTexts.noUsername : null,
       }
-      return [form, nameless ? [{ tag: 'notify', text: registerTexts.noUsername }] : []]
+      // The button that asked anew is gone, and the focus with it.
+      const focus: readonly RegisterEffect[] = state.phase === 'unchecked' ? [{ tag: 'focus', field: 'username' }] : []
+      return [form, nameless ? [{ tag: 'notify', text: registerTexts.noUsername }, ...focus] : focus]
     }
   }
 }
@@ -126,14 +132,14 @@ export const updateRegister = (state: RegisterState, message: RegisterMessage): 
     case 'submitted':
       return submit(state)
     case 'retried':
-      return state.phase === 'unchecked'
-        ? [{ ...state, phase: 'checking', trouble: null }, [{ tag: 'judge', token: state.token }]]
+      return state.phase === 'unchecked' && !state.busy
+        ? [{ ...state, busy: true, trouble: null }, [{ tag: 'judge', token: state.token }]]
         : [state, []]
     case 'judged':
       return judge(state, message.validation)
     case 'unjudged':
       return [
-        { ...state, phase: 'unchecked', trouble: troubleText(message.fault, registerTexts.broken, false) },
+        { ...state, phase: 'unchecked', busy: false, trouble: troubleText(message.fault, registerTexts.broken, false) },
         [{ tag: 'notify', text: registerTexts.broken }],
       ]
     case 'registered':

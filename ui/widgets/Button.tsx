@@ -17,6 +17,8 @@ export type ButtonProps = Readonly<{
   busy?: boolean
   /** What is under way, for whoever cannot see the spinner. */
   busyLabel?: string | undefined
+  /** Where the page says elsewhere what is under way. */
+  busySilent?: boolean | undefined
   disabled?: boolean
   /** Only where the visible words do not say it all; it starts with those words. */
   ariaLabel?: string
@@ -59,7 +61,7 @@ export const Button = (props: ButtonProps) => {
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>
       {busy ? (
-        <Spinner {...(props.busyLabel === undefined ? {} : { label: props.busyLabel })} />
+        <Spinner label={props.busyLabel} silent={props.busySilent} />
       ) : (
         iconAfter !== undefined && <Icon name={iconAfter} />
       )}

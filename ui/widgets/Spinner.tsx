@@ -1,9 +1,15 @@
 import styles from './Spinner.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
+type SpinnerProps = Readonly<{
+  label?: string | undefined
+  /** Only to be seen: the page says it elsewhere. */
+  silent?: boolean | undefined
+}>
+
 /** Shows itself only after 300 ms (by the style sheet): a wait that is shorter needs no sign. */
-export const Spinner = ({ label = 'Een ogenblik' }: { label?: string }) => (
-  <span className={styles.spinner} role="status">
+export const Spinner = ({ label = 'Een ogenblik', silent = false }: SpinnerProps) => (
+  <span className={styles.spinner} role={silent ? undefined : 'status'} aria-hidden={silent || undefined}>
     <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle className={styles.track} cx="12" cy="12" r="9" />
       <path d="M12 3a9 9 0 019 9" />

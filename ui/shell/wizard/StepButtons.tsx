@@ -32,6 +32,7 @@ export const StepButtons = (props: StepButtonsProps) => {
           onClick={onNext}
           busy={busy}
           busyLabel={instead?.busyLabel}
+          busySilent={instead !== undefined}
           disabled={disabled}
         >
           {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}

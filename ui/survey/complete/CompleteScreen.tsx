@@ -2,8 +2,8 @@ import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, us
 import { receiptTexts } from '../../../domain/texts/sendingTexts'
 import { sendTexts } from '../../../domain/texts/wizardTexts'
 import { isLocked, isOnItsWay } from '../../../events/state/sendingState'
-import { failureWords } from '../../../projections/failureWords'
-import { receiptView, sameReceipt } from '../../../projections/receiptView'
+import { type FailureWords, failureWords } from '../../../projections/failureWords'
+import { type ReceiptView, receiptView, sameReceipt } from '../../../projections/receiptView'
 import { completeLead, sendingWords } from '../../../projections/sendingView'
 import { stepTitle } from '../../../projections/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
@@ -14,7 +14,7 @@ import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
 import { BeforeSending, CopyButton } from './BeforeSending'
 import styles from './CompleteScreen.module.css'
-import { FailedSending } from './FailedSending'
+import { FailedSending, useOfficeLines } from './FailedSending'
 import { FileArea } from './FileArea'
 import { Overview } from './Overview'
 import { SendingStage } from './SendingStage'
@@ -39,6 +39,15 @@ const useNews = (words: string | null): string => {
   return news
 }
 
+/** What is read out where the focus goes. */
+const messageOf = (failed: FailureWords | null, receipt: ReceiptView | null): string =>
+  [
+    ...(failed === null ? [] : [`${failed.text}.`, failed.said, failed.advice]),
+    ...(receipt === null ? [] : [`${receipt.title}.`, ...receipt.lines]),
+  ]
+    .filter(line => line !== null)
+    .join(' ')
+
 /** 'Gegevens versturen': the last look, documents, and the button that sends. */
 export const CompleteScreen = ({
   attach,
@@ -62,20 +71,24 @@ export const CompleteScreen = ({
   const receipt = useView(view => receiptView(view.state), sameReceipt)
   const isSought = receipt?.asking === true
 
+  const lines = useOfficeLines()
+  const failed = sending.tag === 'failed' ? failureWords(sending, lines) : null
   const failure = useRef<HTMLDivElement>(null)
   const before = useRef(busy || isSought)
   useEffect(() => {
     const isOver = before.current && !busy && !isSought
     // For the eye alone: who listens hears it where the focus goes.
-    if (isOver && sending.tag === 'failed') notify('danger', failureWords(sending).text, true)
+    if (isOver && failed !== null) notify('danger', failed.text, true)
     if (isOver && receipt !== null) notify('danger', receipt.title, true)
     // Beside the button that was pressed, and there to stay.
     if (isOver) {
-      failure.current?.scrollIntoView({ block: 'nearest' })
+      // One that is too tall for what the bars leave of the window would not be moved by 'nearest'.
+      const isTall = (failure.current?.offsetHeight ?? 0) > window.innerHeight / 3
+      failure.current?.scrollIntoView({ block: isTall ? 'start' : 'nearest' })
       failure.current?.focus({ preventScroll: true })
     }
     before.current = busy || isSought
-  }, [sending, receipt, busy, isSought, notify])
+  }, [failed, receipt, busy, isSought, notify])
 
   // It stays when it is closed: a dialog that goes away cannot give the focus back.
   const [hasCopy, setHasCopy] = useState(false)
@@ -113,9 +126,9 @@ export const CompleteScreen = ({
         <VisuallyHidden>
           <span role="status">{news}</span>
         </VisuallyHidden>
-        {(sending.tag === 'failed' || receipt !== null) && (
-          <section ref={failure} tabIndex={-1} aria-label={title} className={styles.failure}>
-            {sending.tag === 'failed' && <FailedSending failed={sending} onNavigate={doors.onNavigate} />}
+        {(failed !== null || receipt !== null) && (
+          <section ref={failure} tabIndex={-1} aria-label={messageOf(failed, receipt)} className={styles.failure}>
+            {failed !== null && <FailedSending words={failed} lines={lines} onNavigate={doors.onNavigate} />}
             {receipt !== null && (
               <Unconfirmed receipt={receipt} onCheck={check} onAgain={() => sendAgain(portal, doors.onNavigate)} />
             )}

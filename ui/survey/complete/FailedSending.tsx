@@ -1,23 +1,25 @@
 import { answersKept } from '../../../domain/texts/texts'
-import type { Sending } from '../../../events/state/state'
-import { failureWords } from '../../../projections/failureWords'
+import type { FailureWords } from '../../../projections/failureWords'
 import { type OfficeLine, officeLines } from '../../../projections/sendingView'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useSaving, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
 import styles from './CompleteScreen.module.css'
 
-type Failed = Extract<Sending, { tag: 'failed' }>
-type FailedSendingProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ failed: Failed }>
+type FailedSendingProps = Pick<WizardDoors, 'onNavigate'> &
+  Readonly<{ words: FailureWords; lines: readonly OfficeLine[] }>
 
 const sameOffice = (a: readonly OfficeLine[], b: readonly OfficeLine[]): boolean =>
   a.length === b.length && a.every((line, i) => line.path === b[i]?.path && line.label === b[i]?.label)
 
-/** Why the office does not have it, what to do, and the way to each question that it refused. */
-export const FailedSending = ({ failed, onNavigate }: FailedSendingProps) => {
+/** The questions that the office refused. */
+export const useOfficeLines = (): readonly OfficeLine[] => {
   const { catalogue } = usePortal()
-  const lines = useView(view => officeLines(catalogue, view), sameOffice)
-  const { text, said, advice } = failureWords(failed, lines)
+  return useView(view => officeLines(catalogue, view), sameOffice)
+}
+
+/** Why the office does not have it, what to do, and the way to each question that it refused. */
+export const FailedSending = ({ words: { text, said, advice }, lines, onNavigate }: FailedSendingProps) => {
   const isSaved = useSaving().tag === 'saved'
   return (
     <InfoBlock kind="warning" title={text}>
