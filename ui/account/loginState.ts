@@ -14,7 +14,8 @@ export interface Swap {
 
 /**
  * The login screen. `token` is that of a login without typing, until the office refused it; `entering`: that login runs;
- * `retrying`: it was started from the form, which stays; `swap`: it waits until the customer says so. `wrongCodes` counts the codes that the office refused for one password.
+ * `retrying`: it was started from the form, which stays; `swap`: it waits until the customer says so. `wrongCodes` counts the codes
+ * that the office refused for one password.
  */
 export interface LoginState extends FormState<LoginField> {
   readonly token: string | null
