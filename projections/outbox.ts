@@ -1,19 +1,11 @@
 import type { Catalogue } from '../domain/engine/catalogue'
-import { profiles } from '../domain/invitation/profiles'
-import { hasOverview } from '../domain/sending/file'
 import { receiptAskedAfter } from '../domain/sending/receipt'
 import type { Effect } from '../events/effects/effect'
 import { travellingFile } from '../events/state/sendingState'
-import { isClosed, type State } from '../events/state/state'
+import type { State } from '../events/state/state'
 import type { View } from './live'
 import { lookUpsDue } from './lookUpsDue'
-
-/** Where nobody supplied one, the portal makes the overview of what was retrieved, before anything is sent (OPEN-115). */
-const overviewDue = (state: State): readonly Effect[] => {
-  const { retrieval, files, sending, facts } = state
-  const isDue = retrieval !== null && !hasOverview(files) && sending.tag === 'idle' && !isClosed(state)
-  return isDue && profiles[facts.type].sendsFiles ? [{ tag: 'makeOverview', at: retrieval.at }] : []
-}
+import { overviewDue } from './overviewDue'
 
 /** Whether it arrived is asked a few times, with growing pauses, and when the customer wants to know. */
 const receipt = ({ sending }: State): readonly Effect[] => {

@@ -1,24 +1,8 @@
 import { asked, type Extra } from './ask'
 import { longestExplanation, longestLine } from './limits'
+import { numberForms, tooLong } from './ownRules'
 import type { Privacy } from './privacy'
 import type { DateQuestion, NumberQuestion, Settled, TextForm, TextQuestion } from './question'
-import { because, type Rule, rule } from './rule'
-
-// What a kind of question demands by itself, whatever else is asked of its answer.
-
-/** @param most in characters */
-const tooLong = (most: number): Rule => rule('length', { tag: 'length', most }, `Gebruik maximaal ${most} tekens`)
-
-/** What is typed is a number once it can be read as one; else its field says which form it has. */
-const isNumber = (form: string): Rule => because(rule('number', { tag: 'number' }, 'Ongeldige waarde'), { form })
-
-/** The rule of every question that is answered by a number, by its unit. */
-const numberForms: Readonly<Record<NumberQuestion['unit'], Rule>> = {
-  money: isNumber('Vul een bedrag in, bijvoorbeeld 1.250,00'),
-  percentage: isNumber('Vul een percentage in, bijvoorbeeld 2,5'),
-  integer: isNumber('Vul een getal in, bijvoorbeeld 32'),
-  years: isNumber('Vul een aantal jaren in, bijvoorbeeld 10 of 2,5'),
-}
 
 /** Text on one line. */
 export const text = (

@@ -2,28 +2,9 @@ import axios, { type AxiosAdapter, type AxiosError, type AxiosInstance } from 'a
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { isWithinCaps, jsonCaps } from '../../domain/language/json'
+import { mediaTypeOf, readBody, tooLarge } from './answerBody'
 import { type Answer, type Call, type CallFault, decoding, type Http, type HttpDeps } from './http'
 import { fieldErrors } from './wire/fieldErrors'
-
-/** In place of the body of an answer that holds more than is read, or is nested deeper, whatever the call and its status. */
-const tooLarge = Symbol('too large')
-
-/** @returns what was read from JSON, or else the text as it came */
-const readBody = (text: unknown): unknown => {
-  if (typeof text !== 'string') return text
-  if (text.length > jsonCaps.text) return tooLarge
-  try {
-    const value: unknown = JSON.parse(text)
-    return isWithinCaps(value, false) ? value : tooLarge
-  } catch {
-    return text
-  }
-}
-
-/** @returns in lower case, without its parameters; '' without one */
-const mediaTypeOf = (type: unknown): string =>
-  (typeof type === 'string' ? (type.split(';')[0] ?? '') : '').trim().toLowerCase()
 
 const faultOf = (error: unknown): CallFault => {
   if (!axios.isAxiosError(error)) return { tag: 'offline' }

@@ -1,20 +1,17 @@
 import * as E from 'fp-ts/Either'
 import { overviewName } from '../../domain/sending/file'
 import { digestOf, textBytes } from '../record/digest'
-import { isUnclear } from '../state/sendingState'
-import { isClosed } from '../state/state'
-import type { Store } from '../store/store'
 import type { CustomerCalls } from './customer'
 import type { Effect } from './effect'
 import { isAbsent, noteFailed } from './failedCalls'
 import type { FileCalls } from './file'
 import { type CallFault, type Http, isAnswered } from './http'
 import { lenderLists } from './lender'
+import { type CustomerDoors, performCustomer } from './performCustomer'
 import { performHomes } from './performHomes'
 import { performSending, type SendingDoors } from './performSending'
 import type { PropertyCalls } from './property'
 import type { Perform } from './run'
-import { type Stage, takeCustomer } from './takeCustomer'
 import type { TenantCalls } from './tenant'
 
 interface Doors extends SendingDoors, CustomerDoors {
@@ -111,44 +108,6 @@ export const createPerform = ({ calls, store, ...doors }: Doors): Perform => {
       case 'askReceipt':
         if (!(await askReceipt())) doors.unheard(effect)
         return
-    }
-  }
-}
-
-interface CustomerDoors {
-  readonly calls: { readonly customer: CustomerCalls }
-  readonly store: Store
-  readonly invitationToken: () => string | null
-  /** What is being typed becomes an answer: from now on nothing can be. */
-  readonly closing: () => unknown
-  /** The customer could not be loaded, whatever the reason: the documents end the session then (spec 1 section 8). */
-  readonly customerLost: (fault: CallFault) => void
-  readonly stage: Stage
-}
-
-/** Asks the office what it says of the customer, and appends it. */
-const performCustomer = ({ calls, store, ...doors }: CustomerDoors): ((signal: AbortSignal) => Promise<void>) => {
-  const failed = noteFailed(store)
-
-  /**
-   * It could not be loaded. While only the office can tell whether it has the inventory, that ends no session: it is asked
-   * again.
-   */
-  const notLoaded = (fault: CallFault): void => {
-    failed('customer', fault)
-    if (!isUnclear(store.state().sending)) doors.customerLost(fault)
-  }
-
-  return async signal => {
-    // A mistake of ours while it is read or taken in is a load that failed, as any other: nothing of it is there.
-    try {
-      const customer = await calls.customer.load(doors.invitationToken())()
-      if (signal.aborted) return
-      if (E.isLeft(customer)) return notLoaded(customer.left)
-      if (isClosed({ loaded: true, invitation: customer.right.invitation })) doors.closing()
-      void takeCustomer(store, customer.right, doors.stage)
-    } catch {
-      if (!signal.aborted) notLoaded({ tag: 'nonsense', detail: 'taking it in' })
     }
   }
 }

@@ -1,7 +1,5 @@
-import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { entries, get } from 'idb-keyval'
-import * as t from 'io-ts'
 import { type Disk, thisDisk } from '../disk/disk'
 import { placeOf } from '../disk/place'
 import type { SurveyRecord } from '../record/envelope'
@@ -12,7 +10,6 @@ import { Connection, type UseStore } from './connection'
 import { type Database, type KnownLog, linesOf, on } from './database'
 import { eraseLog } from './erasing'
 import { type HeadMark, openHeadMark } from './headMark'
-import { parseLine } from './line'
 import type { Blob, Log, Opened, Outcome, SetAside, Snapshot } from './log'
 import { mendLog } from './mending'
 import { moveIn } from './moveIn'
@@ -20,25 +17,11 @@ import { openLog } from './opening'
 import { openLine, plainSeal, type Seal } from './seal'
 import { sealKeyIn } from './sealKey'
 import { openSetAside } from './setAside'
+import { decodeSnapshot, encodeSnapshot } from './snapshot'
 import { failed, storeFault } from './storeFault'
 import { timedUse } from './timedUse'
 import { patience } from './timeLimit'
 import { assertHolds, type Entry, entriesFrom } from './transactions'
-
-const snapshotCodec: t.Type<Snapshot, unknown> = t.type({
-  seq: t.number,
-  last: t.string,
-  rules: t.string,
-  state: t.string,
-})
-
-const encodeSnapshot = (snapshot: Snapshot): string => JSON.stringify(snapshot)
-
-/** Null for what cannot be read: a snapshot is a cache, and the log makes it again. */
-const decodeSnapshot = (line: string): Snapshot | null => {
-  const decoded = snapshotCodec.decode(parseLine(line))
-  return E.isRight(decoded) ? decoded.right : null
-}
 
 /** What the log stands on: a later release gives it a seal, tests put faults in between (`wrap`). */
 export interface IndexedDbDeps extends Disk {

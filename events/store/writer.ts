@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { BehaviorSubject } from 'rxjs'
 import type { Blob, Log, Opened, StoreFault } from '../log/log'
 import type { Header, SurveyRecord } from '../record/envelope'
+import { growingPause } from './growingPause'
 
 /**
  * Whether everything is on this device: `saved` means committed, not dispatched; `inWindow` that the log is one in memory,
@@ -185,34 +186,5 @@ export class Writer {
     const tail = opened.right.records.slice(head())
     if (tail.length > 0) overtaken(tail)
     return null
-  }
-}
-
-/** Pauses between tries, each longer than the one before; the last one goes on. */
-interface GrowingPause {
-  readonly rest: () => Promise<void>
-  /** Ends the pause that is under way. */
-  readonly wake: () => void
-  /** The next pause is the first again. */
-  readonly reset: () => void
-}
-
-/** @param steps milliseconds */
-const growingPause = (steps: readonly number[]): GrowingPause => {
-  let tries = 0
-  let wake: () => void = () => undefined
-  return {
-    rest: () =>
-      new Promise(resolve => {
-        const timer = setTimeout(resolve, steps[Math.min(tries++, steps.length - 1)])
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      }),
-    wake: () => wake(),
-    reset: () => {
-      tries = 0
-    },
   }
 }

@@ -1,17 +1,8 @@
 import { below, type Draw, oneOf } from './draw'
 import { type Cut, homePrices, type KindNumber, type NumberKinds } from './numberKinds'
 import { digitsKey, type NumbersOfLog } from './numbersOfLog'
+import { intersect, type Range } from './ranges'
 import { decimalsOf, fromUnits, isPlain, toUnits } from './units'
-
-/** From and up to and including; empty where the first is more than the second. */
-type Range = readonly [least: number, most: number]
-
-/** Of each range what lies in all the others too. */
-const intersect = (ranges: readonly Range[], ...others: readonly Range[]): readonly Range[] =>
-  ranges.map(([least, most]) => [
-    Math.max(least, ...others.map(([from]) => from)),
-    Math.min(most, ...others.map(([, to]) => to)),
-  ])
 
 /** From so many units on (euros, cents, tenths of a per cent) a number moves in proportion; fewer become others as few. */
 const fewUnits = 10

@@ -1,9 +1,5 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { fits } from '../../domain/engine/kinds/kinds'
-import { slotAddress } from '../../domain/engine/path'
 import { verdictOf } from '../../domain/engine/verdict'
-import { type Answer, sameAnswer } from '../../domain/language/answer'
-import { noLenders } from '../../domain/language/lender'
 import { stepSubmitted } from '../../events/definitions/stepSubmitted'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { evolve } from '../../events/state/evolve'
@@ -11,47 +7,9 @@ import { initialState, type State, situationOf } from '../../events/state/state'
 import { type Budget, fewest, smallest } from './deltaDebug'
 import { type MinimiseTarget, recordedVerdict, showsTarget, stepOfTarget } from './minimiseTarget'
 import type { Replay } from './replay'
+import { smallerEvents } from './smallerEvent'
 
 type Event = SurveyRecord['events'][number]
-
-const smallerText = (text: string): readonly string[] => {
-  const half = Math.floor(text.length / 2)
-  return text === '' ? [] : ['', text.slice(0, half), text.slice(half), text.slice(1), text.slice(0, -1)]
-}
-
-/** Closer to nothing, the closest first; never the value itself. */
-const smallerAnswers = (value: Answer): readonly Answer[] => {
-  if (typeof value === 'string') return smallerText(value).filter(text => text.length < value.length)
-  if (typeof value === 'number')
-    return [0, 1, Math.trunc(value / 2), Math.trunc(value)].filter(one => Math.abs(one) < Math.abs(value))
-  return value.map((_, at) => value.filter((__, other) => other !== at))
-}
-
-/** The same event with less in it; each is smaller, so that this comes to an end. */
-const smallerEvents = (catalogue: Catalogue, event: Event): readonly Event[] => {
-  switch (event.type) {
-    case 'AnswerChanged': {
-      const question = slotAddress(catalogue, event.path)?.slot.question
-      if (question === undefined) return []
-      return smallerAnswers(event.value)
-        .filter(value => fits(question, value) && !sameAnswer(value, event.value))
-        .map(value => ({ ...event, value }))
-    }
-    case 'CustomerLoaded':
-      return event.office === null ? [] : [{ ...event, office: null }]
-    case 'LendersLoaded': {
-      const { lists } = event
-      if (lists === null) return []
-      const { companies, labels } = lists
-      if (companies.length + labels.length === 0) return []
-      return [noLenders, { companies, labels: [] }, { companies: [], labels }]
-        .filter(less => less.companies.length + less.labels.length < companies.length + labels.length)
-        .map(less => ({ ...event, lists: less }))
-    }
-    default:
-      return []
-  }
-}
 
 /** A log that is as short as it was found to get. */
 export interface Minimised {

@@ -2,39 +2,12 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import type { Header, SurveyRecord } from '../../events/record/envelope'
 import { type State, situationOf } from '../../events/state/state'
 import { changedAlong } from '../changedAlong'
-import { treeAfter, type View } from '../live'
+import type { View } from '../live'
 import { type SurveyTree, surveyTree } from '../surveyTree'
 import { type Frame, foldTelling } from '../timeline'
 import { keepFrames } from './keptFrames'
+import { treeBetween } from './treeBetween'
 import { askedIn } from './whatIfMark'
-
-/** Beyond so many events on the way the tree is made as a whole: that costs no more, and shares as much. */
-const mostOnTheWay = 64
-
-/** Some of the records between two positions, as one: what of the tree must be looked at again, whichever way one goes. */
-const between = (records: readonly SurveyRecord[], from: number, to: number): SurveyRecord | null => {
-  const events: SurveyRecord['events'][number][] = []
-  for (let at = Math.min(from, to); at < Math.max(from, to); at++) {
-    const record = records[at]
-    if (record === undefined || events.length + record.events.length > mostOnTheWay) return null
-    events.push(...record.events)
-  }
-  return { seq: to, id: '', at: 0, by: 'system', command: '', events }
-}
-
-/**
- * The tree at another position: what depends on the answers and items that changed on the way is judged again in the
- * state of that position, so that it goes backwards as it goes forwards. What did not change is the same object.
- * @param state that of `to`
- */
-const treeBetween = (
-  catalogue: Catalogue,
-  records: readonly SurveyRecord[],
-  from: { readonly position: number; readonly tree: SurveyTree },
-  to: number,
-  state: State,
-): SurveyTree =>
-  from.position === to ? from.tree : treeAfter(catalogue, from.tree, state, between(records, from.position, to)).tree
 
 /** A view with the position that it is of. */
 export interface PlacedView extends View {

@@ -1,36 +1,7 @@
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
-import * as E from 'fp-ts/Either'
 import { survey } from '../../../domain/catalogue/survey'
 import { load } from '../../../domain/engine/load'
-import { parseLine } from '../../../events/log/line'
 import { files } from './files'
-import { logJudgements } from './judgements'
-import { logReport, logVerdict } from './logVerdict'
-import { type Ask, requestCodec } from './protocol'
-import type { Surroundings } from './surroundings'
-
-type Reading = Pick<Surroundings, 'catalogue' | 'rules' | 'read'>
-
-const answers: Readonly<Record<Ask, (surroundings: Reading, file: string) => Promise<unknown>>> = {
-  verdict: logVerdict,
-  report: logReport,
-  judgements: logJudgements,
-}
-
-/**
- * Answers requests about logs until no more come, one after the other. A line that is no request ends it: who speaks
- * another language is not answered.
- */
-const serve = async (surroundings: Reading, input: Readable, say: (line: string) => void): Promise<void> => {
-  say(JSON.stringify({ hello: 'klantportaal-replay', protocol: 1, rules: surroundings.rules }))
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const request = requestCodec.decode(parseLine(line))
-    if (E.isLeft(request)) return
-    const { id, ask, file } = request.right
-    say(JSON.stringify({ id, answer: await answers[ask](surroundings, file) }))
-  }
-}
+import { serve } from './serve'
 
 await serve({ catalogue: load(survey), rules: __RULES__, read: files.read }, process.stdin, line =>
   process.stdout.write(`${line}\n`),
