@@ -104,14 +104,27 @@ test('a customer whom this device does not know stays logged in without an answe
   await lookAt(page, 'no line, no log')
   await page.reload()
   await onScreen(page, 'Geen verbinding')
-  // The page stays as it is while it is asked: the focus is where it was pressed, try after try.
   const again = page.getByRole('button', { name: 'Opnieuw proberen' })
   await again.focus()
+  const fails = (act: Promise<unknown>) =>
+    Promise.all([page.waitForEvent('requestfailed', request => request.url().includes('/api/portal/customer')), act])
+  const changes = await page.getByRole('main').evaluateHandle(main => {
+    const found: string[] = []
+    const look = (all: MutationRecord[]) =>
+      found.push(...all.map(({ addedNodes: [added] }) => added?.textContent ?? ''))
+    new MutationObserver(look).observe(main, { subtree: true, childList: true, attributes: true })
+    return found
+  })
+  const changed = () => changes.evaluate(found => found.splice(0))
+  // A try that nobody asked for changes nothing on the page.
+  await fails(page.evaluate(() => void window.dispatchEvent(new Event('online'))))
+  await page.waitForTimeout(500)
+  expect(await changed()).toEqual([])
+  // One that was asked for is told, and what came of it; the focus is where it was pressed, try after try.
   for (const _ of [1, 2]) {
-    await Promise.all([
-      page.waitForEvent('requestfailed', request => request.url().includes('/api/portal/customer')),
-      page.keyboard.press('Enter'),
-    ])
+    await fails(page.keyboard.press('Enter'))
+    const text = 'De vragenlijst kan niet worden geladen. Controleer uw internetverbinding.'
+    await expect.poll(changed).toContain(text)
     await expect.poll(() => again.getAttribute('aria-disabled')).not.toBe('true')
   }
   await onScreen(page, 'Geen verbinding')
