@@ -137,8 +137,10 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await button(page, 'Verder op een andere computer').click()
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   expect(await page.title()).toBe('Er is iets misgegaan')
-  // The part that one came from is there.
+  // The page without that part is there, and the step before it.
   await keys.press(button(page, 'Terug'))
+  await page.getByRole('heading', { level: 1, name: /^Welkom/ }).waitFor()
+  await page.goBack()
   await onScreen(page, 'Persoonlijke gegevens')
   await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')

@@ -16,18 +16,22 @@ const none$: Stream<number> = still(0)
 export const safetyOf = (saving: Saving, drafts: number): string =>
   saving.tag === 'saved' && drafts === 0 ? answersKept : answersNotKept
 
+type RouteProblemProps = Readonly<{
+  /** Where a part did not come: shows the same page without it. Within a visit only a part that few open can be missing. */
+  onWithout?: () => void
+}>
+
 /** Whatever goes wrong on a screen: our own page, in Dutch, with the log, so that nothing is lost. */
-export const RouteProblem = ({ isNotLoaded = false }: { readonly isNotLoaded?: boolean }) => {
+export const RouteProblem = ({ onWithout }: RouteProblemProps) => {
   const { app, openHelp } = useSurroundings()
   const visit = useStream(app.hall$, visitIn)
   const saving = useStream(visit?.store.saving$ ?? nothing$)
   const drafts = useStream(visit?.drafts.open$ ?? none$)
   return (
     <ProblemScreen
-      text={isNotLoaded ? notLoaded : undefined}
+      text={onWithout === undefined ? undefined : notLoaded}
       onRetry={() => void reload(visit)}
-      // Within a visit it is a part that few open: where one was is there.
-      onBack={isNotLoaded && visit !== null ? () => window.history.back() : undefined}
+      onBack={visit === null ? undefined : onWithout}
       safe={visit === null ? null : safetyOf(saving, drafts)}
       onSaveAnswers={visit === null ? undefined : () => void visit.exportText().then(saveAnswers)}
       onHelp={openHelp}

@@ -22,10 +22,12 @@ export const WayRouter = ({ way, onFault, children }: WayRouterProps) => {
   }, [way])
   if (here === null) return null
   if (here.tag === 'broken') return <RouteProblem />
+  // Not back: that may be another site.
+  const without = (): void => way.go(here.location.pathname, true)
   return (
     <Boundary
       at={here}
-      problem={error => <RouteProblem isNotLoaded={error instanceof NotLoaded} />}
+      problem={error => <RouteProblem onWithout={error instanceof NotLoaded ? without : undefined} />}
       // A line that is gone is nobody's mistake.
       onError={error => error instanceof NotLoaded || onFault()}
     >

@@ -12,7 +12,7 @@ type ProblemScreenProps = Readonly<{
   /** What is known to be safe, or not to be. */
   safe?: string | null
   onRetry?: (() => void) | undefined
-  /** To the screen that one came from, where that one can be shown. */
+  /** To a screen that can be shown. */
   onBack?: (() => void) | undefined
   /** The customer's way to keep everything, whatever else fails. */
   onSaveAnswers?: (() => void) | undefined
