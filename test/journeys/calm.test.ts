@@ -186,8 +186,9 @@ test('a question at a time too: answers of another step in one press, and a doub
   await says(page, '€\u00a0630.000 per jaar, klopt dat?')
   await expectFocus(field)
   await here()
-  const heard = await page.getByRole('status').allTextContents()
-  expect(heard.join(' ')).toContain('€\u00a0630.000 per jaar, klopt dat?')
+  // It is heard once nobody types, so a moment after it is seen.
+  const heard = async () => (await page.getByRole('status').allTextContents()).join(' ')
+  await expect.poll(heard).toContain('€\u00a0630.000 per jaar, klopt dat?')
   await lookAt(page, 'calm, asked back')
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
