@@ -42,7 +42,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await door.says('Gebruikersnaam moet minimaal 4 tekens lang zijn')
   await door.says('Het wachtwoord moet minimaal 8 tekens lang zijn')
   await door.says('Wachtwoord is verplicht')
-  expect(await door.focused()).toBe('username')
+  await expect.poll(door.focused).toBe('username')
   await lookAt(page, 'register, refused')
 
   await page.reload()
@@ -63,7 +63,7 @@ test('a username that is taken can be changed, and nothing else is lost', async 
   await door.field('Bevestig wachtwoord').fill('geheim12')
   await door.press('Registreren')
   await door.says('Probeer een andere gebruikersnaam')
-  expect(await door.focused()).toBe('username')
+  await expect.poll(door.focused).toBe('username')
   await expect.poll(() => door.field('Bevestig wachtwoord').inputValue()).toBe('geheim12')
   await lookAt(page, 'register, name taken')
   await door.field('Gebruikersnaam').fill('bert.de.tweede')

@@ -67,7 +67,7 @@ test('the same answers again: shown first, in one press, and each still to be ch
   await page.keyboard.press('Enter')
   await expectFocus(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
   await keys.choose(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
-  expect(await page.getByText('Zelfde antwoord als bij Werkloosheid', { exact: true }).count()).toBe(4)
+  await expect.poll(() => page.getByText('Zelfde antwoord als bij Werkloosheid', { exact: true }).count()).toBe(4)
   await keys.press(button(page, 'Volgende stap'))
 
   // What was answered here stays, and is said to.

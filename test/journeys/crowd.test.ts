@@ -100,6 +100,7 @@ const visit = async (crowd: keyof typeof crowds, count: number) => {
   await doing(page, add).press('Enter')
   // The one that was added has a page of its own.
   await doing(page, listTexts.previous(itemsPerPage)).press('Enter')
+  await says(page, listTexts.range(count - itemsPerPage + 1, count, count + 1))
   const item = lastItem(page)
   // Not by a press of the mouse: what the driver does before one grows with the page.
   await item.evaluate(row => row.querySelector('button')?.click())
