@@ -37,6 +37,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   }
 
   // In the middle of a word: what was typed stays, and so does the focus.
+  await expectFocus(page.getByRole('heading', { level: 1 }))
   await textField(page, 'Voorletters').pressSequentially('N.')
   await calm.press('Space')
   await onScreen(page, 'Uw naam')

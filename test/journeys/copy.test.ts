@@ -108,11 +108,11 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   await says(dialog, 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.')
   await onPaper(page)
   const paper = page.getByRole('article')
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(
     await paper.locator('dl > div').evaluateAll(rows => rows.map(row => row.querySelector('dt')?.textContent)),
   ).toEqual(shown.map(([question]) => question))
-  expect(await paper.getByRole('heading', { level: 1 }).textContent()).toBe('Uw antwoorden')
+  await expect.poll(() => paper.getByRole('heading', { level: 1 }).textContent()).toBe('Uw antwoorden')
   keep('paper.pdf', await page.pdf({ preferCSSPageSize: true }))
   await offPaper(page)
   await expect.poll(() => paper.isVisible()).toBe(false)

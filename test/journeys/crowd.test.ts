@@ -105,7 +105,7 @@ const visit = async (crowd: keyof typeof crowds, count: number) => {
   // Not by a press of the mouse: what the driver does before one grows with the page.
   await item.evaluate(row => row.querySelector('button')?.click())
   const field = await item.locator('input[type=text]').first().elementHandle()
-  expect(await field?.inputValue()).toBe(first(count))
+  await expect.poll(() => field?.inputValue()).toBe(first(count))
   await field?.evaluate(input => (input instanceof HTMLInputElement ? input.select() : undefined))
   await page.keyboard.type('Anders')
   await page.keyboard.press('Tab')

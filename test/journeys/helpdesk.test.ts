@@ -108,7 +108,7 @@ test('who is not logged in has a code, and no log', async () => {
   await page.goto(`${inject('portalUrl')}/login`)
   const dialog = await openHelp(page)
   await says(dialog, 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
-  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
+  await expect.poll(() => dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
 })
 
 test('on a slow line the help says that it comes; who closes that gets no help, and where it does not come that is said', async () => {

@@ -179,7 +179,7 @@ test('a home, an item with all that it holds, and what another tab did are taken
     .click()
   const back = page.getByRole('main').getByRole('button', { name: /^Maak ongedaan: Kind: .+ verwijderd$/ })
   await back.waitFor()
-  expect(await held()).not.toEqual(before)
+  await expect.poll(held).not.toEqual(before)
   await back.click()
   await says(page, /^Ongedaan gemaakt\. Kind 1: .+ is terug\.$/)
   await expect.poll(held).toEqual(before)
