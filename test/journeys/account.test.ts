@@ -42,7 +42,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await door.says('Gebruikersnaam moet minimaal 4 tekens lang zijn')
   await door.says('Het wachtwoord moet minimaal 8 tekens lang zijn')
   await door.says('Wachtwoord is verplicht')
-  expect(await door.focused()).toBe('username')
+  await expect.poll(door.focused).toBe('username')
   await lookAt(page, 'register, refused')
 
   await page.reload()
@@ -52,7 +52,7 @@ test('an invitation leads to an account, and the account into the portal', async
   await expect.poll(() => door.field('Gebruikersnaam').inputValue()).toBe('anna.smit')
   await door.logIn()
   await door.at('/intro')
-  expect(await storedToken(page)).not.toBeNull()
+  await expect.poll(() => storedToken(page)).not.toBeNull()
 })
 
 test('a username that is taken can be changed, and nothing else is lost', async () => {
@@ -63,7 +63,7 @@ test('a username that is taken can be changed, and nothing else is lost', async 
   await door.field('Bevestig wachtwoord').fill('geheim12')
   await door.press('Registreren')
   await door.says('Probeer een andere gebruikersnaam')
-  expect(await door.focused()).toBe('username')
+  await expect.poll(door.focused).toBe('username')
   await expect.poll(() => door.field('Bevestig wachtwoord').inputValue()).toBe('geheim12')
   await lookAt(page, 'register, name taken')
   await door.field('Gebruikersnaam').fill('bert.de.tweede')
@@ -98,7 +98,7 @@ test('a link with a token logs in at once and stays in no address; a used sessio
   await page.goto(invited.login_url)
   await door.press('Verder')
   await door.at('/intro')
-  expect(await storedToken(page)).not.toBe(first)
+  await expect.poll(() => storedToken(page)).not.toBe(first)
   await page.goBack().catch(() => null)
   expect(page.url()).not.toContain(invited.token)
 })

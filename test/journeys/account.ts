@@ -29,7 +29,7 @@ export const logIn = async (page: Page, hands: Hands = quickMouse): Promise<void
 const given = new Set<string>()
 
 /** The code that was last mailed to somebody, once its mail is there: the field is on the screen before it. */
-const mailedCode = async (to: string): Promise<string> => {
+export const mailedCode = async (to: string): Promise<string> => {
   const newest = async (): Promise<string> => (await mails()).find(mail => mail.to === to && mail.code)?.code ?? ''
   await expect.poll(async () => !given.has(`${to} ${await newest()}`) && (await newest()) !== '').toBe(true)
   const code = await newest()

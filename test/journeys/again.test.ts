@@ -40,24 +40,26 @@ test('the same answers again: shown first, in one press, and each still to be ch
   await keys.press(button(page, 'Volgende stap'))
   await onScreen(page, 'Arbeidsongeschiktheid')
   await offered(page).waitFor()
-  expect(await lines(page)).toEqual([
-    'Wat u heeft geregeld',
-    'Ik heb spaargeld, Mijn partner heeft inkomen',
-    'In uw huidige woning blijven wonen',
-    'Nee',
-    'Type woning',
-    'Tussenwoning',
-    'In de buurt van',
-    '3581 KW',
-    'Binnen',
-    '5 km',
-    'Gekozen woning',
-    'Dorpsbrink 4, 3731 GH De Bilt',
-    'Als u uw woonlasten niet meer kunt betalen',
-    'Ik verhuis naar een goedkopere woning',
-    'Hoeveel uur per week uw partner werkt',
-    '36 uur per week',
-  ])
+  await expect
+    .poll(() => lines(page))
+    .toEqual([
+      'Wat u heeft geregeld',
+      'Ik heb spaargeld, Mijn partner heeft inkomen',
+      'In uw huidige woning blijven wonen',
+      'Nee',
+      'Type woning',
+      'Tussenwoning',
+      'In de buurt van',
+      '3581 KW',
+      'Binnen',
+      '5 km',
+      'Gekozen woning',
+      'Dorpsbrink 4, 3731 GH De Bilt',
+      'Als u uw woonlasten niet meer kunt betalen',
+      'Ik verhuis naar een goedkopere woning',
+      'Hoeveel uur per week uw partner werkt',
+      '36 uur per week',
+    ])
   await lookAt(page, 'again, offered')
   await keys.press(button(page, 'Zelfde antwoorden als bij Werkloosheid'))
   const onTo = button(page, 'Naar de volgende open vraag')
@@ -67,7 +69,7 @@ test('the same answers again: shown first, in one press, and each still to be ch
   await page.keyboard.press('Enter')
   await expectFocus(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
   await keys.choose(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
-  expect(await page.getByText('Zelfde antwoord als bij Werkloosheid', { exact: true }).count()).toBe(4)
+  await expect.poll(() => page.getByText('Zelfde antwoord als bij Werkloosheid', { exact: true }).count()).toBe(4)
   await keys.press(button(page, 'Volgende stap'))
 
   // What was answered here stays, and is said to.

@@ -128,10 +128,13 @@ const shownFor = (line: Line): string => (line.how === 'boxes' ? tickedWords(lin
 
 /** What stands on the screen is what was answered, field by field. */
 export const expectShown = async (place: Place, lines: Lines): Promise<void> => {
-  const read: Record<string, string> = {}
   const answered = Object.entries(lines).filter(([, { how }]) => how !== 'leave')
-  for (const [key, line] of answered) read[key] = await shownAt(place, line)
-  expect(read).toEqual(Object.fromEntries(answered.map(([key, line]) => [key, shownFor(line)])))
+  const read = async (): Promise<Readonly<Record<string, string>>> => {
+    const shown: Record<string, string> = {}
+    for (const [key, line] of answered) shown[key] = await shownAt(place, line)
+    return shown
+  }
+  await expect.poll(read).toEqual(Object.fromEntries(answered.map(([key, line]) => [key, shownFor(line)])))
 }
 
 const sentFor = (line: Line): object => {

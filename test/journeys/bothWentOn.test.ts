@@ -81,7 +81,7 @@ test('who went on on both computers chooses by answer, item and document, and wh
   await button(there.page, 'Annuleren').press('Enter')
   await letMake()
   await lookAt(there.page, 'other computer, making was cancelled')
-  expect(await hasFocus(there.page, 'Bestand maken')).toBe(true)
+  await expect.poll(() => hasFocus(there.page, 'Bestand maken')).toBe(true)
   const file = await downloadedFile(there.page, () => button(there.page, 'Bestand maken').press('Enter'))
   await says(there.page, /^Uw browser heeft het gekregen als 'verder-.+'\. Kijk bij uw downloads of het er staat\./)
 
@@ -104,7 +104,7 @@ test('who went on on both computers chooses by answer, item and document, and wh
   await lookAt(page, 'other computer, a file is being opened', 'zoomed')
   await button(page, 'Annuleren').press('Enter')
   await letOpen()
-  expect(await hasFocus(page, 'Openen')).toBe(true)
+  await expect.poll(() => hasFocus(page, 'Openen')).toBe(true)
   await button(page, 'Openen').press('Enter')
   await onScreen(page, 'Wat komt erbij?')
   await lookAt(page, 'other computer, answers, an item and a document')

@@ -79,10 +79,14 @@ test('who comes back the next evening sees where he was and what is left, and go
   let tells: boolean | undefined = true
   await next.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
+    const response = await route.fetch().catch(() => null)
+    // The page may have been loaded anew while it was on its way.
+    if (response === null) return route.abort().catch(() => undefined)
     const { data }: { readonly data: { readonly invitation: { readonly data: object } } } = await response.json()
     const invitation = { data: { ...data.invitation.data, partner_invited: tells } }
-    return route.fulfill({ response, json: { data: { ...data, last_name: 'Smit-Bakker', invitation } } })
+    return route
+      .fulfill({ response, json: { data: { ...data, last_name: 'Smit-Bakker', invitation } } })
+      .catch(() => undefined)
   })
   // The session of the evening before is over, which is said for a moment; then the link lets in.
   await next.goto(invited.login_url)

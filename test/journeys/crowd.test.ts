@@ -100,11 +100,12 @@ const visit = async (crowd: keyof typeof crowds, count: number) => {
   await doing(page, add).press('Enter')
   // The one that was added has a page of its own.
   await doing(page, listTexts.previous(itemsPerPage)).press('Enter')
+  await says(page, listTexts.range(count - itemsPerPage + 1, count, count + 1))
   const item = lastItem(page)
   // Not by a press of the mouse: what the driver does before one grows with the page.
   await item.evaluate(row => row.querySelector('button')?.click())
   const field = await item.locator('input[type=text]').first().elementHandle()
-  expect(await field?.inputValue()).toBe(first(count))
+  await expect.poll(() => field?.inputValue()).toBe(first(count))
   await field?.evaluate(input => (input instanceof HTMLInputElement ? input.select() : undefined))
   await page.keyboard.type('Anders')
   await page.keyboard.press('Tab')

@@ -43,11 +43,15 @@ test('what is doubtful is asked back when the field is left, confirmed once, and
   await page.keyboard.type('00')
   await page.keyboard.press('Tab')
   await asked(page, high).waitFor()
-  expect(await heard(page)).toContain(`zeshonderddertigduizend euro. ${salaryTitle}: ${high}`)
-  const described = await salary(page).evaluate(field =>
-    (field.getAttribute('aria-describedby') ?? '').split(' ').map(id => document.getElementById(id)?.textContent),
-  )
-  expect(described.join(' ')).toContain(`zeshonderddertigduizend euro. ${high}`)
+  await expect.poll(() => heard(page)).toContain(`zeshonderddertigduizend euro. ${salaryTitle}: ${high}`)
+  const described = (): Promise<string> =>
+    salary(page).evaluate(field =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map(id => document.getElementById(id)?.textContent)
+        .join(' '),
+    )
+  await expect.poll(described).toContain(`zeshonderddertigduizend euro. ${high}`)
   await expect.poll(() => salary(page).getAttribute('aria-invalid')).toBeNull()
   await lookAt(page, 'doubt at the field', 'zoomed')
 
@@ -57,7 +61,7 @@ test('what is doubtful is asked back when the field is left, confirmed once, and
   await page.keyboard.press('Enter')
   await asked(page, high).waitFor({ state: 'detached' })
   await expectFocus(salary(page))
-  expect(await heard(page)).toContain('Genoteerd: dit klopt.')
+  await expect.poll(() => heard(page)).toContain('Genoteerd: dit klopt.')
 
   // Not asked again after coming back, and asked again of another amount.
   await saved(page)

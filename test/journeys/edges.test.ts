@@ -64,7 +64,7 @@ test('a server that is silent at the start leaves no empty page: that is said, c
   await wait()
   await answer()
   await name.waitFor()
-  expect(await slow.count()).toBe(0)
+  await expect.poll(() => slow.count()).toBe(0)
 })
 
 test('a log that was erased elsewhere is told', async () => {

@@ -146,7 +146,7 @@ const nothingLeft = async ({ found, theirsFound, restart, other, theirs }: Typed
   expect(theirsFound().length).toBeGreaterThan(0)
   const again = visitorAt(await restart())
   await logIn(again, other)
-  expect(await again.value('customer.address.street')).toBe(theirs)
+  await expect.poll(() => again.value('customer.address.street')).toBe(theirs)
   await later(1000)
   expect(found()).toEqual([])
 }

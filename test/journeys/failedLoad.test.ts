@@ -6,7 +6,7 @@ import { launchBrowser } from '../setup/browser'
 import { begin, logIn, register } from './account'
 import { lookAt } from './look'
 import { type Invited, inventoriesOf, invite } from './office'
-import { button, onScreen, says, textField } from './screen'
+import { button, onScreen, saved, says, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -93,6 +93,7 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   await begin(page)
   await textField(page, 'Voorletters').fill('J.J.')
   await textField(page, 'Voorletters').press('Tab')
+  await saved(page)
   await knowing(page, { last_name: 'Struikelsteen' })
   await page.reload()
   await isTold(page)

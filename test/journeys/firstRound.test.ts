@@ -36,7 +36,7 @@ test('the login can be filled in after the page and one round of requests that b
   expect(await username.inputValue()).toBe('noa')
   expect(askedFor(held)).not.toContain('/portal.json')
   // A visit comes while one fills in who one is.
-  expect(askedFor(held)).toContain('/assets/visit.js')
+  await expect.poll(() => askedFor(held)).toContain('/assets/visit.js')
   expectSilence()
 })
 

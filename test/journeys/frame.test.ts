@@ -78,7 +78,7 @@ const press = (frame: Frame, name: string): Promise<void> =>
 /** No bar, and no room for one: what comes first is the band with the title. */
 const expectNoBar = async (frame: Frame): Promise<void> => {
   expect(await frame.getByRole('banner').count()).toBe(0)
-  expect(await frame.getByRole('main').evaluate(main => main.getBoundingClientRect().top)).toBe(0)
+  await expect.poll(() => frame.getByRole('main').evaluate(main => main.getBoundingClientRect().top)).toBe(0)
 }
 
 const loginPath = async (): Promise<{ readonly path: string; readonly invitation: string }> => {

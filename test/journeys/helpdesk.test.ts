@@ -108,7 +108,7 @@ test('who is not logged in has a code, and no log', async () => {
   await page.goto(`${inject('portalUrl')}/login`)
   const dialog = await openHelp(page)
   await says(dialog, 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
-  expect(await dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
+  await expect.poll(() => dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
 })
 
 test('on a slow line the help says that it comes; who closes that gets no help, and where it does not come that is said', async () => {
@@ -134,10 +134,15 @@ test('on a slow line the help says that it comes; who closes that gets no help, 
   await says(help(page), 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
 
   const unlucky = await newVisitor(browser)
+  let fail = (): void => undefined
+  const failing = new Promise<void>(resolve => {
+    fail = resolve
+  })
   await unlucky.page.goto(`${inject('portalUrl')}/login`)
-  await unlucky.page.route(code, route => new Promise(resolve => setTimeout(resolve, 1000)).then(() => route.abort()))
+  await unlucky.page.route(code, route => failing.then(() => route.abort()))
   await unlucky.page.getByRole('contentinfo').getByRole('button', { name: 'Hulp van de helpdesk' }).press('Enter')
   await says(help(unlucky.page), 'De hulp wordt opgehaald. Een ogenblik geduld.')
+  fail()
   await says(help(unlucky.page), /^De hulp kan nu niet worden getoond\./)
   await unlucky.page.keyboard.press('Escape')
   await expect.poll(() => unlucky.page.evaluate(() => document.activeElement?.textContent)).toBe('Hulp van de helpdesk')

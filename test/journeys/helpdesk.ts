@@ -9,6 +9,8 @@ export const help = (page: Page): Locator => page.getByRole('dialog', { name: 'H
 export const openHelp = async (page: Page): Promise<Locator> => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Hulp van de helpdesk' }).press('Enter')
   await help(page).waitFor()
+  // What it says is fetched when it is opened.
+  await help(page).getByText('De hulp wordt opgehaald').waitFor({ state: 'detached' })
   return help(page)
 }
 

@@ -154,6 +154,6 @@ test.each([
     const typed = await visitor.value(path)
     await nth(ways, round % ways.length)(page)
     await visitor.kept()
-    expect(await visitor.value(path), `round ${round}, seed ${seed}`).toBe(typed)
+    await expect.poll(() => visitor.value(path), { message: `round ${round}, seed ${seed}` }).toBe(typed)
   }
 })

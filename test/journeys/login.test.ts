@@ -2,10 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { patience } from '../setup/eventually'
 import { openBrowser } from '../setup/openBrowser'
+import { mailedCode } from './account'
 import { leaveTime, storedToken } from './adversity/storedSession'
 import { type Entrance, entrance } from './entrance'
 import { lookAt } from './look'
-import { fault, invite, mails, noFaults } from './office'
+import { fault, invite, noFaults } from './office'
 
 let browser: Browser
 let page: Page
@@ -44,8 +45,7 @@ test('two factors: the code comes by mail, a wrong one is refused, the right one
   await door.press('Inloggen')
   await door.says('Login gegevens niet correct')
   await expect.poll(() => door.field('Wachtwoord').inputValue()).toBe('geheim12')
-  const mine = (await mails()).find(({ to, code }) => to === 'fenna@voorbeeld.example' && code)
-  await door.field('2FA code').fill(mine?.code ?? '')
+  await door.field('2FA code').fill(await mailedCode('fenna@voorbeeld.example'))
   await page.keyboard.press('Enter')
   await door.at('/intro')
 })
@@ -57,7 +57,7 @@ test('whatever fails at the login is said, and nothing typed is lost', async () 
   await door.press('Inloggen')
   await door.says('Username is required')
   await door.says('Password is required')
-  expect(await door.focused()).toBe('username')
+  await expect.poll(door.focused).toBe('username')
   await door.field('Gebruikersnaam').fill('niemand')
   const failures: readonly (readonly [object | null, string, RegExp])[] = [
     [null, 'Login gegevens niet correct', /Controleer uw gebruikersnaam/],
@@ -87,7 +87,7 @@ test('the login sends credentials and no other call does', async () => {
   })
   await page.goto(`${inject('portalUrl')}/register?token=iets`)
   await page.getByRole('button', { name: 'Registreren' }).waitFor()
-  expect(asked).toContain('/api/portal/auth/token/validate')
+  await expect.poll(() => asked).toContain('/api/portal/auth/token/validate')
   await page.route(`${inject('officeUrl')}/api/login`, route =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: { access_token: 'a' } }),
   )
@@ -104,7 +104,7 @@ test('a session that is over says so, and a new login comes back to the same ste
   await page.goto(`${inject('portalUrl')}/personal_details`)
   await door.at('/login')
   await door.says('Uw sessie is verlopen')
-  expect(await storedToken(page)).toBeNull()
+  await expect.poll(() => storedToken(page)).toBeNull()
   await lookAt(page, 'login, session over')
   await door.field('Gebruikersnaam').fill('gerda')
   await door.logIn()

@@ -24,14 +24,14 @@ test('answers that are gone from the end are told, with what is left to save, un
   await visitor.go(step)
   const told = 'Uw laatste antwoorden staan niet meer op dit apparaat'
   await visitor.says(told)
-  expect([await visitor.value(phone), await visitor.value(street)]).toEqual(['0201234567', ''])
+  await expect.poll(async () => [await visitor.value(phone), await visitor.value(street)]).toEqual(['0201234567', ''])
   expect(await violationsIn(page)).toEqual([])
   expect(await downloaded('Bewaar wat er nog is als bestand')).toContain('0201234567')
   await visitor.kept()
   await page.reload()
   await visitor.says(told)
   await visitor.press('Ik heb dit gelezen')
-  expect(await page.getByText(told).count()).toBe(0)
+  await expect.poll(() => page.getByText(told).count()).toBe(0)
   await page.reload()
   await visitor.kept()
   expect(await page.getByText(told).count()).toBe(0)
@@ -53,7 +53,7 @@ test('a log that is gone at the next start is told; where its mark went too, not
       })
     await visitor.go(step)
     await visitor.kept()
-    expect(await visitor.value(phone)).toBe('')
+    await expect.poll(() => visitor.value(phone)).toBe('')
     await expect.poll(() => page.getByText(told).count()).toBe(isMarkGone ? 0 : 1)
   }
 })
@@ -73,7 +73,7 @@ test('of a log that is gone nothing is offered to save, until there is something
   await visitor.fill(street, 'Singel')
   await visitor.kept()
   expect(await downloaded(save)).toContain('Singel')
-  expect(await page.getByText(nothing).count()).toBe(0)
+  await expect.poll(() => page.getByText(nothing).count()).toBe(0)
 })
 
 test('a log that is erased before anything was filled in offers nothing to save', async () => {
@@ -108,5 +108,5 @@ test('a browser that asks the customer first is asked from the menu of what is k
   await visitor.says('kan uw browser uw antwoorden opruimen')
   await page.getByRole('button', { name: 'Antwoorden altijd bewaren' }).filter({ visible: true }).first().click()
   await visitor.says('Uw browser ruimt uw antwoorden niet meer vanzelf op.')
-  expect(await asked()).toBe('1')
+  await expect.poll(asked).toBe('1')
 })

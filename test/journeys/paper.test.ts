@@ -74,20 +74,20 @@ test('the bar grows with its text and on a narrow window, and a field is as wide
     for (const size of ['100%', '200%']) {
       await page.setViewportSize({ width, height: 800 })
       await textSize(page, size)
-      expect(await clashes(page), `bar at ${width}, text ${size}`).toEqual([])
-      expect(await sideways(page), `width ${width}, text ${size}`).toBeLessThanOrEqual(0)
+      await expect.poll(() => clashes(page), { message: `bar at ${width}, text ${size}` }).toEqual([])
+      await expect.poll(() => sideways(page), { message: `width ${width}, text ${size}` }).toBeLessThanOrEqual(0)
     }
   await textSize(page, '100%')
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
-    const [words, foot] = await edges(page)
-    expect(words, `left edge at ${width}`).toBe(foot)
+    const apart = async () => (([words = 0, foot = 0]) => words - foot)(await edges(page))
+    await expect.poll(apart, { message: `left edge at ${width}` }).toBe(0)
   }
   const email = textField(page, 'E-mailadres')
   await email.fill(longEmail)
-  expect(await email.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(() => email.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0)
   expectSilence()
 })
 
@@ -117,7 +117,7 @@ test('every step has room for its text', async () => {
     if (step !== 'complete') await next.click()
     await expectRoomForText(page, title)
     await page.setViewportSize({ width: 320, height: 800 })
-    expect(await broken(page), `${title} at 320`).toEqual([])
+    await expect.poll(() => broken(page), { message: `${title} at 320` }).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
   }
   expectSilence()
@@ -148,26 +148,28 @@ test('on paper all stands open, with the date and without buttons; the log says 
   await says(page, /^Een bestand met alle antwoorden die hier staan/)
   await lookAt(page, 'menu with the log')
   await page.emulateMedia({ media: 'print' })
-  expect(await torn(page)).toEqual([])
+  await expect.poll(() => torn(page)).toEqual([])
   await page.emulateMedia({ media: 'screen' })
-  expect((await torn(page)).length).toBeGreaterThan(10)
+  await expect.poll(async () => (await torn(page)).length).toBeGreaterThan(10)
   await page.goto(new URL('/complete', page.url()).href)
   await onScreen(page, 'Gegevens versturen')
   const closed = section(page, 'Controleer uw gegevens').locator('[aria-expanded=false]')
-  expect(await closed.count()).toBeGreaterThan(0)
+  await expect.poll(() => closed.count()).toBeGreaterThan(0)
   expect(await page.getByText(/^Afgedrukt op/).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => closed.count()).toBe(0)
-  expect(await page.getByText(/^Afgedrukt op \d\d-\d\d-\d{4}$/).isVisible()).toBe(true)
+  await expect.poll(() => page.getByText(/^Afgedrukt op \d\d-\d\d-\d{4}$/).isVisible()).toBe(true)
   for (const name of ['Vorige', 'Documenten toevoegen', 'Gegevens delen met mijn adviseur'])
-    expect(await button(page, name).isVisible(), name).toBe(false)
-  expect(await page.getByRole('navigation', { name: 'Stappen' }).count()).toBe(0)
-  expect(
-    await page
-      .getByText(/^(Wijzigen|Aanvullen)$/)
-      .filter({ visible: true })
-      .count(),
-  ).toBe(0)
+    await expect.poll(() => button(page, name).isVisible(), { message: name }).toBe(false)
+  await expect.poll(() => page.getByRole('navigation', { name: 'Stappen' }).count()).toBe(0)
+  await expect
+    .poll(() =>
+      page
+        .getByText(/^(Wijzigen|Aanvullen)$/)
+        .filter({ visible: true })
+        .count(),
+    )
+    .toBe(0)
   if (process.env.SHOTS !== undefined) await page.screenshot({ path: `${process.env.SHOTS}/paper.png`, fullPage: true })
   await page.emulateMedia({ media: 'screen' })
   await expect.poll(() => closed.count()).toBeGreaterThan(0)

@@ -53,6 +53,7 @@ test('the office invites a customer, who registers by the link in the mail and l
   await page.getByRole('link', { name: '/register?token=' }).first().click()
 
   await onScreen(page, 'Registreren voor Mijn Financieel Advies Voorbereiden')
+  await expect.poll(() => textField(page, 'Gebruikersnaam').inputValue()).not.toBe('')
   username = await textField(page, 'Gebruikersnaam').inputValue()
   await register(page, mouse)
   await logIn(page, mouse)

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page, Route } from 'playw
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
+import { expectFocus } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
 import { button, goWithin, onScreen, saved, says, textField } from './screen'
@@ -164,6 +165,7 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
     await next.fill('')
     await corrected.fill('')
     await thumb.press(button(page, 'Volgende stap'))
+    await expectFocus(page.getByRole('heading', { level: 2, name: /^Niet alle velden zijn ingevuld/ }))
     await expect.poll(() => corrected.getAttribute('aria-invalid')).toBe('true')
     await corrected.tap()
     await page.keyboard.type('Anna')
@@ -211,14 +213,15 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
   // A question at a time too; and nothing of it is on the disk.
   await button(page, 'Rustige weergave').tap()
   await page.waitForURL(/#vraag=/)
+  await button(page, 'Gewone weergave').waitFor()
   for (const slider of await sliders.all()) await swipe(slider)
   expect(await standing()).toEqual(after)
-  expect(await open.count()).toBe(all - 2)
+  await expect.poll(() => open.count()).toBe(all - 2)
   await saved(page)
   await page.reload()
   await goWithin(page, '/personal_characteristics')
   await onScreen(page, 'Persoonlijke kenmerken')
   await expect.poll(standing).toEqual(after)
-  expect(await open.count()).toBe(all - 2)
+  await expect.poll(() => open.count()).toBe(all - 2)
   expectSilence()
 })

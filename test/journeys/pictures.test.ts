@@ -48,7 +48,7 @@ test('the household grows beside the questions with each answer, and moves none 
   await says(beside, 'U')
   await says(beside, 'Nog niet ingevuld')
   await drawn(beside)
-  expect(await drawings(beside)).toBe(1)
+  await expect.poll(() => drawings(beside)).toBe(1)
   await lookAt(page, 'picture beside, empty')
   const field = textField(page, 'Roepnaam')
   const place = async () =>

@@ -35,9 +35,9 @@ test('what was retrieved is checked once, says where it came from, comes back, a
   // On paper it is what came in; nothing that can only be done on a screen.
   const todo = [list.getByText('Naar de vraag', { exact: true }).first(), list.getByText('Kijk of ze kloppen.')]
   const seen = () => Promise.all(todo.map(one => one.isVisible()))
-  expect(await seen()).toEqual([true, true])
+  await expect.poll(seen).toEqual([true, true])
   await onPaper(page)
-  expect(await seen()).toEqual([false, false])
+  await expect.poll(seen).toEqual([false, false])
   await says(list, '14-03-1982')
   await offPaper(page)
   await list.getByRole('button', { name: 'Achternaam. Naar de vraag' }).first().press('Enter')
@@ -53,11 +53,11 @@ test('what was retrieved is checked once, says where it came from, comes back, a
         .map(id => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     )
-  expect(await described()).toBe('Opgehaald bij MijnOverheid')
+  await expect.poll(described).toBe('Opgehaald bij MijnOverheid')
   await lastName.fill('Jansen')
   await lastName.press('Enter')
   await says(page, 'Opgehaald bij MijnOverheid: Vries. U heeft iets anders ingevuld.')
-  expect(await described()).toContain('Vries')
+  await expect.poll(described).toContain('Vries')
   await lookAt(page, 'retrieved, changed by the customer')
   await button(page, 'Terugzetten: Achternaam').press('Enter')
   await expect.poll(() => lastName.inputValue()).toBe('Vries')

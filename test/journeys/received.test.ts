@@ -143,7 +143,7 @@ test.each([
     await logOut()
     await visitor.at('/login')
     await onScreen(visitor.page, 'Inloggen')
-    expect(await traces(visitor.page)).toEqual([])
+    await expect.poll(() => traces(visitor.page)).toEqual([])
   },
 )
 
@@ -165,6 +165,6 @@ test.each([
     await visitor.go('/intro')
     await visitor.press('Start met invullen')
     await visitor.kept()
-    expect(await visitor.value('customer.address.street')).toBe('Singel')
+    await expect.poll(() => visitor.value('customer.address.street')).toBe('Singel')
   },
 )

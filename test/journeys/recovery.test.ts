@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
-import { enter, password, registered } from './account'
+import { enter, mailedCode, password, registered } from './account'
 import { lookAt } from './look'
 import { fault, invite, mailEmailCode, mails, noFaults } from './office'
 import { button, onScreen, says, textField } from './screen'
@@ -54,8 +54,9 @@ test('a forgotten username is mailed, whatever went wrong before', async () => {
   await says(page, 'Uw gebruikersnaam is naar uw e-mailadres verstuurd')
   await says(page, /Binnen enkele minuten krijgt u een e-mail, als wij u kennen/)
   await lookAt(page, 'recovery-mailed')
-  const mail = (await mails()).find(({ to, subject }) => to === mailTo('recovery.hanna') && subject.includes('naam'))
-  expect(mail?.text).toContain(name)
+  const mailed = async () =>
+    (await mails()).find(({ to, subject }) => to === mailTo('recovery.hanna') && subject.includes('naam'))?.text
+  await expect.poll(mailed).toContain(name)
   expectSilence()
 })
 
@@ -74,7 +75,10 @@ test('a forgotten password is replaced by the link of the mail; a link that was 
   await says(page, 'Het wachtwoordherstel is verstuurd')
   await expect.poll(() => textField(page, 'Gebruikersnaam').inputValue()).toBe(name)
 
-  const link = (await mails()).find(({ to, reset_url }) => to === mailTo('recovery.ida') && reset_url)?.reset_url ?? ''
+  const mailed = async () =>
+    (await mails()).find(({ to, reset_url }) => to === mailTo('recovery.ida') && reset_url)?.reset_url ?? ''
+  await expect.poll(mailed).not.toBe('')
+  const link = await mailed()
   await page.goto(link)
   await onScreen(page, 'Nieuw wachtwoord instellen')
   await path(page, '/reset_password')
@@ -130,7 +134,7 @@ test('another e-mail address is set with the code and the date of birth', async 
   const { page, expectSilence } = await newVisitor(browser)
   const invited = await invite('full', 'recovery.joris', { prefill: true })
   await mailEmailCode(invited)
-  const code = (await mails()).find(mail => mail.to === mailTo('recovery.joris') && mail.code)?.code ?? ''
+  const code = await mailedCode(mailTo('recovery.joris'))
   await page.goto(`${inject('portalUrl')}/reset_email`)
   await onScreen(page, 'E-mailadres instellen')
   await says(page, 'U kunt hieronder een nieuw e-mailadres opgeven.')
@@ -158,9 +162,16 @@ test('another e-mail address is set with the code and the date of birth', async 
   await eachFailure(page, 'reset/email', 'Opslaan', 'E-mailadres wijzigen is mislukt', async () =>
     expect(await textField(page, 'Code').inputValue()).toBe(code),
   )
-  await fault(`${auth}/reset/email`, { method: 'POST', times: 1, status: 200, body: { success: true }, delay_ms: 600 })
+  await fault(`${auth}/reset/email`, {
+    method: 'POST',
+    times: 1,
+    status: 200,
+    body: { success: true },
+    delay_ms: 600_000,
+  })
   await textField(page, 'Geboortedatum').press('Enter')
   await page.locator('button[aria-disabled=true]').waitFor()
+  await noFaults()
   await path(page, '/login')
   await says(page, 'Uw e-mailadres is gewijzigd')
   expectSilence()

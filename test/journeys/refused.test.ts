@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { holdTime } from './heldTime'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { invite } from './office'
@@ -54,11 +55,12 @@ const refuse = async (page: Page): Promise<void> => {
 
 test('a refused step says so once, in its title too, and covers no logo', async () => {
   const { page, expectSilence } = await newVisitor(browser)
+  await page.clock.install()
   await enter(page, await invite('full', 'geweigerd', { prefill: true }))
   await begin(page)
   await goWithin(page, '/pension')
   await onScreen(page, 'Pensioen')
-  expect(await page.title()).toMatch(/^Pensioen - /)
+  await expect.poll(() => page.title()).toMatch(/^Pensioen - /)
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
@@ -67,6 +69,9 @@ test('a refused step says so once, in its title too, and covers no logo', async 
     await page.setViewportSize({ width, height })
     await refuse(page)
     await expectInSight(summaryTitle(page))
+    // It stays for seconds alone.
+    await holdTime(page)
+    await refuse(page)
     // Heard where the focus is; the alert is for the eye.
     await banner(page).waitFor()
     expect(await page.getByRole('alert').filter({ hasText: sentence }).count()).toBe(0)
@@ -77,19 +82,22 @@ test('a refused step says so once, in its title too, and covers no logo', async 
     expect(over.x).toBeGreaterThanOrEqual(0)
     expect(over.x + over.width).toBeLessThanOrEqual(width)
     for (const logo of logos) expect(overlap(over, await boxOf(logo))).toBe(false)
+    await page.clock.resume()
   }
   await page.setViewportSize({ width: 1280, height: 800 })
-  expect(await page.title()).toMatch(/^Fout: Pensioen - /)
+  await expect.poll(() => page.title()).toMatch(/^Fout: Pensioen - /)
 
   // Rows stand under their table's question, and nothing of the list is out of sight within it.
   const rows = errorSummary(page)
     .getByRole('listitem')
     .filter({ hasText: /^Hoe groot is de kans dat dit na uw pensioen gebeurt\?/ })
-  expect(await rows.getByRole('link').allTextContents()).toEqual([
-    'Verhuizen: Maak een keuze',
-    'Een erfenis of schenking krijgen: Maak een keuze',
-    'Een andere belangrijke verandering: Maak een keuze',
-  ])
+  await expect
+    .poll(() => rows.getByRole('link').allTextContents())
+    .toEqual([
+      'Verhuizen: Maak een keuze',
+      'Een erfenis of schenking krijgen: Maak een keuze',
+      'Een andere belangrijke verandering: Maak een keuze',
+    ])
   await page.getByRole('heading', { level: 2, name: /^Niet alle velden zijn ingevuld: \d+ vragen$/ }).waitFor()
   const scrolls = await errorSummary(page)
     .getByRole('list')
@@ -109,11 +117,11 @@ test('of an answer that is there the reason is said, at the field, in the summar
   const born = textField(page, 'Geboortedatum').first()
   await born.fill('')
   await refuse(page)
-  expect(await page.title()).toMatch(/^Fout: /)
+  await expect.poll(() => page.title()).toMatch(/^Fout: /)
   const stood = /^Van uw adviseur: 14-03-1982 \(vandaag om \d\d:\d\d\)\. U heeft iets anders ingevuld\. /
   const wrong = async (): Promise<string> => (await description(born)).replace(stood, '')
-  expect(await description(born)).toMatch(stood)
-  expect(await wrong()).toBe('Vul uw geboortedatum in')
+  await expect.poll(() => description(born)).toMatch(stood)
+  await expect.poll(wrong).toBe('Vul uw geboortedatum in')
   const reasons: readonly (readonly [string, string])[] = [
     ['31-02-1980', 'Deze datum bestaat niet'],
     ['01-01-2999', 'Deze datum ligt in de toekomst'],
@@ -123,7 +131,7 @@ test('of an answer that is there the reason is said, at the field, in the summar
     await born.fill(typed)
     await born.press('Tab')
     await says(errorSummary(page), new RegExp(reason))
-    expect(await wrong()).toBe(`Vul uw geboortedatum in. ${reason}`)
+    await expect.poll(wrong).toBe(`Vul uw geboortedatum in. ${reason}`)
   }
   await lookAt(page, 'refused, with the reason', 'zoomed')
   await goWithin(page, '/complete')

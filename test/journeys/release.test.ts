@@ -42,10 +42,10 @@ test('a login whose files are gone since a new build came says so, and goes on w
   expect(await storedToken(page)).not.toBeNull()
   await visitor.press('Opnieuw proberen')
   await page.getByRole('heading', { level: 1, name: /^(Welkom|Persoonlijke gegevens)/ }).waitFor()
-  expect(await isNext(page)).toBe(true)
+  await expect.poll(() => isNext(page)).toBe(true)
   await page.goto(`${server.url}/personal_details`)
   await visitor.kept()
-  expect(await visitor.value(street)).toBe('Singel')
+  await expect.poll(() => visitor.value(street)).toBe('Singel')
 })
 
 test('an inventory that was open when a new build came is filled in to the end, and a reload brings the new one', async () => {
@@ -58,6 +58,6 @@ test('an inventory that was open when a new build came is filled in to the end, 
   expect(await isNext(page)).toBe(false)
   await page.goto(`${server.url}/personal_details`)
   await visitor.kept()
-  expect(await isNext(page)).toBe(true)
-  expect(await visitor.value(street)).toBe('Kade')
+  await expect.poll(() => isNext(page)).toBe(true)
+  await expect.poll(() => visitor.value(street)).toBe('Kade')
 })

@@ -3,7 +3,7 @@ import { hallTexts, keptTexts } from '../../domain/texts/hallTexts'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { newAccount } from './adversity/office'
 import { traces } from './adversity/storedLog'
-import { keysOn } from './keys'
+import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 
 const one = eachVisitor()
@@ -20,7 +20,7 @@ const work = async (account = one.now.account): Promise<void> => {
   await visitor.fill('customer.address.street', 'Singel')
   await visitor.kept()
   await visitor.page.getByRole('button', { name: 'Uitloggen' }).click()
-  await box().waitFor()
+  await expectFocus(box())
 }
 
 test('a user name is remembered where that is asked, and goes with a box that is not ticked, another login, and Wissen', async () => {

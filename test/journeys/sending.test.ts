@@ -50,11 +50,12 @@ test('on a phone with large text, why sending failed is in sight below the bar',
   await why.waitFor()
   // The alert, which comes over it, is gone.
   await expect.poll(() => page.getByText('Gegevens kunnen niet verzonden worden').count()).toBe(1)
-  const isSeen = await why.evaluate(element => {
-    const { left, top, bottom } = element.getBoundingClientRect()
-    return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 1, y) === element)
-  })
-  expect(isSeen).toBe(true)
+  const isSeen = () =>
+    why.evaluate(element => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      return [top + 1, bottom - 1].every(y => document.elementFromPoint(left + 1, y) === element)
+    })
+  await expect.poll(isSeen).toBe(true)
 })
 
 test('whatever goes wrong while sending is said, loses nothing, and can be tried again', async () => {
@@ -77,13 +78,9 @@ test('whatever goes wrong while sending is said, loses nothing, and can be tried
     await says(page.getByRole('main'), advice)
     // It stands by the button that was pressed, with the focus, also when the alert has gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(advice)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(advice)
-    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toContain(text)
-    const inSight = await page.evaluate(() => {
-      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
-      return top >= 0 && bottom <= innerHeight
-    })
-    expect(inSight).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(advice)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toContain(text)
+    await expectInSight(page.locator(':focus'))
     await says(page.getByRole('main'), /Uw antwoorden (zijn bewaard|staan nog) op dit apparaat/)
   }
   expect(await inventoriesOf(invited)).toEqual([])

@@ -78,13 +78,13 @@ test('what is no log is said in a sentence, and of a folder each file; each scre
   await page.keyboard.press('Enter')
   await focused('Tijdlijn').waitFor({ state: 'attached' })
   const past = page.getByRole('link', { name: 'Naar de uitleg' })
-  expect(await past.count()).toBe(2)
+  await expect.poll(() => past.count()).toBe(2)
   // At the top of the view, and before the customer's screen.
   for (const link of await past.all()) {
     await link.press('Enter')
     await focused('Uitleg').waitFor({ state: 'attached' })
     await page.keyboard.press('Tab')
-    expect(await page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
+    await expect.poll(() => page.getByRole('tab', { name: 'Kort' }).and(page.locator(':focus')).count()).toBe(1)
   }
   expectSilence()
   await context.close()
@@ -104,8 +104,8 @@ test('in a narrow window nothing is too small to read, cut off or pages away', a
   await chooseLog(page, goldenLog('v1-financial-advice'))
   await page.getByRole('button', { name: 'Bekijk wat de klant zag' }).click()
   await page.getByRole('slider', { name: 'Plaats in het logboek' }).fill('77')
-  const screen = await page.getByRole('region', { name: 'Scherm van de klant' }).boundingBox()
-  expect(screen?.height).toBeLessThan(800)
+  const screen = page.getByRole('region', { name: 'Scherm van de klant' })
+  await expect.poll(async () => (await screen.boundingBox())?.height).toBeLessThan(800)
 
   await page.getByRole('button', { name: 'Vergelijken' }).click()
   const bar = page.getByRole('region', { name: 'Scherm op het eerste moment' })
@@ -198,9 +198,9 @@ test('a log is looked at while its hashes are; what is found then takes away wha
   await page.evaluate('release()')
   await page.getByRole('alert').getByText('Dit logboek is niet heel').waitFor()
   await lookAt(page, 'support cut')
-  expect(Number(await place.getAttribute('max'))).toBeLessThan(all)
+  await expect.poll(async () => Number(await place.getAttribute('max'))).toBeLessThan(all)
   await expect.poll(() => place.inputValue()).toBe('3')
-  expect(await save.count()).toBe(0)
+  await expect.poll(() => save.count()).toBe(0)
   await page.getByRole('button', { name: 'Over het bestand' }).click()
   await page.getByText("niet heel: zie 'Let op'").waitFor()
   expectSilence()

@@ -50,6 +50,8 @@ test('a link of somebody else waits until the customer says so, also after a rel
 
 test('five wrong codes ask the password again; a new code lets in', async () => {
   const { page, expectSilence } = await registered(browser, 'recovery.noud', { two_factor: true })
+  const codes = async () =>
+    (await mails()).flatMap(({ to, code }) => (to === 'recovery.noud@voorbeeld.example' && code ? [code] : []))
   await logIn(page)
   for (let n = 0; n < 5; n++) {
     await textField(page, '2FA code').fill(`00000${n}`)
@@ -57,13 +59,12 @@ test('five wrong codes ask the password again; a new code lets in', async () => 
     await says(page.getByRole('main'), n < 4 ? 'Controleer de code en probeer het opnieuw.' : /klopte vijf keer niet/)
     if (n < 4) await expect.poll(() => button(page, 'Inloggen').getAttribute('aria-disabled')).not.toBe('true')
   }
-  expect(await textField(page, '2FA code').count()).toBe(0)
+  await expect.poll(() => textField(page, '2FA code').count()).toBe(0)
   await lookAt(page, 'too-many-codes')
   await logIn(page)
   await textField(page, '2FA code').waitFor()
-  // The mail is there when this is said.
-  await says(page, 'Er is een code naar je e-mail gestuurd. Controleer ook je spamfolder.')
-  const code = (await mails()).find(mail => mail.to === 'recovery.noud@voorbeeld.example' && mail.code)?.code ?? ''
+  await expect.poll(async () => (await codes()).length).toBe(2)
+  const [code = ''] = await codes()
   await textField(page, '2FA code').fill(code)
   await button(page, 'Inloggen').click()
   await path(page, '/intro')

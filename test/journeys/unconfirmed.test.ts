@@ -75,7 +75,11 @@ test('what arrived behind a page that answered is sent once, and told when the o
       .count(),
   ).toBe(0)
   await noFaults()
-  await check.click()
+  // Where the portal just asked by itself, there is nothing to press any more.
+  await check
+    .or(page.getByRole('heading', { level: 1, name: sent }))
+    .first()
+    .click()
   await onScreen(page, sent)
   expect(await callsTo('PUT', put)).toBe(before + 1)
   await inventoryOf(invited)

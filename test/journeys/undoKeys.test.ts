@@ -37,7 +37,7 @@ test('in fields that nobody typed in since, the keys take back what was done bef
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+y')
   await says(page, 'Opnieuw gedaan. Postcode is weer 3511 LX.')
-  expect(await shown()).toEqual(['3511 LX', '', ''])
+  await expect.poll(shown).toEqual(['3511 LX', '', ''])
 
   // What had the focus goes with the refusal that is taken back.
   await button(page, 'Volgende stap').press('Enter')

@@ -84,7 +84,7 @@ test('a first opening waits for nothing of the worker, which then keeps the file
   await worksHere(page)
   await page.reload()
   await visitor.kept()
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await visitor.toSending()
   await visitor.press(sendButton)
   await visitor.at('/success')
@@ -96,10 +96,10 @@ test('a first opening waits for nothing of the worker, which then keeps the file
   await other.getByRole('button', { name: 'Uitloggen' }).click()
   await second.press('Wissen')
   await second.at('/login')
-  const { paths, text } = await cached(other)
-  expect(paths).toEqual(filesOfBuild())
+  await expect.poll(async () => (await cached(other)).paths).toEqual(filesOfBuild())
+  const { text } = await cached(other)
   expect(text).not.toMatch(/Noa|Hendriks|Singel/)
-  expect(await registrations(other)).toBe(1)
+  await expect.poll(() => registrations(other)).toBe(1)
   server.change({ worker: false })
   await other.reload()
   await expect.poll(() => registrations(other)).toBe(0)
@@ -124,7 +124,7 @@ test('opens without a line once it was open, keeps the policy of now, and goes w
   server.isAway = true
   await page.reload()
   await visitor.kept()
-  expect(await visitor.value(street)).toBe('Singel')
+  await expect.poll(() => visitor.value(street)).toBe('Singel')
 
   server.isAway = false
   server.change({ errorReports: `${reports}/klantportaal` })
@@ -171,7 +171,7 @@ test('a new release waits until it is asked for, and then comes in every tab wit
   await page.getByRole('button', { name: helpOpens }).evaluate(press)
   await expect.poll(() => scriptsOf(page)).toEqual(await scriptsOf(other))
   await visitor.kept()
-  expect(await visitor.value(street)).toBe('Sing')
+  await expect.poll(() => visitor.value(street)).toBe('Sing')
 
   server.release()
   await visitor.field(street).fill('Singel')
@@ -179,7 +179,7 @@ test('a new release waits until it is asked for, and then comes in every tab wit
   await page.getByRole('button', { name: 'Vernieuwen' }).evaluate(press)
   await expect.poll(() => scriptsOf(page)).toEqual([expect.stringContaining('.next.next.')])
   await visitor.kept()
-  expect(await visitor.value(street)).toBe('Singel')
+  await expect.poll(() => visitor.value(street)).toBe('Singel')
 })
 
 const noWorkers = (): void => {
@@ -204,9 +204,10 @@ test.each([
   context.on('weberror', error => faults.push(error.error().message))
   const [page, visitor] = await begun()
   await visitor.fill(street, 'Singel')
+  await visitor.kept()
   if (before === null) await expect.poll(() => server.asked.some(path => path.includes('-worker'))).toBe(true)
   await page.reload()
   await visitor.kept()
-  expect(await visitor.value(street)).toBe('Singel')
+  await expect.poll(() => visitor.value(street)).toBe('Singel')
   expect(faults).toEqual([])
 })

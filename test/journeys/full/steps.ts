@@ -69,7 +69,7 @@ export const expectOverview = async (
       .getByRole('term')
       .and(page.getByText(question, { exact: true }))
     const said = asked.locator('xpath=following-sibling::dd[1]')
-    expect(await said.innerText(), question).toBe(answer)
+    await expect.poll(() => said.innerText(), { message: question }).toBe(answer)
   }
   await hands.press(opener)
 }

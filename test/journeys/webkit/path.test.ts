@@ -75,7 +75,7 @@ test('a word that is being typed as the page goes away is there again, and all t
   await type(page, 'Voorletters', 'N.J.')
   await reload()
   await onScreen(page, 'Persoonlijke gegevens')
-  expect(await textIn(page, 'Voorletters')).toBe('N.J.')
+  await expect.poll(() => textIn(page, 'Voorletters')).toBe('N.J.')
 
   const { initials: _, ...person } = household.person
   const [employer = {}] = household.employers
@@ -100,7 +100,7 @@ test('a word that is being typed as the page goes away is there again, and all t
   await expectShown(await section(page, 'Uw woning'), household.home)
   await expectShown(await card(page, 'Werkgever 1'), employer)
   await expectShown(await card(page, 'Kind 1'), child)
-  expect(await textIn(await card(page, 'Kind 2'), 'Voornaam')).toBe('Bram')
+  await expect.poll(async () => textIn(await card(page, 'Kind 2'), 'Voornaam')).toBe('Bram')
   await expectSilence()
 })
 

@@ -104,11 +104,8 @@ const shownAt = async (place: Place, line: Line): Promise<string> => {
 
 /** What stands on the screen is what was answered, field by field. */
 export const expectShown = async (place: Place, lines: Lines): Promise<void> => {
-  const read: Record<string, string> = {}
-  const wanted: Record<string, string> = {}
   for (const [key, line] of Object.entries(lines)) {
-    read[key] = await shownAt(place, line)
-    wanted[key] = line.how === 'boxes' ? '' : line.shown
+    const wanted = line.how === 'boxes' ? '' : line.shown
+    await expect.poll(() => shownAt(place, line), { message: key }).toBe(wanted)
   }
-  expect(read).toEqual(wanted)
 }
