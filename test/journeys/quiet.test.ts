@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../setup/openBrowser'
+import { begin, enter } from './account'
+import { type HeardCounts, heardOn, pressesToNext } from './heardCounts'
+import { invite } from './office'
+import { button, goWithin, onScreen } from './screen'
+import { countsOf, firstQuestionHidden, type ScreenCounts } from './screenCounts'
+import { newVisitor } from './visitor'
+
+/** `aim`: at most so much is wanted (issue J). `limit`: the aim, or so much as there is today where that is more; none comes back. */
+interface Limits<Counts> {
+  readonly aim: Counts
+  readonly limit: Counts
+}
+
+const computer = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const screens = {
+  'first step, empty': {
+    aim: { controls: 11, words: 90, height: 3000 },
+    limit: { controls: 12, words: 90, height: 3500 },
+  },
+  'first step, prefilled': {
+    aim: { controls: 13, words: 150, height: 3500 },
+    limit: { controls: 13, words: 150, height: 11700 },
+  },
+  'a question at a time': {
+    aim: { controls: 8, words: 40, height: 900 },
+    limit: { controls: 12, words: 76, height: 900 },
+  },
+  Werkloosheid: {
+    aim: { controls: 14, words: 190, height: 2000 },
+    limit: { controls: 16, words: 192, height: 2500 },
+  },
+  'mortgages, prefilled': {
+    aim: { controls: 13, words: 160, height: 3500 },
+    limit: { controls: 13, words: 160, height: 7900 },
+  },
+  overview: {
+    aim: { controls: 20, words: 190, height: 2000 },
+    limit: { controls: 23, words: 206, height: 11300 },
+  },
+  // Of the height of a page on a phone nothing is wanted: what counts is that it begins with a question.
+  'first step on a phone': {
+    aim: { controls: 8, words: 50, height: 4400 },
+    limit: { controls: 8, words: 63, height: 4400 },
+  },
+} as const satisfies Readonly<Record<string, Limits<ScreenCounts>>>
+
+const heardAim: HeardCounts = { toQuestion: 2, words: 40 }
+
+/** For who listens or has no mouse. */
+const heard = {
+  'first step, empty': { aim: heardAim, limit: { toQuestion: 6, words: 70 } },
+  'first step, prefilled': { aim: heardAim, limit: { toQuestion: 6, words: 150 } },
+  'a question at a time': { aim: heardAim, limit: heardAim },
+  Werkloosheid: { aim: heardAim, limit: { toQuestion: 12, words: 182 } },
+  'mortgages, prefilled': { aim: heardAim, limit: { toQuestion: 8, words: 102 } },
+} as const satisfies Readonly<Record<string, Limits<HeardCounts>>>
+
+/** Presses of Tab from the heading of the first step, prefilled, to 'Volgende stap'. */
+const toNext = { aim: 20, limit: 89 }
+
+/** Whether a phone begins with a question: it and its field in the window, under nothing. */
+const questionFirst = { aim: true, limit: false }
+
+/** Which of these is more than its limit, or nothing, which no screen has. */
+const tooMuch = (counts: object, limit: object): readonly string[] => {
+  const most = new Map<string, number>(Object.entries(limit))
+  return Object.entries(counts).flatMap(([what, count]) =>
+    count > 0 && count <= (most.get(what) ?? 0) ? [] : [`${what}: ${count}, and at most ${most.get(what)}`],
+  )
+}
+
+const expectQuiet = async (page: Page, name: keyof typeof screens): Promise<void> =>
+  expect.soft(tooMuch(await countsOf(page), screens[name].limit), name).toEqual([])
+
+/** How many presses of Tab it is to the first question, where the focus is then. */
+const expectSoonHeard = async (page: Page, name: keyof typeof heard): Promise<number> => {
+  const counts = await heardOn(page)
+  expect.soft(tooMuch(counts, heard[name].limit), `${name}, heard`).toEqual([])
+  return counts.toQuestion
+}
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+
+const visit = async (type: string, more: object = {}): Promise<Page> => {
+  const { page } = await newVisitor(browser, { viewport: computer })
+  await enter(page, await invite(type, `rustig.${type}`, more))
+  return page
+}
+
+const open = async (page: Page, step: string, title: string): Promise<void> => {
+  await goWithin(page, `/${step}`)
+  await onScreen(page, title)
+}
+
+test('an empty step, one question alone and a phone ask no more than they must', async () => {
+  const page = await visit('financial_advice', { first_name: 'Noa', last_name: 'Smit' })
+  await begin(page)
+  await expectQuiet(page, 'first step, empty')
+  await expectSoonHeard(page, 'first step, empty')
+  await page.setViewportSize(phone)
+  await expectQuiet(page, 'first step on a phone')
+  const hidden = await firstQuestionHidden(page)
+  expect.soft(questionFirst.limit ? hidden : null, 'the first question on a phone').toBeNull()
+  await page.setViewportSize(computer)
+  await button(page, 'Rustige weergave').press('Space')
+  await goWithin(page, '/personal_details#vraag=customer.date_of_birth')
+  await onScreen(page, 'Geboortedatum')
+  await expectQuiet(page, 'a question at a time')
+  await expectSoonHeard(page, 'a question at a time')
+})
+
+test('what is known of a couple, one event of a life and the overview ask no more', async () => {
+  const page = await visit('full', { prefill: true })
+  await begin(page)
+  await expectQuiet(page, 'first step, prefilled')
+  const toQuestion = await expectSoonHeard(page, 'first step, prefilled')
+  expect.soft(toQuestion + (await pressesToNext(page)), 'to the next step').toBeLessThanOrEqual(toNext.limit)
+  await open(page, 'unemployment', 'Werkloosheid')
+  await expectQuiet(page, 'Werkloosheid')
+  await expectSoonHeard(page, 'Werkloosheid')
+  await open(page, 'complete', 'Gegevens versturen')
+  await expectQuiet(page, 'overview')
+})
+
+test('mortgages that are known ask no more', async () => {
+  const page = await visit('mortgage', { prefill: true })
+  await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
+  await expectQuiet(page, 'mortgages, prefilled')
+  await expectSoonHeard(page, 'mortgages, prefilled')
+})
