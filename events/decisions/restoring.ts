@@ -30,7 +30,7 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
     settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
     ...(screen === null ? [] : [screenShown({ screen })]),
     ...(calm.on ? [viewChosen({ calm: true })] : []),
-    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen })]),
+    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen, heldUp: calm.at.heldUp })]),
   ]
   return done(...told, restoredOf(catalogue, rescue), ...confirmedBefore(rescue), ...retrievedBefore(catalogue, rescue))
 }

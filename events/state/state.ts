@@ -94,10 +94,13 @@ export interface HeldRetrieval {
   readonly seen: boolean
 }
 
-/** How the steps are looked at. `at`: the calm screen that was shown last, and its step, until another step is. */
+/**
+ * How the steps are looked at. `at`: the calm screen that was shown last, and its step, until another step is; `heldUp`: it
+ * tells what is not right, for one wanted to go on from it.
+ */
 export interface Calm {
   readonly on: boolean
-  readonly at: { readonly step: StepKey; readonly screen: string } | null
+  readonly at: { readonly step: StepKey; readonly screen: string; readonly heldUp: boolean } | null
 }
 
 export const notCalm: Calm = { on: false, at: null }
