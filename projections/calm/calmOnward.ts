@@ -23,14 +23,18 @@ const openOn = (catalogue: Catalogue, view: View, key: StepKey, { paths }: CalmS
     ? []
     : paths.filter(path => fieldAt(catalogue, view.tree, path)?.error != null)
 
-/** Whether the customer is told on a screen that something is not right. */
-export const isWrongOn = (catalogue: Catalogue, view: View, key: StepKey, screen: CalmScreen): boolean => {
+/** Of each question of a screen, by its path, whether the customer is told that it is not right. */
+const tellsOn = (catalogue: Catalogue, view: View, key: StepKey, screen: CalmScreen): ((path: string) => boolean) => {
   const judged = judgedOn(catalogue, view, key, screen)
-  return screen.paths.some(path => {
+  return path => {
     const field = fieldAt(catalogue, view.tree, path)
     return field !== null && isWrong(field, judged)
-  })
+  }
 }
+
+/** Whether the customer is told on a screen that something is not right. */
+export const isWrongOn = (catalogue: Catalogue, view: View, key: StepKey, screen: CalmScreen): boolean =>
+  screen.paths.some(tellsOn(catalogue, view, key, screen))
 
 /** The first question of the step that is not right; null where there is none. */
 export const firstOpen = (
@@ -41,7 +45,7 @@ export const firstOpen = (
 ): string | null => screens.flatMap(screen => openOn(catalogue, view, key, screen))[0] ?? null
 
 /**
- * Where 'Volgende' leads: `holdsUp`: nowhere yet, this question is not right and one is told so, once; `to`: another screen
+ * Where 'Volgende' leads: `holdsUp`: nowhere yet, this question is not right and one was not told so; `to`: another screen
  * of the step, at a question of it or at its heading; `end`: the verdict on the step.
  */
 export type Onward =
@@ -57,8 +61,9 @@ export const calmOnward = (
   screens: readonly CalmScreen[],
   screen: CalmScreen,
 ): Onward => {
-  const [first] = openOn(catalogue, view, key, screen)
-  if (first !== undefined && !isHeldUp(view, key, screen)) return { tag: 'holdsUp', path: first }
+  const tells = tellsOn(catalogue, view, key, screen)
+  const untold = openOn(catalogue, view, key, screen).find(path => !tells(path))
+  if (untold !== undefined) return { tag: 'holdsUp', path: untold }
   const at = screens.indexOf(screen)
   const beyond = screens.slice(at + 1)
   const isRefused = (view.state.submitted.get(key)?.size ?? 0) > 0

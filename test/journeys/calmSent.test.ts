@@ -40,7 +40,7 @@ const alike = ({ customer, ...rest }: Awaited<ReturnType<typeof inventoryOf>>) =
 
 test.each([
   ['customer_profile', 10],
-  ['full', 90],
+  ['full', 70],
 ] as const)('%s arrives the same from a question at a time as from all of each step', async (type, atLeast) => {
   const whole = await newVisitor(browser)
   await unknownAddresses(whole)
@@ -59,7 +59,7 @@ test.each([
   await button(page, 'Rustige weergave').press('Space')
   await onScreen(page, 'Aanhef')
   const seen = await walkCalm(page)
-  expect(seen.length).toBeGreaterThan(atLeast)
+  expect(new Set(seen).size).toBeGreaterThan(atLeast)
   expect(alike(await send(page, second))).toEqual(alike(sent))
   expectSilence()
 })
