@@ -48,7 +48,7 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   await textField(section(page, 'Uw woning'), 'Postcode').fill(typed[5])
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await says(page, 'Alles is bewaard op dit apparaat')
+  await says(page, 'Alles is bewaard')
 
   const dialog = await openHelp(page)
   await lookAt(page, 'help')

@@ -106,7 +106,7 @@ test('an answer is taken back and done again', async () => {
   await press(page, 'Maak ongedaan: Voorletters, was leeg')
   await says(page, 'Ongedaan gemaakt. Voorletters is weer leeg.')
   expect(await textIn(page, 'Voorletters')).toBe('')
-  await press(page, 'Doe opnieuw: Voorletters, wordt N.J.')
+  await press(page, 'Opnieuw doen: Voorletters, wordt N.J.')
   await says(page, 'Opnieuw gedaan. Voorletters is weer N.J.')
   expect(await textIn(page, 'Voorletters')).toBe('N.J.')
 })
