@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { button, goWithin, onScreen, saved, says, textField } from './screen'
 import { thumb } from './thumb'
@@ -209,7 +210,7 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
   expect(await standing()).toEqual(after)
 
   // A question at a time too; and nothing of it is on the disk.
-  await button(page, 'Rustige weergave').tap()
+  await chooseMore(page, 'Rustige weergave', thumb)
   await page.waitForURL(/#vraag=/)
   for (const slider of await sliders.all()) await swipe(slider)
   expect(await standing()).toEqual(after)
