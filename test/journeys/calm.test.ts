@@ -7,6 +7,7 @@ import { answeredInFull } from './full/questions'
 import { fillStep } from './full/walk'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { quickMouse } from './mouse'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, textField } from './screen'
@@ -53,14 +54,13 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('assessment', 'rustig', { first_name: 'Noa', last_name: 'Smit' }))
   await begin(page)
-  const calm = button(page, 'Rustige weergave')
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('[id*="."]')?.id ?? document.activeElement?.tagName)
   const next = button(page, 'Volgende')
 
   // In the middle of a word: what was typed stays, and so does the focus.
   await textField(page, 'Voorletters').pressSequentially('N.')
-  await calm.press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await onScreen(page, 'Uw naam')
   await expect.poll(focused).toBe('customer.initials')
   // The title says what is asked: the field that has the focus does not push it out of the window.
@@ -110,12 +110,12 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   // Back to all of the step in the middle of a word, and here again: the same field, the same letters.
   const employer = textField(page, 'Werkgever')
   await employer.pressSequentially('Bakk')
-  await button(page, 'Gewone weergave').press('Space')
+  await chooseMore(page, 'Gewone weergave')
   await onScreen(page, 'Persoonlijke gegevens')
   await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
   await expect.poll(() => employer.inputValue()).toBe('Bakk')
   expect(new URL(page.url()).hash).toBe('')
-  await calm.press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await onScreen(page, 'Werkgever 1: De naam van uw werkgever')
   await expect.poll(focused).toMatch(/^customer\.employers\..*\.name$/)
   expect(await titleAt()).toBeGreaterThanOrEqual(0)
@@ -184,7 +184,7 @@ test('a question at a time too: answers of another step in one press, and a doub
   await to('unemployment')
   await onScreen(page, 'Werkloosheid')
   await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})
-  await keysOn(page).press(button(page, 'Rustige weergave'))
+  await chooseMore(page, 'Rustige weergave', keysOn(page))
   await expect.poll(() => new URL(page.url()).hash).not.toBe('')
   await saved(page)
   await to('incapacity_work')

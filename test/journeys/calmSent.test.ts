@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { walkCalm } from './calmWalk'
+import { chooseMore } from './more'
 import { inventoryOf, invite } from './office'
 import { button, onScreen } from './screen'
 import { newVisitor, type Visitor } from './visitor'
@@ -56,7 +57,7 @@ test.each([
   const second = await invite(type, `rustig.${type}`, named)
   await enter(page, second)
   await begin(page)
-  await button(page, 'Rustige weergave').press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await onScreen(page, 'Aanhef')
   const seen = await walkCalm(page)
   expect(new Set(seen).size).toBeGreaterThan(atLeast)

@@ -9,6 +9,7 @@ import { traces } from './adversity/storedLog'
 import { downloadedFile } from './downloads'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { readyToSend, sendButton, sent } from './ready'
@@ -133,8 +134,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
   await begin(page)
   const keys = keysOn(page)
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Verder op een andere computer').click()
+  await chooseMore(page, 'Verder op een andere computer')
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   expect(await page.title()).toBe('Er is iets misgegaan')
   // The page without that part is there, and the step before it.

@@ -4,6 +4,7 @@ import { printedOn } from '../../domain/texts/texts'
 import { still } from '../../events/stream'
 import { focusField } from '../account/focusField'
 import { Alert } from '../shell/page/Alert'
+import { AccountContext } from '../shell/page/account'
 import { Footer } from '../shell/page/Footer'
 import { Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
@@ -48,6 +49,11 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)
   // At the login there is nowhere to go but to its first field.
   const logIn = () => (showsLogin() ? focusField('username') : void navigate('/login'))
+  const account = {
+    customer: visit === null ? undefined : name || session?.username,
+    onAccount: openAccount ?? undefined,
+    onLogout: session === null ? undefined : logOut,
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -70,10 +76,9 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         <TopBar
           {...barOf(style, logo, officeLogo)}
           as={RouterLink}
-          customer={visit === null ? undefined : name || session?.username}
-          onAccount={openAccount ?? undefined}
+          {...account}
           onLogin={session === null ? logIn : undefined}
-          onLogout={session === null ? undefined : logOut}
+          menu={layout === 'wizard'}
         />
       }
       alert={<Alert notice={notice} />}
@@ -85,7 +90,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
       }
     >
       <NoLine />
-      {children}
+      <AccountContext value={account}>{children}</AccountContext>
     </Page>
   )
 }

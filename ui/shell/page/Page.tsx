@@ -18,7 +18,7 @@ type PageProps = Readonly<{
   footer: ReactNode
   /** What just happened, over the top of what is in sight. */
   alert?: ReactNode
-  /** form: one narrow column; wizard: the title stands above the questions, beside the navigation; wide: all there is. */
+  /** form: one narrow column; wizard: a slim band with the title above the questions; wide: all there is. */
   layout?: 'form' | 'wizard' | 'wide'
   /** What a print says of itself: when it was made. */
   printed?: string | undefined

@@ -34,8 +34,8 @@ export const StepAround = (props: StepAroundProps) => {
   const past = useStream(usePortal().past$)
   const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
   return (
-    <Frame title={title} screen={screen} refused={refused} lead={lead} layout="wizard">
-      <WizardShell step={step} leading={leading} {...doors}>
+    <Frame title={title} screen={screen} refused={refused} layout="wizard">
+      <WizardShell step={step} lead={lead} leading={leading} {...doors}>
         <PastContext value={typeof past === 'string' ? null : past}>
           <OpenItemsContext value={openItems}>
             <AftermathContext value={aftermath}>

@@ -40,6 +40,8 @@ export type WizardDoors = Readonly<{
   notify: (kind: Notice['kind'], text: string, silent?: boolean) => void
   /** Saves the log as a file for the customer. */
   onExport: () => void
+  /** Opens the choice of a copy of the answers, to keep or to print. */
+  onCopy: () => void
   /** Opens the help: the helpdesk's code, and the log to give to it. */
   onHelp: () => void
   /** To the page that makes a file for another computer, or opens one. */
@@ -49,4 +51,4 @@ export type WizardDoors = Readonly<{
 }>
 
 /** What stands beside every step needs of them. */
-export type BesideDoors = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onAside'>
+export type BesideDoors = Pick<WizardDoors, 'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onElsewhere' | 'onAside'>

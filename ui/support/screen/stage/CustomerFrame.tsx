@@ -5,6 +5,7 @@ import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
 import { customerName } from '../../../../projections/customerName'
 import { Alert, type Notice } from '../../../shell/page/Alert'
+import { AccountContext } from '../../../shell/page/account'
 import { Footer } from '../../../shell/page/Footer'
 import { Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
@@ -41,6 +42,11 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
   const officeLogo = pictureOf(pictures, isShutOut ? null : office, 'Logo van het kantoor', [160, 36])
   const tab = `${refused ? 'Fout: ' : ''}${title} - ${style.name}`
+  const account = {
+    customer: isShutOut ? undefined : cutText(customer, longestLine),
+    onAccount: hasOwn ? nothing : undefined,
+    onLogout: nothing,
+  }
   useLayoutEffect(() => title$.next(tab), [title$, tab])
   return (
     <Page
@@ -51,19 +57,12 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={
-        <TopBar
-          {...barOf(style, logo, officeLogo)}
-          customer={isShutOut ? undefined : cutText(customer, longestLine)}
-          onAccount={hasOwn ? nothing : undefined}
-          onLogout={nothing}
-        />
-      }
+      topBar={<TopBar {...barOf(style, logo, officeLogo)} {...account} menu={layout === 'wizard'} />}
       alert={isShutOut ? null : <SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
     >
-      {children}
+      <AccountContext value={account}>{children}</AccountContext>
     </Page>
   )
 }
