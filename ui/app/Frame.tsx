@@ -6,7 +6,7 @@ import { focusField } from '../account/focusField'
 import { Alert } from '../shell/page/Alert'
 import { AccountContext } from '../shell/page/account'
 import { Footer } from '../shell/page/Footer'
-import { Page } from '../shell/page/Page'
+import { type Layout, menuIn, Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
 import { barOf, footerOf } from '../shell/page/tenantPage'
 import { useFramed } from '../shell/page/useFramed'
@@ -27,7 +27,7 @@ type FrameProps = Readonly<{
   /** Which screen it is, where its title may change while one is on it; else the title says so. */
   screen?: string | undefined
   lead?: string | undefined
-  layout?: 'form' | 'wizard' | 'wide'
+  layout?: Layout
   children: ReactNode
 }>
 
@@ -37,7 +37,7 @@ const noName$ = still('')
 const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
-export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
+export const Frame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
   const { app, logOut, openAccount, openHelp } = useSurroundings()
   const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)
@@ -67,7 +67,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
     <Page
       title={title}
       lead={lead}
-      layout={layout ?? 'form'}
+      layout={layout}
       framed={useFramed()}
       headingRef={heading}
       hero={hero ?? undefined}
@@ -78,7 +78,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
           as={RouterLink}
           {...account}
           onLogin={session === null ? logIn : undefined}
-          menu={layout === 'wizard'}
+          menu={menuIn(layout)}
         />
       }
       alert={<Alert notice={notice} />}

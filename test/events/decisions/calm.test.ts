@@ -7,7 +7,7 @@ const calmOf = (at: ReturnType<typeof portal>) => at.state().calm
 
 test('the view is a choice that is said once, and lasts over steps and openings', () => {
   const at = portal()
-  expect(calmOf(at)).toEqual({ on: false, at: null })
+  expect(calmOf(at)).toEqual({ on: null, at: null })
   expect(at.does({ type: 'ChooseView', calm: true })).toEqual([{ type: 'ViewChosen', v: 1, calm: true }])
   expect(at.does({ type: 'ChooseView', calm: true })).toEqual([])
   at.does({ type: 'ShowScreen', screen: '/moving' })

@@ -99,7 +99,15 @@ export const Wizard = (props: WizardProps) => {
       layout="wizard"
       framed={framed}
       hero={props.withPicture === true ? photograph : undefined}
-      topBar={<TopBar tenantName="Klantportaal" officeLogo={officeLogo} onAccount={nothing} onLogout={nothing} menu />}
+      topBar={
+        <TopBar
+          tenantName="Klantportaal"
+          officeLogo={officeLogo}
+          onAccount={nothing}
+          onLogout={nothing}
+          menu="onPhone"
+        />
+      }
       footer={footer}
       alert={<Alert notice={notice} />}
     >

@@ -21,8 +21,8 @@ type TopBarProps = Account &
     home?: Readonly<{ href: string; onClick?: () => void }> | undefined
     as?: LinkComponent
     onLogin?: (() => void) | undefined
-    /** The page has a menu: on a phone the bar has a button for it, and nothing else beside the logos. */
-    menu?: boolean
+    /** The page has a menu: there the bar has a button for it, and nothing else beside the logos. */
+    menu?: 'onPhone' | 'always' | undefined
   }>
 
 /** Before the name, for who hears it. */
@@ -37,9 +37,9 @@ export const TenantMark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenant
   )
 
 export const TopBar = (props: TopBarProps) => {
-  const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu = false } = props
+  const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu } = props
   return (
-    <header className={classNames(styles.bar, menu && styles.withMenu)}>
+    <header className={classNames(styles.bar, menu !== undefined && styles.withMenu)} data-menu={menu}>
       <div className={styles.inner}>
         <div className={styles.logos}>
           {home === undefined ? (
@@ -73,7 +73,7 @@ export const TopBar = (props: TopBarProps) => {
             </Button>
           )}
         </div>
-        {menu && (
+        {menu !== undefined && (
           <div className={`${styles.menu} screenOnly`}>
             <Button kind="quiet" icon="menu" ariaLabel={menuTexts.menu} popover={menuId}>
               {''}

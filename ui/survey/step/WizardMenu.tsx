@@ -49,7 +49,7 @@ export const WizardMenu = (props: WizardMenuProps) => {
   return (
     <Menu>
       {items.length > 0 && (
-        <details className={styles.steps}>
+        <details className={styles.steps} open={view?.calm}>
           <summary className={styles.item}>
             {menuTexts.steps} <Icon name="down" />
           </summary>

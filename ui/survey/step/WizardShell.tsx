@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { stepPath } from '../../../domain/portal/navigation'
 import { navigationTexts } from '../../../domain/texts/wizardTexts'
@@ -12,6 +12,7 @@ import type { UndoDoors } from '../../undo/useUndoing'
 import { usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
+import { ViewContext } from './viewContext'
 import { WizardMenu } from './WizardMenu'
 import styles from './WizardShell.module.css'
 import type { BesideDoors } from './wizardDoors'
@@ -55,6 +56,7 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
   const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
   const at = steps.findIndex(({ state }) => state === 'current')
+  const isCalm = useContext(ViewContext)?.calm === true
   const questionAt = useQuestionAt()
   const leave = (): void => {
     const { worked, focused, inSight } = questionAt()
@@ -70,7 +72,7 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
         items.length === 0 ? null : (
           <>
             {at !== -1 && <Progress step={at + 1} of={steps.length} far={far} />}
-            <SideNavigation items={items} as={Link} />
+            {!isCalm && <SideNavigation items={items} as={Link} />}
           </>
         )
       }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Notice } from '../../shell/page/Alert'
 import type { LinkComponent } from '../../shell/page/link'
+import type { Layout } from '../../shell/page/Page'
 
 /**
  * The page around a screen: bar, title, footer, alert. The title of a new screen is announced and takes the focus; without
@@ -13,7 +14,7 @@ export type WizardPage = ComponentType<
     refused?: boolean | undefined
     screen?: string | undefined
     lead?: string | undefined
-    layout?: 'form' | 'wizard' | 'wide'
+    layout?: Layout
     children: ReactNode
   }>
 >

@@ -126,7 +126,7 @@ const inWhole = { calm: false, choose: nothing }
 
 /** A step as the customer looked at it. */
 const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
-  const isCalm = useView(({ state }) => state.calm.on)
+  const isCalm = useView(({ state }) => state.calm.on === true)
   const at = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
   return (
     <ViewContext value={isCalm ? inCalm : inWhole}>
