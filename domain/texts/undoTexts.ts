@@ -6,15 +6,9 @@ const stop = (words: string): string => (words.endsWith('.') ? words : `${words}
 
 /** Taking back what one did, and doing it again (our choice). `what` and `title` name a question, an item or a step. */
 export const undoTexts = {
-  undo: 'Ongedaan maken',
-  redo: 'Opnieuw',
-  /** What stands on a button that is too long for it. */
-  whole: (way: string) => `${way}: hele tekst`,
   /** Beforehand. */
   willUndo: (what: string) => `Maak ongedaan: ${what}`,
-  willRedo: (what: string) => `Doe opnieuw: ${what}`,
-  nothing: 'Er is nu niets om ongedaan te maken.',
-  nothingAgain: 'Er is nu niets om opnieuw te doen.',
+  willRedo: (what: string) => `Opnieuw doen: ${what}`,
   was: (title: string, value: string) => `${named(title)}, was ${value}`,
   becomes: (title: string, value: string) => `${named(title)}, wordt ${value}`,
   empty: 'leeg',

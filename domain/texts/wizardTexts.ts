@@ -5,14 +5,9 @@ import { several } from './several'
 /** Beside every step, the way to the other view of it (our choice). */
 export const viewTexts = { toCalm: 'Rustige weergave', toWhole: 'Gewone weergave' } as const
 
-/** Beside the steps. */
+/** For who went back. */
 export const navigationTexts = {
-  open: (questions: number) => (questions === 1 ? '1 vraag open' : `${questions} vragen open`),
   onTo: (title: string) => `Verder naar ${title}`,
-  /** Past all that stands beside them, for who goes by keys. */
-  toQuestions: 'Naar de vragen',
-  /** The same where nothing is asked any more. */
-  toAnswers: 'Naar uw antwoorden',
 } as const
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'
@@ -148,7 +143,6 @@ export const savingFaults = {
 /** Of a log in memory, which nothing of it outlives (our choice). */
 export const savedInWindow =
   'Uw antwoorden worden niet op dit apparaat bewaard. Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg. Sla ze op als bestand als u ze wilt houden.'
-export const helpdeskLogHolds = 'Vraagt de helpdesk om uw logboek? Dan kan dat zonder uw gegevens.'
 
 /** In the menu of what is kept, where the browser asks the customer whether it may stay (our choice). */
 export const keepTexts = {

@@ -210,8 +210,8 @@ export type Command =
   | { readonly type: 'ShowScreen'; readonly screen: string }
   /** The switch between all of a step and a question at a time. */
   | { readonly type: 'ChooseView'; readonly calm: boolean }
-  /** A screen of the calm view is in sight. */
-  | { readonly type: 'ShowCalmScreen'; readonly step: StepKey; readonly at: string }
+  /** A screen of the calm view is in sight; `heldUp`: it tells what is not right before one goes on. */
+  | { readonly type: 'ShowCalmScreen'; readonly step: StepKey; readonly at: string; readonly heldUp: boolean }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 
 /** Why a command was not done; the names are for engineers, the screen says it in Dutch. */

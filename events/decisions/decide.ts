@@ -146,9 +146,10 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'ChooseView':
       return state.calm.on === command.calm ? done() : done(viewChosen({ calm: command.calm }))
     case 'ShowCalmScreen': {
-      const { step, at } = command
-      const isThere = state.calm.at?.step === step && state.calm.at.screen === at
-      return isThere ? done() : done(calmScreenShown({ step, at }))
+      const { step, at, heldUp } = command
+      const there = state.calm.at
+      const isThere = there?.step === step && there.screen === at && (there.heldUp || !heldUp)
+      return isThere ? done() : done(calmScreenShown({ step, at, heldUp }))
     }
     case 'ShowNotice':
       return done(noticeShown({ kind: command.kind, text: command.text }))

@@ -29,8 +29,8 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
       : [lendersLoaded({ digest: lenders.digest, lists: { companies: lenders.companies, labels: lenders.labels } })]),
     settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
     ...(screen === null ? [] : [screenShown({ screen })]),
-    ...(calm.on ? [viewChosen({ calm: true })] : []),
-    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen })]),
+    ...(calm.on === null ? [] : [viewChosen({ calm: calm.on })]),
+    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen, heldUp: calm.at.heldUp })]),
   ]
   return done(...told, restoredOf(catalogue, rescue), ...confirmedBefore(rescue), ...retrievedBefore(catalogue, rescue))
 }

@@ -194,7 +194,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'ViewChosen':
       return { ...state, calm: { ...state.calm, on: event.calm } }
     case 'CalmScreenShown':
-      return { ...state, calm: { ...state.calm, at: { step: event.step, screen: event.at } } }
+      return { ...state, calm: { ...state.calm, at: { step: event.step, screen: event.at, heldUp: event.heldUp } } }
     case 'AnswersRepeated':
     case 'TypedOtherwise':
     case 'NoticeShown':

@@ -51,7 +51,7 @@ const visits = {
   'v1-copied': copied,
   'v1-other-computer': otherComputer,
   'v1-undone': undone,
-  'v1-calm': calm,
+  'v2-calm': calm,
   'v2-partner-told': partnerTold,
   'v2-discounts': discounts,
   'v3-tabs-and-calls': tabsAndCalls,

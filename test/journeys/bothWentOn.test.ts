@@ -4,6 +4,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { begin } from './account'
 import { downloadedFile } from './downloads'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { filesOf, inventoryOf } from './office'
 import { readyToSend, sendButton, sent } from './ready'
 import { button, card, onScreen, removeButton, saved, says, textField } from './screen'
@@ -70,8 +71,7 @@ test('who went on on both computers chooses by answer, item and document, and wh
     await saved(page)
   })
   await addLoon(there.page, 'daar, en langer')
-  await there.page.getByText('Meer over uw gegevens').click()
-  await button(there.page, 'Verder op een andere computer').press('Enter')
+  await chooseMore(there.page, 'Verder op een andere computer')
   await textField(there.page, 'Wachtwoord voor het bestand').fill(secret)
   await textField(there.page, 'Nog een keer hetzelfde wachtwoord').fill(secret)
   const letMake = await slowKey(there.page)

@@ -10,6 +10,7 @@ import { downloadedFile } from './downloads'
 import { holdTime } from './heldTime'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { readyToSend, sendButton, sent } from './ready'
@@ -130,8 +131,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
   await begin(page)
   const keys = keysOn(page)
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Verder op een andere computer').click()
+  await chooseMore(page, 'Verder op een andere computer')
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   await expect.poll(() => page.title()).toBe('Er is iets misgegaan')
   // The page without that part is there, and the step before it.

@@ -10,6 +10,7 @@ import { begin, enter } from './account'
 import { downloaded } from './downloads'
 import { help, openHelp, savedLog } from './helpdesk'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { button, card, onScreen, option, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -48,7 +49,7 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   await textField(section(page, 'Uw woning'), 'Postcode').fill(typed[5])
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await says(page, 'Alles is bewaard op dit apparaat')
+  await says(page, 'Alles is bewaard')
 
   const dialog = await openHelp(page)
   await lookAt(page, 'help')
@@ -80,9 +81,8 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   const { header, records } = without.plan.log
   expect(firstDivergence(catalogues.shipped, header, records, header.rules)).toBeNull()
 
-  // From where saving is told of.
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Logboek voor de helpdesk opslaan').press('Enter')
+  // From the menu of a step.
+  await chooseMore(page, 'Hulp van de helpdesk')
   expect(opened(await savedLog(page)).refused.length).toBe(without.refused.length)
   await page.keyboard.press('Escape')
 

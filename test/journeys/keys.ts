@@ -82,6 +82,13 @@ const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGro
   throw new Error(`Not reached by Tab: ${element}`)
 }
 
+/** Of a group that Tab stops at once: by arrows from where it stops. */
+const arrowTo = async (page: Page, target: Locator, element: ElementHandle): Promise<void> => {
+  await tabTo(page, await elementOf(target.locator('xpath=ancestor::ol').locator('[tabindex="0"]')))
+  await press(page, 'Home')
+  await pressUntil(page, 'ArrowDown', async () => (await focusAt(element)).here)
+}
+
 const longestList = 20
 const farthestSlide = 40
 
@@ -120,7 +127,9 @@ export const keysOn = (page: Page): Hands => ({
   },
   press: async button => {
     await button.waitFor()
-    await tabTo(page, await elementOf(button))
+    const element = await elementOf(button)
+    if ((await element.getAttribute('tabindex')) === '-1') await arrowTo(page, button, element)
+    else await tabTo(page, element)
     await press(page, 'Enter')
   },
   slide: async (slider, value) => {

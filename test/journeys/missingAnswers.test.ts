@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eachVisitor, firstStep as step } from './adversity/eachVisitor'
 import { deleteLogs, plantLine, storedLog } from './adversity/storedLog'
 import { violationsIn } from './axe'
+import { chooseMore } from './more'
 import { allThere } from './screen'
 
 const phone = 'customer.phone'
@@ -104,7 +105,7 @@ test('a browser that asks the customer first is asked from the menu of what is k
   await allThere(page)
   const asked = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.asked)
   expect(await asked()).toBeUndefined()
-  await page.getByText('Meer over uw gegevens').filter({ visible: true }).first().click()
+  await chooseMore(page, 'Meer over uw gegevens')
   await visitor.says('kan uw browser uw antwoorden opruimen')
   await page.getByRole('button', { name: 'Antwoorden altijd bewaren' }).filter({ visible: true }).first().click()
   await visitor.says('Uw browser ruimt uw antwoorden niet meer vanzelf op.')

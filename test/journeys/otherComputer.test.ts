@@ -5,6 +5,7 @@ import { begin, enter } from './account'
 import { downloadedFile } from './downloads'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { button, onScreen, option, saved, says, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -29,8 +30,7 @@ const type = async (page: Page, label: string, text: string): Promise<void> => {
 }
 
 const goToMake = async (page: Page): Promise<void> => {
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, make).press('Enter')
+  await chooseMore(page, make)
   await onScreen(page, make)
 }
 
@@ -64,8 +64,7 @@ test('who began on one computer goes on on another, where something was answered
 
   // All of it by the keyboard; the stranger of below is quicker.
   const keys = keysOn(first.page)
-  await keys.press(first.page.locator('summary').filter({ hasText: 'Meer over uw gegevens', visible: true }))
-  await keys.press(button(first.page, make))
+  await chooseMore(first.page, make, keys)
   await onScreen(first.page, make)
   await lookAt(first.page, 'other computer, making a file')
   await keys.press(button(first.page, 'Bestand maken'))

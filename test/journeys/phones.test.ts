@@ -4,6 +4,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
 import { expectFocus } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { button, goWithin, onScreen, saved, says, textField } from './screen'
 import { thumb } from './thumb'
@@ -69,7 +70,7 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 /** Wherever one has scrolled to, it is said how saving stands, and the way on is there for a thumb. */
 const expectInReach = async (page: Page): Promise<void> => {
   const next = page.getByRole('main').getByRole('button', { name: /^(Volgende|Laatste) stap$/ })
-  const kept = page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard op dit apparaat' })
+  const kept = page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard' })
   for (const part of [0.3, 0.6, 1]) {
     await page.evaluate(to => window.scrollTo(0, to * (document.body.scrollHeight - window.innerHeight)), part)
     const [below, above] = [await next.boundingBox(), await kept.boundingBox()]
@@ -211,7 +212,7 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
   expect(await standing()).toEqual(after)
 
   // A question at a time too; and nothing of it is on the disk.
-  await button(page, 'Rustige weergave').tap()
+  await chooseMore(page, 'Rustige weergave', thumb)
   await page.waitForURL(/#vraag=/)
   await button(page, 'Gewone weergave').waitFor()
   for (const slider of await sliders.all()) await swipe(slider)

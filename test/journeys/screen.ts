@@ -77,9 +77,9 @@ export const says = (place: Place, text: string | RegExp): Promise<void> =>
     .first()
     .waitFor()
 
-/** Waits until all that was answered is on the disk. */
+/** Waits until all that was answered is on the disk; what was just taken back may stand over the words. */
 export const saved = (page: Page): Promise<void> =>
-  page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard op dit apparaat' }).waitFor()
+  page.locator('main p[data-kind="saved"]').filter({ hasText: 'Alles is bewaard' }).waitFor({ state: 'attached' })
 
 /** To another place of the portal as a link of its own leads there: the page stays, and loads nothing anew. */
 export const goWithin = (page: Page, path: string): Promise<void> =>

@@ -7,9 +7,10 @@ import { desk } from '../ui/support/command/desk'
 import { runTest } from '../ui/support/command/runTest'
 import { begin, enter } from './account'
 import { downloaded } from './downloads'
-import { logForHelpdesk } from './helpdesk'
+import { logForHelpdesk, ownLog } from './helpdesk'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
+import { chooseMore } from './more'
 import { mouse } from './mouse'
 import { invite } from './office'
 import { button, textField } from './screen'
@@ -57,12 +58,11 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await keep(page, 'the first step')
   await mouse.type(textField(page, 'Voorletters'), 'Q.X.')
   await keep(page, 'an answer')
-  const calm = button(page, 'Rustige weergave')
-  await calm.press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await keep(page, 'a question at a time')
   await button(page, 'Volgende').click()
   await keep(page, 'the next question')
-  await button(page, 'Gewone weergave').press('Space')
+  await chooseMore(page, 'Gewone weergave')
   await button(page, 'Volgende stap').waitFor()
   for (const path of steps) {
     await page.goto(`${new URL(page.url()).origin}/${path}`)
@@ -79,10 +79,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await button(page, 'Volgende stap').click()
   await errorSummary(page).waitFor()
   await keep(page, 'refused')
-  log = await downloaded(page, async () => {
-    await page.getByText('Meer over uw gegevens').click()
-    await mouse.press(button(page, 'Antwoorden opslaan als bestand'))
-  })
+  log = await ownLog(page)
   pseudonymised = await logForHelpdesk(page)
   expectSilence()
   await context.close()

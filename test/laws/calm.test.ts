@@ -7,8 +7,9 @@ import { invitationTypes } from '../../domain/language/invitation'
 import type { StepKey } from '../../domain/language/stepKey'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
+import { calmOnward, firstOpen, isWrongOn } from '../../projections/calm/calmOnward'
 import { screenFor } from '../../projections/calm/calmPlace'
-import { calmScreens } from '../../projections/calm/calmScreens'
+import { type CalmScreen, calmScreens } from '../../projections/calm/calmScreens'
 import type { View } from '../../projections/live'
 import { type GroupView, surveyTree } from '../../projections/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
@@ -56,12 +57,57 @@ const expectWhole = (view: View): void => {
   }
 }
 
+/** The view once a screen has held one up. */
+const heldUp = (view: View, step: StepKey, screen: CalmScreen): View => {
+  const at = { step, screen: screen.id, heldUp: true }
+  return { ...view, state: { ...view.state, calm: { on: true, at } } }
+}
+
+/** Where one comes from a screen by pressing until it lets go, and how often it held up before. */
+const onFrom = (view: View, key: StepKey, screens: readonly CalmScreen[], screen: CalmScreen) => {
+  const first = calmOnward(catalogue, view, key, screens, screen)
+  if (first.tag !== 'holdsUp') return first
+  expect(screen.paths).toContain(first.path)
+  expect(isWrongOn(catalogue, heldUp(view, key, screen), key, screen)).toBe(true)
+  return calmOnward(catalogue, heldUp(view, key, screen), key, screens, screen)
+}
+
+const isRefused = ({ state }: View, key: StepKey): boolean => (state.submitted.get(key)?.size ?? 0) > 0
+
+/** Whoever presses on comes to the end: by every screen, or once it was refused by every one that is not right. */
+const expectWayOn = (view: View): void => {
+  for (const key of orderOf(situationOf(catalogue, view.state))) {
+    const screens = calmScreens(catalogue, view, key)
+    for (const [at, screen] of screens.entries()) {
+      const onward = onFrom(view, key, screens, screen)
+      // A screen holds up once, whatever is not right there.
+      expect(onward.tag).not.toBe('holdsUp')
+      if (!isRefused(view, key)) {
+        const after = screens[at + 1]
+        expect(onward).toEqual(after === undefined ? { tag: 'end' } : { tag: 'to', screen: after, path: null })
+      } else if (onward.tag === 'to') {
+        expect(onward.screen).not.toBe(screen)
+        expect(firstOpen(catalogue, view, key, [onward.screen])).toBe(onward.path)
+      } else
+        expect(
+          firstOpen(
+            catalogue,
+            view,
+            key,
+            screens.filter(other => other !== screen),
+          ),
+        ).toBe(null)
+    }
+  }
+}
+
 test.each(invitationTypes)(
   '%s: every question that shows is on one calm screen, in order, under a title of its own',
   type => {
     const law = fc.property(planArbitrary(type), plan => {
       const { records, last } = walker(plan).walk()
       expectWhole(viewAt(last))
+      expectWayOn(viewAt(last))
       const half = records.slice(0, records.length / 2)
       expectWhole(viewAt(half.reduce((state, record) => foldRecord(catalogue, state, record), initialState(catalogue))))
     })
@@ -71,7 +117,9 @@ test.each(invitationTypes)(
 
 test('so it is in any state that a visit can come to', () => {
   const law = fc.property(visitArbitrary(), visit => {
-    if (live(visit).catalogue === catalogue) expectWhole(viewAt(live(visit).last))
+    if (live(visit).catalogue !== catalogue) return
+    expectWhole(viewAt(live(visit).last))
+    expectWayOn(viewAt(live(visit).last))
   })
   checkLaw('any state in the calm view', law, 60)
 })

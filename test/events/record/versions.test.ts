@@ -44,6 +44,7 @@ const pinned: Readonly<Record<string, string>> = {
   'v1-retrieved-unplaced': '9ef75a4b74146d12',
   'v1-unconfirmed': 'f537ae01c77a7e32',
   'v1-undone': '8c0362322b106ea2',
+  'v2-calm': '76c0156880192cdd',
   'v2-chained': '0944521b24d37ca9',
   'v2-discounts': '32a083a3ae02aff2',
   'v2-hashed': '5ce5252cc805bc5a',

@@ -88,7 +88,7 @@ test('a step that goes on by itself is nothing that a partner did: what was done
   expect(press(one)).toBe('Ongedaan gemaakt. Achternaam is weer leeg.')
   // It goes on once more, and does not end what can be done again.
   submits(one, step)
-  expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Smit')
+  expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Smit')
 })
 
 test('the same step is what a customer did who is asked something there', () => {

@@ -69,7 +69,7 @@ describe('what is said of taking back', () => {
     expect(will(one)).toBe('Maak ongedaan: Achternaam, was Jansen')
     expect(press(one)).toBe('Ongedaan gemaakt. Achternaam is weer Jansen.')
     expect(will(one)).toBeNull()
-    expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Smit')
+    expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Smit')
     expect(press(one, 'redo')).toBe('Opnieuw gedaan. Achternaam is weer Smit.')
     one.answer('customer.has_employers', 1)
     expect(will(one)).toBe("Maak ongedaan: 'Bent u in loondienst?', was leeg")
@@ -154,7 +154,7 @@ describe('what is said of taking back', () => {
     if (back === null) return
     one.act(back)
     expect(will(one)).toBe('Maak ongedaan: Roepnaam, was leeg')
-    expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Bakker')
+    expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Bakker')
     expect(backTo(one.past(), one.view().state, 'customer.last_name', 'Nooit')).toBeNull()
   })
 

@@ -167,7 +167,7 @@ export const eventWords = (
     case 'ViewChosen':
       return event.calm ? 'Rustige weergave aangezet' : 'Rustige weergave uitgezet'
     case 'CalmScreenShown':
-      return `rustig scherm ${plain(event.at)}`
+      return `rustig scherm ${plain(event.at)}${event.heldUp ? ', zegt wat er nog niet klopt' : ''}`
     case 'NoticeShown':
       return `melding '${plain(event.text)}'`
     case 'Unknown':

@@ -110,8 +110,8 @@ export const CompleteScreen = ({
   const checksOnly = receipt !== null && !receipt.maySend
   const locked = busy || isLocked(sending)
   return (
-    <Frame title={title} lead={lead} layout="wizard">
-      <WizardShell {...doors} step="complete" leading={leading} locked={busy}>
+    <Frame title={title} layout="wizard">
+      <WizardShell {...doors} step="complete" lead={lead} leading={leading} locked={busy}>
         {discount !== null && <InfoBlock>{discount}</InfoBlock>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <Overview

@@ -21,8 +21,15 @@ const SectionOpen = ({ section }: { section: Declared }) => {
 /** Sections stand in no item. */
 const noIds: readonly string[] = []
 
+type SectionBlockProps = Omit<Standing, 'ids'> &
+  Readonly<{
+    section: Declared
+    /** The title that it stands right under. */
+    under?: string | null
+  }>
+
 /** A section of a step; while it is hidden, what stands in its place. */
-export const SectionBlock = memo(({ section, ...rest }: Omit<Standing, 'ids'> & { section: Declared }) => {
+export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
   const shown = useGate(section, noIds)
   if (!shown && section.otherwise === null) return null
   const body = shown ? (
@@ -35,7 +42,7 @@ export const SectionBlock = memo(({ section, ...rest }: Omit<Standing, 'ids'> & 
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <Section title={section.title} aside={<SectionOpen section={section} />}>
+    <Section title={section.title} aside={<SectionOpen section={section} />} unseen={section.title === under}>
       {body}
     </Section>
   )

@@ -59,6 +59,7 @@ const doors: WizardDoors = {
   onBack: nothing,
   notify: nothing,
   onExport: nothing,
+  onCopy: nothing,
   onHelp: nothing,
   onElsewhere: nothing,
   onAside: nothing,

@@ -9,7 +9,7 @@ import { savingShown, troubleOf } from '../../../../ui/survey/step/SaveStatus'
 const shown = (saving: Saving): string =>
   renderToStaticMarkup(<SaveState saving={savingShown(troubleOf(saving), isSavedOf(still(saving)), () => undefined)} />)
 
-const kept = 'Alles is bewaard op dit apparaat'
+const kept = 'Alles is bewaard'
 
 test('only what is on the disk is called saved', () => {
   expect(shown({ tag: 'saved' })).toContain(kept)
