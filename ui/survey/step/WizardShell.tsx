@@ -9,7 +9,6 @@ import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavi
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
 import { UndoLine } from '../../undo/UndoLine'
 import type { UndoDoors } from '../../undo/useUndoing'
-import { HouseholdInMargin } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
@@ -76,7 +75,6 @@ export const WizardShell = ({
     <WizardFrame
       toColumn={hasNothing ? null : step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
       asideLast={isCalm}
-      beside={step === 'complete' || isCalm ? null : <HouseholdInMargin />}
       progress={
         at === -1 ? null : (
           <Progress step={at + 1} of={steps.length} chapter={hasChapters ? steps[at]?.chapter : undefined} far={far} />
