@@ -162,7 +162,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
   await page.reload()
   await onScreen(page, sending)
   const overview = section(page, 'Controleer uw gegevens')
-  await mouse.press(overview.getByRole('button', { name: `${title} Compleet`, exact: true }))
+  await mouse.press(overview.getByRole('button', { name: `Bekijk: ${title}`, exact: true }))
   const all = inside(overview, title)
   for (const [at, { hdn_company_id, hdn_company_label_id, parts }] of after.entries()) {
     const one = inside(all, `Hypotheek ${at + 1}`)

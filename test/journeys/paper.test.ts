@@ -164,7 +164,7 @@ test('on paper all stands open, with the date and without buttons; the log says 
   expect(await page.getByRole('navigation', { name: 'Stappen' }).count()).toBe(0)
   expect(
     await page
-      .getByText(/^(Wijzigen|Aanvullen)$/)
+      .getByText(/^(Wijzigen|Bekijk|Ga verder)$/)
       .filter({ visible: true })
       .count(),
   ).toBe(0)
