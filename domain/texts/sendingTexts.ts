@@ -57,5 +57,5 @@ export const fileTexts = {
   known: (count: number, size: string) => `${several(count, '1 bestand', `${count} bestanden`)}, ${size}`,
   reading: 'De bestanden worden gelezen',
   /** Once a document went by itself, and the inventory did not. */
-  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd. Gebruik daarvoor de knop onder aan deze pagina.',
+  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd.',
 } as const

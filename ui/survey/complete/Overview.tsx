@@ -61,9 +61,9 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
           </div>
         </InfoBlock>
       )}
+      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
       {open !== null && <AskedList onOpen={open} />}
       <AskedNews />
-      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
       {lines.map(line => (
         <StepRow key={line.key} line={line} onOpen={open} onGoOn={locked ? null : () => toNextOpen(line.key)} />
       ))}
