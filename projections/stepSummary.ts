@@ -2,7 +2,6 @@ import type { Catalogue, Group, ListSlot } from '../domain/engine/catalogue'
 import { cutText } from '../domain/format/cutText'
 import { longestLine } from '../domain/language/limits'
 import type { StepKey } from '../domain/language/stepKey'
-import type { FieldView } from './fieldView'
 import { itemName } from './itemSummary'
 import type { View } from './live'
 import { fieldAt, itemsAt, showsAt } from './lookUp'
@@ -27,26 +26,16 @@ const declared = (catalogue: Catalogue, { tree }: View, one: string | readonly s
   return [words.filter(word => word !== '').join(' ')]
 }
 
-/** A yes or no and a place on a scale say nothing without their question; one choice out of several in words does. */
-const saysItself = ({ visible, slot: { question } }: FieldView): boolean =>
-  visible &&
-  question.kind === 'choice' &&
-  (question.look === 'radio' || question.look === 'select') &&
-  question.options.every(({ label }) => label !== 'Ja')
-
-const ofGroup = ({ order }: Group, view: GroupView): readonly string[] =>
-  order.flatMap(entry => {
-    if (entry.kind === 'list') {
-      const list = view.lists[entry.index]
-      return list === undefined ? [] : namesIn(list, entry)
-    }
-    const field = view.fields[entry.index]
-    return field !== undefined && saysItself(field) ? [shownAnswer(field).trim()] : []
+/** The items of a section by their names. */
+const ofGroup = ({ lists }: Group, view: GroupView): readonly string[] =>
+  view.lists.flatMap((list, at) => {
+    const slot = lists[at]
+    return slot === undefined ? [] : namesIn(list, slot)
   })
 
 /**
- * The few values that one knows a step by, in the order of the catalogue: those that the step declares, else the names of its
- * items and what was chosen in words. '' where nothing says something without its question.
+ * The few values that one knows a step by: those that it declares, else the names of its items. '' where there are none: most
+ * answers say nothing without their question.
  */
 export const stepSummary = (catalogue: Catalogue, view: View, key: StepKey): string => {
   const { summary = [] } = catalogue.stepAt.get(key) ?? {}

@@ -114,8 +114,8 @@ export interface Step {
   /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
   readonly onlyTells: boolean
   /**
-   * What one knows it by, before sending: paths of its lists, and of its questions whose answers are read as one. Where
-   * nothing is declared, what was chosen in words says it.
+   * What one knows it by, before sending: paths of its lists, and of its questions, whose answers may be read as one. Where
+   * nothing is declared, the names of its items say it.
    */
   readonly summary: readonly (string | Together)[]
   /** Its screen is not made of questions: that of the retrieval. */

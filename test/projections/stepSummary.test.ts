@@ -24,13 +24,14 @@ describe('what one knows a step by', () => {
     expect(summary(at, 'personal_details')).toBe('Sanne de Vries')
   })
 
-  test('is what was chosen in words, and no answer that says nothing without its question', () => {
+  test('is what a step declares, once it is answered, or the names of its items, and nothing else', () => {
     const at = portal({ type: 'full' })
-    expect(summary(at, 'moving')).toBe('')
     at.answers('moving.sections.section_31.questions.i_expect_to_move.value', 1)
     expect(summary(at, 'moving')).toBe('')
     at.answers('moving.sections.section_31.questions.moving_in_years.value', 2)
     expect(summary(at, 'moving')).toBe('Over 1 tot 2 jaar')
+    at.answers('current_living_condition.sections.section_6.questions.have_will.value', 1)
+    expect(summary(at, 'current_living_condition')).toBe('')
   })
 
   test('names questions and lists that are there', () => {

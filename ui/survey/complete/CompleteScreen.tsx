@@ -119,7 +119,7 @@ export const CompleteScreen = ({
         )}
         <HouseholdAtOverview />
         {!isEmpty && <OwnCopy busy={isCopyComing} sending={busy} onCopy={onCopy} />}
-        {discount !== null && <p>{discount}</p>}
+        {discount !== null && <p className={styles.discount}>{discount}</p>}
         {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <SendingStage />
         <VisuallyHidden>
