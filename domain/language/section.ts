@@ -113,6 +113,11 @@ export interface Step {
   readonly comesWhen: Condition | null
   /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
   readonly onlyTells: boolean
+  /**
+   * What one knows it by, before sending: paths of its lists, and of its questions, whose answers may be read as one. Where
+   * nothing is declared, the names of its items say it.
+   */
+  readonly summary: readonly (string | Together)[]
   /** Its screen is not made of questions: that of the retrieval. */
   readonly hasOwnScreen: boolean
 }
@@ -185,7 +190,7 @@ export const step = (
   title: string,
   description: string,
   sections: readonly Section[],
-  extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells'>> = {},
+  extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells' | 'summary'>> = {},
 ): Step => ({
   key,
   title,
@@ -196,6 +201,7 @@ export const step = (
   quiet: extra.quiet ?? null,
   comesWhen: extra.comesWhen ?? null,
   onlyTells: extra.onlyTells ?? false,
+  summary: extra.summary ?? [],
   hasOwnScreen: false,
 })
 

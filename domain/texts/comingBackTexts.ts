@@ -9,7 +9,6 @@ const questions = (count: number, bound: CountBound): string =>
 const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minuut' : `${minutes} minuten`)
 
 export const comingBackTexts = {
-  title: 'Ga verder waar u was',
   /** `when`: 'gisteren om 21:14'. */
   was: (step: string, when: string) => `U was bij ${step}, ${when}.`,
   left: (count: number, bound: CountBound, minutes: number) =>
@@ -18,5 +17,4 @@ export const comingBackTexts = {
   noneOpen: 'Er staat geen vraag meer open die u moet beantwoorden. U kunt uw gegevens controleren en versturen.',
   goOn: 'Verder waar u was',
   papers: 'Houd dit bij de hand',
-  papersWhy: 'Dan hoeft u straks niet te zoeken.',
 } as const

@@ -38,10 +38,9 @@ export const copyingTexts = {
     'De pdf kan nu niet worden gemaakt. Aan uw antwoorden is niets veranderd. Probeer het later opnieuw, of kies Printen.',
 } as const
 
-/** At the button that sends: after it there is nothing left here to make a copy of (our choice). */
+/** At the way to a copy: after sending there is nothing left here to make one of (our choice). */
 export const beforeSendingTexts = {
   erased: 'Na het versturen wissen wij uw antwoorden van dit apparaat.',
-  offer: 'Wilt u ze bewaren of printen? Doe dat dan nu.',
   pdf: (when: string) => `U heeft ${when} een pdf van uw antwoorden gemaakt.`,
   print: (when: string) => `U heeft ${when} uw antwoorden naar het afdrukken gestuurd.`,
   changed: 'Daarna heeft u nog iets gewijzigd. Dat staat er niet in.',

@@ -33,7 +33,7 @@ export const makeTexts = {
   steps: [
     'Zet het bestand op de andere computer, bijvoorbeeld met een usb-stick.',
     'Log daar in op dit portaal, met dezelfde gebruikersnaam.',
-    "Kies op de eerste pagina 'Bestand openen' en vul het wachtwoord van het bestand in.",
+    "Kies op de eerste pagina 'Verder met een bestand' en vul het wachtwoord van het bestand in.",
   ],
   stays: 'Op deze computer blijven uw antwoorden ook staan. Wat u hierna hier invult, staat niet in het bestand.',
   erase:

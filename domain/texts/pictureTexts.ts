@@ -117,6 +117,6 @@ export const whatIfTexts = {
   profit: 'Winst, netto',
   unknown: 'Niet bekend',
   source:
-    'Dit zijn de bedragen uit deze vragenlijst. Hoeveel er wegvalt en wat er voor in de plaats komt, bespreekt u met uw adviseur.',
+    'Dit zijn de bedragen uit deze vragenlijst. Wat er wegvalt en wat ervoor in de plaats komt, bespreekt u met uw adviseur.',
   scale: 'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
 } as const

@@ -1,3 +1,5 @@
+import { several } from './several'
+
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
 export const receiptTexts = {
   title: 'De ontvangst is nog niet bevestigd',
@@ -50,9 +52,10 @@ export const fileTexts = {
     `${name} is verwijderd. Dit document staat al bij uw kantoor; het hoort nu niet bij uw inventarisatie.`,
   /** Of one that went by itself. */
   sent: (name: string) => `${name} is verstuurd.`,
-  /** In place of the heading that asks for documents, while none can be added. */
-  own: 'Uw documenten',
+  title: 'Documenten',
+  /** `size`: of all of them. */
+  known: (count: number, size: string) => `${several(count, '1 bestand', `${count} bestanden`)}, ${size}`,
   reading: 'De bestanden worden gelezen',
   /** Once a document went by itself, and the inventory did not. */
-  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd. Gebruik daarvoor de knop onder aan deze pagina.',
+  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd.',
 } as const

@@ -1,3 +1,5 @@
+import type { CountBound } from '../language/countBound'
+import { boundWords } from './howFarTexts'
 import { several } from './several'
 
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
@@ -44,22 +46,25 @@ export const thanksFirst = 'Bedankt voor het invullen.'
 /** What was answered, on /complete (our choice). */
 export const answeredTexts = {
   title: 'Controleer uw gegevens',
-  ready: 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.',
   /** Where nothing is asked: what is known all the same, and what there is to do. */
   known: 'Dit is bij ons bekend',
   noneAsked: 'U hoeft niets in te vullen. U kunt versturen.',
-  /** While nothing can be changed. */
-  seen: 'Hieronder staat wat u heeft ingevuld.',
-  unready: (count: number) =>
-    `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
+  /** Of what sending would refuse. */
+  open: (count: number, bound: CountBound) =>
+    `Nog ${boundWords[bound]}${several(count, '1 vraag', `${count} vragen`)} open.`,
+  openFirst: 'Beantwoord ze voordat u verstuurt.',
   /** Of sliders alone: sending refuses none of them. */
   unchosen: (count: number) =>
     `${several(count, 'Bij 1 vraag heeft u nog niet zelf gekozen.', `Bij ${count} vragen heeft u nog niet zelf gekozen.`)} Kiest u niet, dan geldt het antwoord dat er nu staat.`,
+  nextOpen: 'Volgende open vraag',
   stepReady: 'Compleet',
-  stepUnchosen: (count: number) => `${count} nog niet gekozen`,
-  stepUnready: (count: number) => `${count} nog aan te vullen`,
+  /** The one control of a step's line. `of`: its title. */
+  view: 'Bekijk',
+  goOn: 'Ga verder',
+  named: (control: string, of: string) => `${control}: ${of}`,
+  /** Of an item in a step, beside its name. */
+  itemUnready: (count: number) => `${count} nog aan te vullen`,
   missing: 'Nog niet ingevuld',
-  fillIn: 'Aanvullen',
   change: 'Wijzigen',
   toStep: 'Naar deze stap',
   /** An answer that has no words here. */

@@ -97,7 +97,7 @@ test('who went on on both computers chooses by answer, item and document, and wh
   await addLoon(page, 'hier')
 
   await page.goto(new URL('/intro', page.url()).href)
-  await button(page, 'Bestand openen').press('Enter')
+  await button(page, 'Verder met een bestand').press('Enter')
   const letOpen = await slowKey(page)
   await open(page, file.bytes)
   await button(page, 'Annuleren').waitFor()

@@ -106,7 +106,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   await onScreen(page, 'Bent u in loondienst?')
   await page.getByRole('radio', { name: 'Ja' }).check({ force: true })
   await lookAt(page, 'calm, list')
-  await onward(() => next.click())
+  await passOver(page)
   await lookAt(page, 'calm, in an item')
   // Back to all of the step in the middle of a word, and here again: the same field, the same letters.
   const employer = textField(page, 'Werkgever')

@@ -92,7 +92,7 @@ test('without a line the login says what it needs and keeps what is typed; every
 
   await open('/complete')
   await onScreen(page, 'Gegevens versturen')
-  await button(page, 'Bewaar of print uw antwoorden').first().click()
+  await button(page, 'Bewaar of print uw antwoorden').click()
   const copy = await downloadedFile(page, () =>
     page.getByRole('dialog').getByRole('button', { name: 'Pdf downloaden' }).click(),
   )

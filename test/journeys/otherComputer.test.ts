@@ -104,7 +104,7 @@ test('who began on one computer goes on on another, where something was answered
   await onScreen(page, welcome)
   await lookAt(page, 'intro, with a file of another computer')
   const theirs = keysOn(page)
-  await theirs.press(button(page, 'Bestand openen'))
+  await theirs.press(button(page, 'Verder met een bestand'))
   await onScreen(page, openTitle)
   await lookAt(page, 'other computer, opening a file')
   await theirs.press(button(page, 'Openen'))
@@ -159,7 +159,7 @@ test('who began on one computer goes on on another, where something was answered
 
   // All that it holds is here now.
   await page.goto(new URL('/intro', page.url()).href)
-  await button(page, 'Bestand openen').press('Enter')
+  await button(page, 'Verder met een bestand').press('Enter')
   await open(page, file.bytes)
   await says(page, 'In dit bestand staat niets nieuws: alles staat hier al.')
   await page.goto(new URL('/personal_details', page.url()).href)

@@ -162,7 +162,7 @@ test('on paper all stands open, with the date and without buttons', async () => 
   await expect
     .poll(() =>
       page
-        .getByText(/^(Wijzigen|Aanvullen)$/)
+        .getByText(/^(Wijzigen|Bekijk|Ga verder)$/)
         .filter({ visible: true })
         .count(),
     )

@@ -110,7 +110,7 @@ test('a refused step says so once, in its title too, and covers no logo', async 
   expectSilence()
 })
 
-test('of an answer that is there the reason is said, at the field, in the summary and before sending', async () => {
+test('of an answer that is there the reason is said, at the field and in the summary, and sending leads to it', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'fout', { prefill: true }))
   await begin(page)
@@ -136,9 +136,10 @@ test('of an answer that is there the reason is said, at the field, in the summar
   await lookAt(page, 'refused, with the reason', 'zoomed')
   await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
-  await says(page.getByRole('main'), 'U moet 18 jaar of ouder zijn')
-  await goWithin(page, '/personal_details')
+  await button(page, 'Ga verder: Persoonlijke gegevens').click()
   await onScreen(page, 'Persoonlijke gegevens')
+  await expectInSight(born)
+  await says(errorSummary(page), /U moet 18 jaar of ouder zijn/)
   await born.fill('01-01-1980')
   await born.press('Tab')
   await errorSummary(page).waitFor({ state: 'detached' })

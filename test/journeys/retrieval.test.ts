@@ -240,6 +240,8 @@ test('what was retrieved is a document of its own: made without a word of the po
   await button(page, 'Volgende stap').click()
   await onScreen(page, 'Persoonlijke gegevens')
   await walk(page)
+  await says(page, /^\d+ bestanden, /)
+  await button(page, 'Documenten toevoegen').click()
   await says(page.getByRole('list', { name: 'Bestanden' }), overviewName)
   await lookAt(page, 'documents with the overview')
   await button(page, sendButton).click()

@@ -28,6 +28,12 @@ export const button = (place: Place, name: string): Locator =>
 export const section = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
+/** What stands behind its title, by that. */
+export const fold = (page: Page, title: string): Locator =>
+  page.locator('main details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+export const unfold = (of: Locator): Promise<void> => of.locator('summary').click()
+
 // What is refused is named above them all.
 const ofQuestions = 'main section:not(:has(#wat-nog-niet-klopt))'
 

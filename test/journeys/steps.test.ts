@@ -11,7 +11,7 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, goWithin, onScreen, option, removeButton, says, section, textField } from './screen'
+import { button, card, fold, goWithin, onScreen, option, removeButton, says, textField, unfold } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 
@@ -69,7 +69,7 @@ const readOnly = ['personal_details', 'housing_requirements']
 
 test('full with a partner: every step empty, refused and with every question open', async () => {
   await enter(page, await invite('full', 'bekeken', { prefill: true, partner_invited: true }))
-  await section(page, 'Samen met uw partner').waitFor()
+  await unfold(fold(page, 'Samen met uw partner'))
   await lookAt(page, 'full, introduction')
   for (const [step, title] of titles) {
     await open(step)

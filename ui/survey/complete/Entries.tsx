@@ -61,8 +61,6 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
   )
 }
 
-const wayWords = ({ missing }: AnswerEntry): string => (missing === null ? answeredTexts.change : answeredTexts.fillIn)
-
 const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
   <dl>
     {answers.map(answer => (
@@ -76,10 +74,10 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
             <button
               type="button"
               className="link screenOnly"
-              aria-label={`${wayWords(answer)}: ${answer.title}`}
+              aria-label={answeredTexts.named(answeredTexts.change, answer.title)}
               onClick={() => onOpen(answer.path)}
             >
-              {wayWords(answer)}
+              {answeredTexts.change}
             </button>
           </dd>
         )}
@@ -123,8 +121,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; le
             key={id}
             title={title}
             line={line}
-            status={missing > 0 ? answeredTexts.stepUnready(missing) : undefined}
-            isReady={missing === 0}
+            status={missing > 0 ? answeredTexts.itemUnready(missing) : undefined}
             level={level}
             startsOpen={!isLong || (missing > 0 && !all)}
             content={() => {

@@ -63,7 +63,6 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
             ...(group.count === 0 ? [] : [retrievedTexts.filled(group.count)]),
             ...(group.unused.length === 0 ? [] : [retrievedTexts.unusedCount(group.unused.length)]),
           ].join(' · ')}
-          isReady={group.unused.length === 0}
           level={3}
           startsOpen={total <= many}
           content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}

@@ -120,7 +120,6 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       {/* It comes from /aqopi, which leads here. */}
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      <WhatIfAtStep step={step.key} />
       {locked === null && <Again step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
@@ -135,6 +134,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
           ))}
         </ToldContext>
       </LockedContext>
+      <WhatIfAtStep step={step.key} />
       {step.key === 'mortgage_and_pension' && <DebtsAtEnd />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && locked === null && <Passing onPass={() => next(true)} />}
