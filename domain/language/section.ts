@@ -29,6 +29,9 @@ export interface Table {
 /** Questions whose answers are read as one: the parts of a name. */
 type Together = readonly string[]
 
+/** The questions whose answers sum up an item or a section, in order. */
+export type Summary = readonly [] | readonly [string | Together, ...(string | Together)[]]
+
 /** Items that the customer adds and removes: employers, companies, children, mortgages, loan parts, pensions. */
 export interface ItemList {
   readonly kind: 'list'
@@ -93,6 +96,11 @@ export interface Section {
   readonly shownWhen: Condition
   /** What stands in its place while it is hidden. */
   readonly otherwise: string | null
+  /**
+   * What its card is known by once it is read back (keys as from `at` on); empty where it is short and needs no 'Klopt'.
+   * Null: its own questions are always asked, never read back.
+   */
+  readonly summary: Summary | null
 }
 
 export interface Step {
@@ -175,7 +183,7 @@ export const section = (
   id: string,
   title: string | null,
   content: Content,
-  extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise'>> = {},
+  extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise' | 'summary'>> = {},
 ): Section => ({
   id,
   title,
@@ -183,6 +191,7 @@ export const section = (
   at: extra.at ?? null,
   shownWhen: extra.shownWhen ?? always,
   otherwise: extra.otherwise ?? null,
+  summary: extra.summary ?? null,
 })
 
 export const step = (

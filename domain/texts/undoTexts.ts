@@ -24,6 +24,7 @@ export const undoTexts = {
   /** The last step ends in sending, which is another thing. */
   checked: 'Versturen geprobeerd',
   left: (title: string) => `${named(title)}: uw eigen antwoord laten staan`,
+  confirmed: (card: string) => `${card} klopt`,
   fileAdded: (name: string) => `Document ${name} toegevoegd`,
   fileRemoved: (name: string) => `Document ${name} verwijderd`,
   joined: 'Antwoorden van een andere computer overgenomen',
@@ -39,6 +40,7 @@ export const undoTexts = {
   stepDone: (step: string) => `U bent verder dan ${step}.`,
   answersBack: (title: string, count: number) => `${undoTexts.answers(title, count)} zijn weer zoals ze waren.`,
   homeBack: (step: string) => `De woning bij ${step} is weer zoals die was.`,
+  confirmedBack: (card: string) => `Bij ${card} kunt u weer ‘Klopt’ kiezen.`,
   leftBack: (title: string) => `Bij ${named(title)} kunt u weer kiezen.`,
   /** Why not. */
   fileAddedStays: (name: string) => `Document ${name} haalt u zelf weg bij het versturen.`,

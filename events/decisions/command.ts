@@ -104,6 +104,8 @@ export type Command =
       readonly doubt: string
       readonly rested: readonly Rested[]
     }
+  /** 'Klopt' on the card of a section or an item; `rested`: the answers on it, as the customer saw them. */
+  | { readonly type: 'ConfirmItem'; readonly path: string; readonly rested: readonly Rested[] }
   | { readonly type: 'AddItem'; readonly list: string }
   | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
   | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
@@ -111,7 +113,7 @@ export type Command =
    * 'Ongedaan maken', 'Opnieuw' and 'Terugzetten': what the records `of` did is taken back. `answers`: what must stand there
    * and what comes in its place, whether that is the customer's own, was looked up, and is offered another that was
    * retrieved. `items`: `empty` of one that came with nothing in it. `reopened`: steps that do not count as submitted any
-   * more; `submit`: the step that is submitted again.
+   * more; `submit`: the step that is submitted again; `confirmed`: what counts as confirmed of a card, without answers nothing.
    */
   | {
       readonly type: 'UndoAction'
@@ -132,6 +134,7 @@ export type Command =
       }[]
       readonly reopened: readonly StepKey[]
       readonly submit: StepKey | null
+      readonly confirmed?: readonly { readonly path: string; readonly rested: readonly Rested[] }[]
     }
   /** 'Volgende stap'; for `complete`: the button that sends. */
   | { readonly type: 'SubmitStep'; readonly step: StepKey }

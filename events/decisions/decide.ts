@@ -13,6 +13,7 @@ import { isClosed, type State } from '../state/state'
 import { changeAnswer, repeatAnswers } from './answer'
 import type { Command, Refusal } from './command'
 import { originOf } from './commandRows'
+import { confirmItem } from './confirmItem'
 import { type Deciding, type Decision, done, doneAll, refused } from './decision'
 import { confirmDoubt } from './doubts'
 import { attachFile, attachOverview, removeFile } from './files'
@@ -85,6 +86,8 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return repeatAnswers(deciding, command)
     case 'ConfirmDoubt':
       return confirmDoubt(deciding, command)
+    case 'ConfirmItem':
+      return confirmItem(deciding, command)
     case 'AddItem':
       return addItem(deciding, command.list)
     case 'RemoveItem':

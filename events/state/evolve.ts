@@ -9,7 +9,7 @@ import type { EventOf } from '../definitions/definition'
 import type { valuesKept } from '../definitions/valuesKept'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
-import { doubtKey } from './confirmed'
+import { doubtKey, withConfirmed } from './confirmed'
 import { evolveAnswer } from './evolveAnswer'
 import { withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
@@ -117,6 +117,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       const { path, doubt, rested } = event
       return { ...state, confirmed: new Map(state.confirmed).set(doubtKey(path, doubt), rested) }
     }
+    case 'ItemConfirmed':
+      return { ...state, confirmed: withConfirmed(state.confirmed, event.path, event.rested) }
     case 'LendersLoaded':
       return {
         ...state,

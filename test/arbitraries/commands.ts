@@ -200,6 +200,7 @@ const otherCommand = (catalogue: Catalogue): fc.Arbitrary<Command> => {
       { type: 'TakeRetrieved', path: 'customer.last_name' },
       { type: 'LeaveRetrieved', path: 'customer.date_of_birth' },
       { type: 'ConfirmDoubt', path: 'customer.gender', doubt: 'x', rested: [{ path: 'customer.gender', value: '' }] },
+      { type: 'ConfirmItem', path: 'customer.person', rested: [{ path: 'customer.gender', value: '' }] },
       { type: 'NoteReceipt', invitation: null, refused: false },
       { type: 'SeekLenders' },
       { type: 'LoadStyle', style: defaultTenantStyle, logo: null, hero: 'h' },

@@ -36,5 +36,11 @@ export const home = section(
       { looksUp: 'address' },
     ),
   },
-  { at: 'customer' },
+  {
+    at: 'customer',
+    summary: [
+      ['address.street', 'address.number', 'address.addition'],
+      ['address.postal_code', 'address.place'],
+    ],
+  },
 )

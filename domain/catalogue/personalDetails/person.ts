@@ -68,5 +68,5 @@ export const person = section(
     phone: text('Telefoonnummer', 'contact', { rules: [phone], form: 'phone', autoComplete: 'tel' }),
     email: emailAddress,
   },
-  { at: 'customer' },
+  { at: 'customer', summary: [['initials', 'first_name', 'insertion', 'last_name'], 'date_of_birth'] },
 )

@@ -37,6 +37,7 @@ const pinned: Readonly<Record<string, string>> = {
   'v1-monitoring': 'ffa000c897759683',
   'v1-office-logo': '4d8b6458a5570c2a',
   'v1-other-computer': '4cc7ecdc35a63e94',
+  'v1-read-back': '10e0b4d4c20095cf',
   'v1-repeated': '163a6b3d6935a8cc',
   'v1-restored': 'd6dccd898be746b1',
   'v1-retrieved': '3c1ebcaf0df3af2e',

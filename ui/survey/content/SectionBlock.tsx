@@ -1,10 +1,12 @@
 import { memo } from 'react'
+import { sectionCard } from '../../../domain/engine/readBack'
 import type { Section as Declared } from '../../../domain/language/section'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { leftInSection } from '../../../projections/howFar'
 import { Section } from '../../shell/page/Section'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { usePortal, useView } from '../portal'
+import { SectionCard } from '../readBack/SectionCard'
 import type { Standing } from '../step/standing'
 import { Content } from './Content'
 import { useGate } from './Gated'
@@ -30,8 +32,23 @@ type SectionBlockProps = Omit<Standing, 'ids'> &
 
 /** A section of a step; while it is hidden, what stands in its place. */
 export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlockProps) => {
+  const { catalogue } = usePortal()
   const shown = useGate(section, noIds)
   if (!shown && section.otherwise === null) return null
+  const card = shown ? sectionCard(catalogue, section) : null
+  const aside = <SectionOpen section={section} />
+  if (card !== null && section.title !== null)
+    return (
+      <SectionCard
+        {...rest}
+        section={section}
+        title={section.title}
+        card={card}
+        inside={Content}
+        aside={aside}
+        ids={noIds}
+      />
+    )
   const body = shown ? (
     <Content content={section.content} ids={noIds} {...rest} />
   ) : (
@@ -42,7 +59,7 @@ export const SectionBlock = memo(({ section, under = null, ...rest }: SectionBlo
       <section>{body}</section>
     </HeadingLevelContext>
   ) : (
-    <Section title={section.title} aside={<SectionOpen section={section} />} unseen={section.title === under}>
+    <Section title={section.title} aside={aside} unseen={section.title === under}>
       {body}
     </Section>
   )

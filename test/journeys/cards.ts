@@ -1,0 +1,24 @@
+import type { Locator } from 'playwright-core'
+import type { Hands } from './hands'
+import { quickMouse } from './mouse'
+import type { Place } from './screen'
+
+const changeButtons = (place: Place): Locator =>
+  ('mouse' in place ? place.getByRole('main') : place).getByRole('button', { name: /^Wijzigen: / })
+
+/** The buttons of the cards that a question may be read on: that which shows its label before all others. */
+const cardsFor = async (place: Place, label: string): Promise<readonly Locator[]> => {
+  const around = place.locator('section').filter({ has: place.locator('dt', { hasText: label }) })
+  const shown = (await around.count()) === 0 ? [] : [changeButtons(around.last()).first()]
+  return [...shown, ...(await changeButtons(place).all())]
+}
+
+/** Opens the card that a question is read on, with 'Wijzigen'; nothing where the question is asked already. */
+export const openCardOf = async (place: Place, question: Locator, label: string, hands: Hands = quickMouse) => {
+  if ((await question.count()) > 0) return
+  for (const button of await cardsFor(place, label)) {
+    if ((await button.count()) === 0) continue
+    await hands.press(button)
+    if ((await question.count()) > 0) return
+  }
+}

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
+import { readBackTexts } from '../../../domain/texts/readBackTexts'
+import { restedOn } from '../../../projections/readBack/readBack'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { Button } from '../../widgets/Button'
+import { usePortal } from '../portal'
+import { useIsLocked } from '../step/Locked'
+import styles from './ReadBackCard.module.css'
+import type { CardState } from './useReadBack'
+
+type CardButtonsProps = Readonly<{
+  card: CardAddress
+  path: string
+  state: CardState
+  /** What it is, for who does not see where the buttons stand. */
+  name: string
+  more?: ReactNode
+}>
+
+/** 'Klopt' and 'Wijzigen' of a card; while it is open 'Klaar'. None while nothing can be changed. */
+export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
+  const { dispatch } = usePortal()
+  const isLocked = useIsLocked()
+  const { mode, first, read, asked } = state
+  const nameOf = (words: string): string => `${words}: ${name}`
+  const turn = (open: boolean | null, to: string): void => {
+    flushSync(() => state.set(open))
+    focusOn(to)
+  }
+  const confirm = (): void => {
+    if (E.isRight(dispatch({ type: 'ConfirmItem', path, rested: restedOn(read) }))) turn(null, path)
+  }
+  if (isLocked) return null
+  if (mode === 'open')
+    return (
+      <div className={styles.buttons}>
+        {state.closes && (
+          <Button id={path} onClick={() => turn(false, path)} ariaLabel={nameOf(readBackTexts.ready)}>
+            {readBackTexts.ready}
+          </Button>
+        )}
+        {more}
+      </div>
+    )
+  const canConfirm = mode === 'read' && asked.length === 0 && !isShortCard(card)
+  return (
+    <div className={`${styles.buttons} screenOnly`}>
+      {canConfirm && (
+        <Button id={path} onClick={confirm} ariaLabel={nameOf(readBackTexts.confirm)}>
+          {readBackTexts.confirm}
+        </Button>
+      )}
+      {first !== null && (
+        <Button
+          kind="quiet"
+          {...(canConfirm ? {} : { id: path })}
+          onClick={() => turn(true, first)}
+          ariaLabel={nameOf(readBackTexts.change)}
+        >
+          {readBackTexts.change}
+        </Button>
+      )}
+    </div>
+  )
+}

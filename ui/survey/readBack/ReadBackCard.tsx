@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react'
+import type { CardAddress } from '../../../domain/engine/readBack'
+import type { Content } from '../../../domain/language/section'
+import { groupViewAt } from '../../../projections/lookUp'
+import { cardContent } from '../../../projections/readBack/cardContent'
+import { cardLayout } from '../../../projections/readBack/cardLayout'
+import type { CardSources } from '../../../projections/readBack/sources'
+import { cardSummary } from '../../../projections/readBack/summary'
+import { Icon } from '../../widgets/Icon'
+import { named } from '../../widgets/items/named'
+import { CardSourceContext } from '../content/cardSource'
+import { useView } from '../portal'
+import type { Inside, Standing } from '../step/standing'
+import { CardButtons } from './CardButtons'
+import { CardFoot } from './CardFoot'
+import { CardNote } from './CardNote'
+import styles from './ReadBackCard.module.css'
+import { ReadValues } from './ReadValues'
+import type { CardState } from './useReadBack'
+import { useSources } from './useSources'
+
+export type ReadBackCardProps = Standing &
+  Readonly<{
+    card: CardAddress
+    /** Of the card; the first of its buttons has it as its id. */
+    path: string
+    state: CardState
+    content: Content
+    inside: Inside
+    title: string
+    level: 2 | 3 | 4 | 5
+    /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+    within?: string | null
+    /** The class of its fields, where they stand two by two. */
+    pairs?: string | undefined
+    /** Beside 'Klaar' while it is open: what is rare. */
+    more?: ReactNode
+  }>
+
+/** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
+export const ReadBackCard = (props: ReadBackCardProps) => {
+  const { state, content, inside: Inside, ids, judged, refusals } = props
+  const { own, rest } = cardContent(content)
+  return (
+    <>
+      {state.mode === 'line' ? <Line {...props} /> : <Card {...props} content={own} />}
+      {Object.keys(rest).length > 0 && <Inside content={rest} ids={ids} judged={judged} refusals={refusals} />}
+    </>
+  )
+}
+
+const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCardProps) => (
+  <CardButtons card={card} path={path} state={state} name={named(title, within)} more={more} />
+)
+
+/** What was confirmed, or typed and left: the values that one knows it by. */
+const Line = (props: ReadBackCardProps) => {
+  const { card, title, level } = props
+  const id = useId()
+  const Heading = `h${level}` as const
+  const summary = useView(
+    ({ tree }) => cardSummary(card, groupViewAt(tree, card.group, card.ids)?.fields ?? [], card.title === null),
+    sameWords,
+  )
+  return (
+    <section className={styles.line} aria-labelledby={id}>
+      <Icon name="check" />
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      <p className={styles.summary}>{summary.join(', ')}</p>
+      <Buttons {...props} />
+    </section>
+  )
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
+
+const Card = (props: ReadBackCardProps) => {
+  const { state, content, inside: Inside, title, level, pairs, ids, judged, refusals } = props
+  const id = useId()
+  const sources = useSources(state.read)
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.top}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
+      </div>
+      <CardSourceContext value={sources.card}>
+        {state.mode === 'read' ? (
+          <Read {...props} sources={sources} />
+        ) : (
+          <>
+            <CardNote state={state} />
+            <div className={pairs}>
+              <Inside content={content} ids={ids} judged={judged} refusals={refusals} />
+            </div>
+            <Buttons {...props} />
+          </>
+        )}
+      </CardSourceContext>
+    </section>
+  )
+}
+
+const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
+  const { state, sources, content, inside, ids, judged, refusals } = props
+  const { read, asked } = cardLayout(cardContent(content), state)
+  return (
+    <>
+      <ReadValues groups={read} sources={sources} />
+      <CardNote state={state} />
+      <Buttons {...props} />
+      {asked.length > 0 && (
+        <div className={styles.foot}>
+          <CardFoot asked={asked} inside={inside} ids={ids} judged={judged} refusals={refusals} />
+        </div>
+      )}
+    </>
+  )
+}

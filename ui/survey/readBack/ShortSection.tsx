@@ -1,0 +1,38 @@
+import { cardContent } from '../../../projections/readBack/cardContent'
+import { cardLayout } from '../../../projections/readBack/cardLayout'
+import { Section } from '../../shell/page/Section'
+import { CardButtons } from './CardButtons'
+import { CardFoot } from './CardFoot'
+import type { ReadBackCardProps } from './ReadBackCard'
+import styles from './ReadBackCard.module.css'
+import { ReadValues } from './ReadValues'
+import { useSources } from './useSources'
+
+/** A section of a question or two over a list ('Heeft u kinderen? Ja'): read beside its heading. */
+export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
+  const { card, path, state, content, inside: Inside, title, ids, judged, refusals } = props
+  const standing = { ids, judged, refusals }
+  const sources = useSources(state.read)
+  const { own, rest, groups } = cardContent(content)
+  const { read, asked } = cardLayout({ own, rest, groups }, state)
+  const buttons = <CardButtons card={card} path={path} state={state} name={title} />
+  const isOpen = state.mode === 'open'
+  const aside = isOpen ? null : (
+    <div className={styles.short}>
+      <ReadValues groups={read} sources={sources} />
+      {buttons}
+    </div>
+  )
+  return (
+    <Section title={title} aside={aside}>
+      {isOpen && (
+        <>
+          <Inside content={own} {...standing} />
+          {buttons}
+        </>
+      )}
+      <CardFoot asked={isOpen ? [] : asked} inside={Inside} {...standing} />
+      <Inside content={rest} {...standing} />
+    </Section>
+  )
+}

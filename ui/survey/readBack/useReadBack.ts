@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { slotPath } from '../../../domain/engine/path'
+import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
+import type { View } from '../../../projections/live'
+import { groupViewAt } from '../../../projections/lookUp'
+import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
+import { usePrinting } from '../../shell/page/usePrinting'
+import { useStream } from '../../useStream'
+import { useOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
+import { useIsLocked } from '../step/Locked'
+import type { Standing } from '../step/standing'
+
+/** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */
+export type CardMode = 'open' | 'read' | 'line'
+
+export interface CardState extends ReadBack {
+  readonly mode: CardMode
+  /** Whether its fields can be closed again. */
+  readonly closes: boolean
+  readonly set: (open: boolean | null) => void
+}
+
+const nothing: ReadBack = { isKnown: false, read: [], asked: [], isConfirmed: false, first: null }
+const nowhere: ReadonlySet<string> = new Set()
+
+/** Follows a section or an item as it is read back. What was asked here stays in its place until the card is closed. */
+const useAnswersOf = (
+  { group, ids }: CardAddress,
+  path: string,
+  { refusals }: Standing,
+  asksOn: ReadonlySet<string>,
+) => {
+  const { catalogue, askedBack } = usePortal()
+  const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
+  const select = useCallback(
+    ({ tree, state }: View): ReadBack => {
+      const view = groupViewAt(tree, group, ids)
+      if (view === null) return nothing
+      const isAskedAnyway = (at: string): boolean =>
+        asksOn.has(at) || doubtful.has(at) || refusals.some(([refused]) => refused === at)
+      return readBack(view.fields, { catalogue, confirmed: state.confirmed.get(path), isAskedAnyway })
+    },
+    [catalogue, group, ids, path, doubtful, refusals, asksOn],
+  )
+  return useView(select, sameReadBack)
+}
+
+/**
+ * @param key what its being open is remembered by
+ * @param path of the card
+ */
+export const useReadBack = (card: CardAddress, key: string, path: string, standing: Standing): CardState => {
+  const openItems = useOpenItems()
+  const isLocked = useIsLocked()
+  const isPrinting = usePrinting()
+  const [asksOn, setAsksOn] = useState(nowhere)
+  const now = useAnswersOf(card, path, standing, asksOn)
+  const isOpen = useStream(openItems.open$, open => open.get(key))
+  const closes = now.isKnown || isOpen === false
+  const mode = modeOf(now, { isOpen: isOpen === true && !isLocked, closes, isShort: isShortCard(card), isPrinting })
+  useEffect(() => {
+    if (mode !== 'read') return
+    const asked = now.asked.map(({ slot, ids }) => slotPath(slot, ids))
+    setAsksOn(before => (asked.every(at => before.has(at)) ? before : new Set([...before, ...asked])))
+  }, [mode, now])
+  const set = useCallback(
+    (open: boolean | null): void => {
+      setAsksOn(nowhere)
+      if (open !== null) openItems.set([key], open)
+    },
+    [openItems, key],
+  )
+  return { ...now, mode, closes, set }
+}
+
+interface Given {
+  readonly isOpen: boolean
+  readonly closes: boolean
+  /** Such a card is a line already. */
+  readonly isShort: boolean
+  readonly isPrinting: boolean
+}
+
+const modeOf = ({ read, asked, isConfirmed }: ReadBack, { isOpen, closes, isShort, isPrinting }: Given): CardMode => {
+  if (isOpen || !closes || read.length === 0) return 'open'
+  return asked.length > 0 || !isConfirmed || isShort || isPrinting ? 'read' : 'line'
+}
