@@ -97,7 +97,7 @@ export const CalmStep = (props: CalmStepProps) => {
       title={screen.title}
       screen={`${key} ${id}`}
       refused={lines.some(({ path }) => screen.paths.includes(path))}
-      lead={place}
+      place={place}
       step={key}
       aftermath={aftermath}
       openItems={openItems}
