@@ -101,7 +101,7 @@ export const CalmStep = (props: CalmStepProps) => {
       title={screen.title}
       screen={`${key} ${id}`}
       refused={refused}
-      lead={place === '' ? undefined : place}
+      place={place === '' ? undefined : place}
       step={key}
       aftermath={aftermath}
       openItems={openItems}
