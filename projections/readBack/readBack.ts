@@ -4,17 +4,22 @@ import { slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import type { Rested } from '../../domain/language/doubt'
 import type { Question } from '../../domain/language/question'
+import { sameRested } from '../../events/state/confirmed'
 import type { FieldView } from '../fieldView'
 import { isLeftOut } from '../overviewEntries'
 
 /** A section or an item as it is read back: what is known is read, what is missing, wrong or doubtful is asked. */
 export interface ReadBack {
-  /** Whether others filled in something of it: the office, a retrieval. */
+  /** Whether others (the office, a retrieval) filled in as much of it as the customer did and still must, or more. */
   readonly isKnown: boolean
   /** The answers that are read, in the order of the screen. What may stay empty and is, is not among them. */
   readonly read: readonly FieldView[]
   /** The questions that are asked at its foot, in the order of the screen. */
   readonly asked: readonly FieldView[]
+  /** Whether nothing is missing, wrong or doubtful. */
+  readonly isComplete: boolean
+  /** All its answers: what the customer confirms. */
+  readonly rested: readonly Rested[]
   /** Whether all that others filled in is as the customer confirmed it; of what he gave himself nothing is asked. */
   readonly isConfirmed: boolean
   /** The first question that the customer can change, by its path; null where he can change none. */
@@ -26,8 +31,10 @@ export interface ReadBackContext {
   readonly catalogue: Catalogue
   /** What was confirmed of it; undefined where nothing was. */
   readonly confirmed: readonly Rested[] | undefined
-  /** Whether the question at this path is asked in any case: doubtful, refused by the office, or answered here just now. */
-  readonly isAskedAnyway: (path: string) => boolean
+  /** Whether the answer at this path is doubtful, or was refused by the office. */
+  readonly isQuestioned: (path: string) => boolean
+  /** The paths of the questions that were asked here already: they stay where they are. */
+  readonly asksOn: ReadonlySet<string>
 }
 
 /** The questions that an answer to another one fills in: such a value says nothing of who filled in the rest. */
@@ -55,35 +62,41 @@ const slotsFilledAlong = (catalogue: Catalogue): ReadonlySet<Slot> => {
 const isOthers = (catalogue: Catalogue, { slot, value, given }: FieldView): boolean =>
   !given && !sameAnswer(value, slot.question.initial) && !slotsFilledAlong(catalogue).has(slot)
 
+/** Whether the customer gave it, or must still give it. */
+const isCustomers = ({ slot, value, given, error }: FieldView): boolean =>
+  slot.forCustomer && (given || (error !== null && isEmptyAnswer(slot.question, value)))
+
 const isOpenAssumption = (question: Question, value: FieldView['value']): boolean =>
   question.kind === 'choice' && question.assumes !== null && isEmptyAnswer(question, value)
 
-/** What the customer confirms: the answers that were read to him. */
-export const restedOn = (read: readonly FieldView[]): readonly Rested[] =>
-  read.map(({ slot, ids, value }) => ({ path: slotPath(slot, ids), value }))
+const pathOf = ({ slot, ids }: FieldView): string => slotPath(slot, ids)
 
 /** @param fields the questions of the section or item itself, in their order */
 export const readBack = (
   fields: readonly FieldView[],
-  { catalogue, confirmed, isAskedAnyway }: ReadBackContext,
+  { catalogue, confirmed, isQuestioned, asksOn }: ReadBackContext,
 ): ReadBack => {
   const shown = fields.filter(({ visible, slot }) => visible && slot.question.kind !== 'stored')
-  const isAsked = ({ slot, ids, value, error }: FieldView): boolean =>
-    slot.forCustomer && (error !== null || isOpenAssumption(slot.question, value) || isAskedAnyway(slotPath(slot, ids)))
-  const asked = shown.filter(isAsked)
-  const read = shown.filter(field => !isAsked(field) && !isLeftOut(field, null))
-  const first = shown.find(({ slot }) => slot.forCustomer)
+  const isToAnswer = (field: FieldView): boolean =>
+    field.slot.forCustomer &&
+    (field.error !== null || isOpenAssumption(field.slot.question, field.value) || isQuestioned(pathOf(field)))
+  const isAsked = (field: FieldView): boolean => isToAnswer(field) || asksOn.has(pathOf(field))
+  const answered = shown.filter(field => !isToAnswer(field) && !isLeftOut(field, null))
+  const others = shown.filter(field => isOthers(catalogue, field)).length
   const was = new Map(confirmed?.map(({ path, value }) => [path, value]))
   const isSo = (field: FieldView): boolean => {
-    const value = was.get(slotPath(field.slot, field.ids))
+    const value = was.get(pathOf(field))
     return !isOthers(catalogue, field) || (value !== undefined && sameAnswer(value, field.value))
   }
+  const first = shown.find(({ slot }) => slot.forCustomer)
   return {
-    isKnown: shown.some(field => isOthers(catalogue, field)),
-    read,
-    asked,
-    isConfirmed: read.every(isSo),
-    first: first === undefined ? null : slotPath(first.slot, first.ids),
+    isKnown: others > 0 && others >= shown.filter(isCustomers).length,
+    read: answered.filter(field => !isAsked(field)),
+    asked: shown.filter(isAsked),
+    isComplete: !shown.some(isToAnswer),
+    rested: answered.map(field => ({ path: pathOf(field), value: field.value })),
+    isConfirmed: answered.every(isSo),
+    first: first === undefined ? null : pathOf(first),
   }
 }
 
@@ -92,6 +105,8 @@ const same = (a: readonly FieldView[], b: readonly FieldView[]): boolean =>
 
 export const sameReadBack = (a: ReadBack, b: ReadBack): boolean =>
   a.isKnown === b.isKnown &&
+  a.isComplete === b.isComplete &&
+  sameRested(a.rested, b.rested) &&
   a.isConfirmed === b.isConfirmed &&
   a.first === b.first &&
   same(a.read, b.read) &&

@@ -1,6 +1,7 @@
 import { listsTo } from '../../domain/engine/answers'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, listPath, slotAddress } from '../../domain/engine/path'
+import { cardPathOf, cardPlace } from '../../domain/engine/readBack'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { type ItemNames, itemNamesIn } from '../past/itemNames'
 import { countUpTo, lastUpTo } from '../past/upTo'
@@ -27,9 +28,11 @@ type AnswerChanged = Extract<Event, { type: 'AnswerChanged' }>
 interface Around {
   readonly items: readonly (readonly [list: string, id: string])[]
   readonly search: string | null
+  /** The path of its section's card; null in an item, and where nothing is read back. */
+  readonly card: string | null
 }
 
-const none: Around = { items: [], search: null }
+const none: Around = { items: [], search: null, card: null }
 
 const aroundOf = (catalogue: Catalogue, path: string): Around => {
   const address = slotAddress(catalogue, path)
@@ -39,6 +42,7 @@ const aroundOf = (catalogue: Catalogue, path: string): Around => {
   return {
     items: listsTo(slot.group).map((list, depth) => [listPath(list, ids.slice(0, depth)), ids[depth] ?? '']),
     search: home?.what === 'search' ? home.path : null,
+    card: slot.group.within === null ? cardPathOf(catalogue, { group: slot.group, ids }) : null,
   }
 }
 
@@ -78,10 +82,12 @@ class Stay {
       if (event.type === 'ItemRemoved' && this.isRows(event.list, seq)) this.keepRows(seq, event.list)
     if (by !== 'customer') return
     for (const { path } of answersSeen(this.catalogue, record)) {
-      const { items, search } = this.aroundAt(path)
+      const { items, search, card } = this.aroundAt(path)
+      if (card !== null) this.set(seq, card, true)
       for (const [list, id] of items) this.bring(seq, list, id)
       if (search !== null) this.set(seq, search, true)
     }
+    for (const event of events) if (event.type === 'ItemConfirmed') this.confirm(seq, event.path)
     const command = askedIn(record.command)
     if (command === 'AddItem' || command === 'RestoreItem') {
       const item = events.find(event => event.type === 'ItemAdded' || event.type === 'ItemRestored')
@@ -112,6 +118,12 @@ class Stay {
     this.changes.push({ seq, what: 'open', id, isOpen })
   }
 
+  /** Only what is closed can be confirmed, and taken back it is asked in its place. */
+  private confirm(seq: number, path: string): void {
+    const { title, id } = cardPlace(this.catalogue, path)
+    this.set(seq, title === null ? id : path, false)
+  }
+
   private bring(seq: number, list: string, id: string): void {
     this.set(seq, id, true)
     const among = this.names.ids(list, seq)
@@ -122,9 +134,10 @@ class Stay {
   }
 
   private goTo(seq: number, { type, list, id }: Extract<Event, { type: 'ItemAdded' | 'ItemRestored' }>): void {
-    // Nothing folds up as a list becomes one of rows: the cards that stood open stay so.
+    // What is complete folds as the customer goes on to the next; as a list becomes one of rows the cards stay open.
+    const isLong = this.names.ids(list, seq).length >= this.many
     if (type === 'ItemAdded' && !this.isRows(list, seq))
-      for (const card of this.names.ids(list, seq - 1)) this.set(seq, card, true)
+      for (const card of this.names.ids(list, seq - 1)) this.set(seq, card, isLong)
     for (const outer of listAddress(this.catalogue, list)?.ids ?? []) this.set(seq, outer, true)
     this.bring(seq, list, id)
   }

@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Hands } from './hands'
 import { quickMouse } from './mouse'
-import type { Place } from './screen'
+import { type Place, removeButton } from './screen'
 
 const changeButtons = (place: Place): Locator =>
   ('mouse' in place ? place.getByRole('main') : place).getByRole('button', { name: /^Wijzigen: / })
@@ -21,4 +21,16 @@ export const openCardOf = async (place: Place, question: Locator, label: string,
     await hands.press(button)
     if ((await question.count()) > 0) return
   }
+}
+
+/** Takes an item away; that of one that is read back waits behind 'Wijzigen'. */
+export const removeItem = async (hands: Hands, item: Locator): Promise<void> => {
+  if ((await removeButton(item).count()) === 0) await hands.press(changeButtons(item).first())
+  await hands.press(removeButton(item).first())
+}
+
+/** Opens every card on the page that is read back. */
+export const openCards = async (page: Page): Promise<void> => {
+  const all = changeButtons(page)
+  while ((await all.count()) > 0) await all.first().click()
 }

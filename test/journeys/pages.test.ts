@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
+import { openCards } from './cards'
 import { lookAt } from './look'
 import { chooseMore } from './more'
 import { quickMouse } from './mouse'
@@ -92,6 +93,7 @@ test('personal details: empty, refused, with extremes, and with something to und
   await enter(page, await invite('customer_profile', 'kim', { prefill: true, partner_invited: true }))
   await begin(page)
   await lookAt(page, 'personal details')
+  await openCards(page)
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
   await lookAt(page, 'personal details, refused')

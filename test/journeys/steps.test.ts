@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
+import { removeItem } from './cards'
 import { alone } from './full/alone'
 import { answeredInFull, type FullAnswers } from './full/questions'
 import { titles } from './full/steps'
@@ -11,7 +12,7 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, fold, goWithin, onScreen, option, removeButton, says, textField, unfold } from './screen'
+import { button, card, fold, goWithin, onScreen, option, says, section, textField, unfold } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 
@@ -132,7 +133,7 @@ test('mortgage_enrich: the lenders and the future income', async () => {
   await card(page, 'Hypotheek 2').waitFor()
   await refuse()
   await lookAt(page, 'enrich, lenders, refused')
-  await removeButton(card(page, 'Hypotheek 2')).first().click()
+  await removeItem(quickMouse, card(page, 'Hypotheek 2'))
   await lookAt(page, 'enrich, lenders, removed')
   await open('future_income')
   await lookAt(page, 'enrich, future income', 'zoomed')

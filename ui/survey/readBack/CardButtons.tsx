@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
-import { restedOn } from '../../../projections/readBack/readBack'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { Button } from '../../widgets/Button'
 import { usePortal } from '../portal'
@@ -24,14 +23,14 @@ type CardButtonsProps = Readonly<{
 export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
   const { dispatch } = usePortal()
   const isLocked = useIsLocked()
-  const { mode, first, read, asked } = state
+  const { mode, first, rested, isComplete } = state
   const nameOf = (words: string): string => `${words}: ${name}`
   const turn = (open: boolean | null, to: string): void => {
     flushSync(() => state.set(open))
     focusOn(to)
   }
   const confirm = (): void => {
-    if (E.isRight(dispatch({ type: 'ConfirmItem', path, rested: restedOn(read) }))) turn(null, path)
+    if (E.isRight(dispatch({ type: 'ConfirmItem', path, rested }))) turn(null, path)
   }
   if (isLocked) return null
   if (mode === 'open')
@@ -45,7 +44,7 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
         {more}
       </div>
     )
-  const canConfirm = mode === 'read' && asked.length === 0 && !isShortCard(card)
+  const canConfirm = mode === 'read' && isComplete && !isShortCard(card)
   return (
     <div className={`${styles.buttons} screenOnly`}>
       {canConfirm && (

@@ -39,13 +39,14 @@ export type ReadBackCardProps = Standing &
 
 /** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
 export const ReadBackCard = (props: ReadBackCardProps) => {
-  const { state, content, inside: Inside, ids, judged, refusals } = props
+  const { state, content, inside: Inside, within = null, ids, judged, refusals } = props
+  const id = useId()
   const { own, rest } = cardContent(content)
   return (
-    <>
-      {state.mode === 'line' ? <Line {...props} /> : <Card {...props} content={own} />}
+    <section aria-labelledby={id} role={within === null ? undefined : 'group'}>
+      {state.mode === 'line' ? <Line {...props} headingId={id} /> : <Card {...props} content={own} headingId={id} />}
       {Object.keys(rest).length > 0 && <Inside content={rest} ids={ids} judged={judged} refusals={refusals} />}
-    </>
+    </section>
   )
 }
 
@@ -54,37 +55,35 @@ const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCard
 )
 
 /** What was confirmed, or typed and left: the values that one knows it by. */
-const Line = (props: ReadBackCardProps) => {
-  const { card, title, level } = props
-  const id = useId()
+const Line = (props: ReadBackCardProps & { headingId: string }) => {
+  const { card, title, level, headingId } = props
   const Heading = `h${level}` as const
   const summary = useView(
     ({ tree }) => cardSummary(card, groupViewAt(tree, card.group, card.ids)?.fields ?? [], card.title === null),
     sameWords,
   )
   return (
-    <section className={styles.line} aria-labelledby={id}>
+    <div className={styles.line}>
       <Icon name="check" />
-      <Heading className={styles.title} id={id}>
+      <Heading className={styles.title} id={headingId}>
         {title}
       </Heading>
       <p className={styles.summary}>{summary.join(', ')}</p>
       <Buttons {...props} />
-    </section>
+    </div>
   )
 }
 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
 
-const Card = (props: ReadBackCardProps) => {
-  const { state, content, inside: Inside, title, level, pairs, ids, judged, refusals } = props
-  const id = useId()
+const Card = (props: ReadBackCardProps & { headingId: string }) => {
+  const { state, content, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
   const sources = useSources(state.read)
   const Heading = `h${level}` as const
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <div className={styles.card}>
       <div className={styles.top}>
-        <Heading className={styles.title} id={id}>
+        <Heading className={styles.title} id={headingId}>
           {title}
         </Heading>
         {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
@@ -102,7 +101,7 @@ const Card = (props: ReadBackCardProps) => {
           </>
         )}
       </CardSourceContext>
-    </section>
+    </div>
   )
 }
 

@@ -21,7 +21,15 @@ export interface CardState extends ReadBack {
   readonly set: (open: boolean | null) => void
 }
 
-const nothing: ReadBack = { isKnown: false, read: [], asked: [], isConfirmed: false, first: null }
+const nothing: ReadBack = {
+  isKnown: false,
+  read: [],
+  asked: [],
+  isComplete: false,
+  rested: [],
+  isConfirmed: false,
+  first: null,
+}
 const nowhere: ReadonlySet<string> = new Set()
 
 /** Follows a section or an item as it is read back. What was asked here stays in its place until the card is closed. */
@@ -37,9 +45,8 @@ const useAnswersOf = (
     ({ tree, state }: View): ReadBack => {
       const view = groupViewAt(tree, group, ids)
       if (view === null) return nothing
-      const isAskedAnyway = (at: string): boolean =>
-        asksOn.has(at) || doubtful.has(at) || refusals.some(([refused]) => refused === at)
-      return readBack(view.fields, { catalogue, confirmed: state.confirmed.get(path), isAskedAnyway })
+      const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
+      return readBack(view.fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
     },
     [catalogue, group, ids, path, doubtful, refusals, asksOn],
   )
@@ -56,8 +63,10 @@ export const useReadBack = (card: CardAddress, key: string, path: string, standi
   const isPrinting = usePrinting()
   const [asksOn, setAsksOn] = useState(nowhere)
   const now = useAnswersOf(card, path, standing, asksOn)
+  // Kept: a card neither folds nor opens under the hands of who fills it in.
+  const [isKnown] = useState(now.isKnown)
   const isOpen = useStream(openItems.open$, open => open.get(key))
-  const closes = now.isKnown || isOpen === false
+  const closes = isKnown || isOpen === false
   const mode = modeOf(now, { isOpen: isOpen === true && !isLocked, closes, isShort: isShortCard(card), isPrinting })
   useEffect(() => {
     if (mode !== 'read') return
