@@ -115,6 +115,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
 
   // Submitted by the last screen: a refusal leads to the first screen that holds an error.
   await page.getByRole('main').getByRole('button', { name: 'Openen: Werkgever 1: Bakkerij' }).click()
+  await expect.poll(focused).toBe('H1')
   for (let more = 0; more < 40 && (await next.count()) > 0; more++) {
     const title = page.getByRole('heading', { level: 1 })
     const [url, before] = [page.url(), await title.textContent()]

@@ -31,7 +31,20 @@ type StepAroundProps = Omit<WizardDoors, 'onBack' | 'notify'> &
 
 /** The page of a step, what stands beside its questions, and what they know of it, however it is looked at. */
 export const StepAround = (props: StepAroundProps) => {
-  const { frame: Frame, title, screen, refused, lead, place, step, aftermath, openItems, onOpen, children, ...doors } = props
+  const {
+    frame: Frame,
+    title,
+    screen,
+    refused,
+    lead,
+    place,
+    step,
+    aftermath,
+    openItems,
+    onOpen,
+    children,
+    ...doors
+  } = props
   const { onNavigate } = doors
   const past = useStream(usePortal().past$)
   const leading = useMemo(() => ({ onNavigate, onOpen }), [onNavigate, onOpen])
