@@ -146,6 +146,7 @@ test('a question at a time: switched in the middle of a word, walked by keys, re
   // What is not right holds up one press, and is said at its question alone.
   await page.getByRole('main').getByRole('button', { name: 'Openen: Werkgever 1: Bakkerij' }).click()
   await onScreen(page, 'Werkgever 1: De naam van uw werkgever')
+  await expect.poll(focused).toBe('H1')
   await goOnTo(page, 'Volgende stap')
   // The verdict on the step leads to its first question that is not right, and on from one to the next, each of them once.
   const toEnd = page.getByRole('main').getByRole('button', { name: /^Volgende( stap)?$/ })

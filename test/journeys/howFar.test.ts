@@ -5,7 +5,7 @@ import { begin, enter } from './account'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { invite } from './office'
-import { button, goWithin, onScreen, saved, says, textField } from './screen'
+import { button, goWithin, onScreen, saved, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -26,7 +26,7 @@ test('how far one is, where each answer came from, and from one open question to
   await says(page, /^Stap 1 van \d+$/)
   await says(page, 'Wat als')
   const [before = 0, of = 0] = await answered()
-  await says(page.locator('main section').filter({ has: textField(page, 'Achternaam') }), /^Nog \d+ vragen$/)
+  await says(section(page, 'Uw woning'), /^Nog \d+ vragen$/)
 
   // What the office filled in says so; one's own in its place says what stood there, and puts it back.
   const lastName = textField(page, 'Achternaam').first()
