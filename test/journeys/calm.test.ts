@@ -182,7 +182,8 @@ test('a question at a time too: answers of another step in one press, and a doub
   await to('personal_details')
   // What the office said is in the log before the page goes, or the next one takes it in anew, under other names.
   await saved(page)
-  const salary = await page.locator('[id^="customer.employers."][id$=".salary"]').first().getAttribute('id')
+  const salaries = page.locator('[data-read^="customer.employers."][data-read$=".salary"]')
+  const salary = await salaries.first().getAttribute('data-read')
   await to('unemployment')
   await onScreen(page, 'Werkloosheid')
   await fillStep(quickMouse, page, answeredInFull(alikeEvents).unemployment ?? {})

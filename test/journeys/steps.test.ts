@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
-import { removeItem } from './cards'
+import { openCardOf, removeItem } from './cards'
 import { alone } from './full/alone'
 import { answeredInFull, type FullAnswers } from './full/questions'
 import { titles } from './full/steps'
@@ -94,8 +94,10 @@ const past = ['unemployment', 'incapacity_work']
 test('full without a partner and past working age: what is said instead of asked', async () => {
   await enter(page, await invite('full', 'alleen', { prefill: true, has_partner: false }))
   await open('personal_details')
-  await textField(page, 'Geboortedatum').first().fill('02-02-1950')
-  await textField(page, 'Geboortedatum').first().press('Tab')
+  const born = textField(section(page, 'Persoonlijke gegevens'), 'Geboortedatum')
+  await openCardOf(section(page, 'Persoonlijke gegevens'), born, 'Geboortedatum')
+  await born.fill('02-02-1950')
+  await born.press('Tab')
   for (const step of partnerSteps) {
     await open(step)
     await says(page, 'Volgens de ingevoerde gegevens heeft u geen partner.')

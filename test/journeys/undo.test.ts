@@ -173,6 +173,8 @@ test('a home, an item with all that it holds, and what another tab did are taken
   await expect.poll(held).not.toEqual(before)
   await back.click()
   await says(page, /^Ongedaan gemaakt\. Kind 1: .+ is terug\.$/)
+  // It stands open as it was when it went.
+  await page.getByRole('button', { name: /^Klaar: Kind 1/ }).click()
   await expect.poll(held).toEqual(before)
 
   // Another tab goes on: it takes back what this one did, and this one does again what that one took back.

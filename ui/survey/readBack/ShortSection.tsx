@@ -28,7 +28,7 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
       {isOpen && (
         <>
           <Inside content={own} {...standing} />
-          {buttons}
+          <div className={styles.opened}>{buttons}</div>
         </>
       )}
       <CardFoot asked={isOpen ? [] : asked} inside={Inside} {...standing} />
