@@ -68,10 +68,7 @@ test('whoever retrieves sees where from, shares the data and goes on with them; 
   await onScreen(page, 'Persoonlijke gegevens')
   await page.goBack()
   await onScreen(page, 'Gegevens ophalen')
-  await says(
-    page,
-    /^Uw gegevens zijn opgehaald op \d\d-\d\d-\d{4}\..* Het ophalen zelf kan niet ongedaan worden gemaakt\.$/,
-  )
+  await says(page, /^Uw gegevens zijn opgehaald op [\d-]{10}\..* Het ophalen zelf kan niet ongedaan worden gemaakt\.$/)
   expect(await page.locator('iframe').count()).toBe(0)
   await lookAt(page, 'retrieval done before')
   // The token stood in the frame's address, and nowhere else.
@@ -232,9 +229,9 @@ test('what was retrieved is a document of its own: made without a word of the po
   const { name, bytes } = await downloadedFile(page, () => button(page, 'Overzicht downloaden (pdf)').click())
   // Firefox numbers a second one of the same name.
   expect(name.replace(/\(\d+\)/, '')).toBe(overviewName)
-  const { isMarked, lang, title, parts } = readStructure(bytes)
-  expect({ isMarked, lang, title }).toEqual({ isMarked: true, lang: 'nl-NL', title: 'Overzicht opgehaalde gegevens' })
-  expect(inOrder(parts).map(({ text }) => text)).toEqual(
+  const read = readStructure(bytes)
+  expect(read).toMatchObject({ isMarked: true, lang: 'nl-NL', title: 'Overzicht opgehaalde gegevens' })
+  expect(inOrder(read.parts).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['MijnOverheid', 'Bakker', '€ 318.000,00']),
   )
   await button(page, 'Volgende stap').click()
@@ -246,7 +243,7 @@ test('what was retrieved is a document of its own: made without a word of the po
   await lookAt(page, 'documents with the overview')
   await button(page, sendButton).click()
   await onScreen(page, sent)
-  const names = (await filesOf(invited)).map(({ filename, content_type }) => [filename, content_type])
-  expect(names).toContainEqual([overviewName, 'application/pdf'])
+  const attached = { filename: overviewName, content_type: 'application/pdf' }
+  expect(await filesOf(invited)).toContainEqual(expect.objectContaining(attached))
   expectSilence()
 })

@@ -12,7 +12,7 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, fold, goWithin, onScreen, option, says, textField, unfold } from './screen'
+import { button, card, fold, goWithin, onScreen, option, says, section, textField, unfold } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 

@@ -54,7 +54,7 @@ test('what is not said of a list, a section or a step is not so', () => {
     otherwise: null,
     summary: null,
   })
-  const bare = { exempt: null, passesWhen: null, quiet: null, comesWhen: null, onlyTells: false }
+  const bare = { exempt: null, passesWhen: null, quiet: null, comesWhen: null, onlyTells: false, summary: [] }
   expect(step('pension', 'Pensioen', 'Uw pensioen', [])).toEqual({
     ...bare,
     key: 'pension',
