@@ -32,7 +32,6 @@ test('an answer, an item and a step are taken back and done again, by key and by
   await enter(page, invited)
   await begin(page)
   const initials = textField(page, 'Voorletters')
-  await openCardOf(section(page, 'Persoonlijke gegevens'), initials, 'Voorletters')
   await initials.fill('N.A.')
   await initials.press('Enter')
   await button(page, 'Maak ongedaan: Voorletters, was leeg').waitFor()
@@ -179,6 +178,7 @@ test('a home, an item with all that it holds, and what another tab did are taken
 
   // Another tab goes on: it takes back what this one did, and this one does again what that one took back.
   const initials = textField(page, 'Voorletters')
+  await openCardOf(section(page, 'Persoonlijke gegevens'), initials, 'Voorletters')
   await initials.fill('Q.')
   await initials.press('Enter')
   await saved(page)
@@ -195,6 +195,8 @@ test('a home, an item with all that it holds, and what another tab did are taken
   await saved(other)
   expect(await page.getByRole('button', { name: /^Maak ongedaan/ }).count()).toBe(0)
   await button(page, 'Hier verdergaan').click()
+  await section(page, 'Persoonlijke gegevens').waitFor()
+  await openCardOf(section(page, 'Persoonlijke gegevens'), initials, 'Voorletters')
   await expect.poll(() => initials.inputValue()).toBe(was)
   await chooseMore(page, 'Opnieuw doen: Voorletters, wordt Q.')
   await expect.poll(() => initials.inputValue()).toBe('Q.')
