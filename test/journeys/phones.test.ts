@@ -158,7 +158,7 @@ test('where it does not say so, a phone is sent to a computer still, and an iPho
 
 test('text right behind a tap stays; a swipe from a slider scrolls and chooses nothing, a tap and a drag choose', async () => {
   const { page, expectSilence } = await withPhone()
-  await enter(page, await invite('customer_profile', 'veeg', { prefill: true }))
+  await enter(page, await invite('customer_profile', 'veeg', { first_name: 'Noa', last_name: 'Smit' }))
   await begin(page)
   // As autofill and dictation put it there, while the error of the field that was left goes and moves the page.
   const [corrected, next] = [textField(page, 'Roepnaam'), textField(page, 'Tussenvoegsel')]

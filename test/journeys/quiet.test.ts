@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { type HeardCounts, heardOn, pressesToNext } from './heardCounts'
+import { chooseMore } from './more'
 import { invite } from './office'
-import { button, goWithin, onScreen } from './screen'
+import { goWithin, onScreen } from './screen'
 import { countsOf, firstQuestionHidden, type ScreenCounts } from './screenCounts'
 import { newVisitor } from './visitor'
 
@@ -111,7 +112,7 @@ test('an empty step, one question alone and a phone ask no more than they must',
   const hidden = await firstQuestionHidden(page)
   expect.soft(questionFirst.limit ? hidden : null, 'the first question on a phone').toBeNull()
   await page.setViewportSize(computer)
-  await button(page, 'Rustige weergave').press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await goWithin(page, '/personal_details#vraag=customer.date_of_birth')
   await onScreen(page, 'Geboortedatum')
   await expectQuiet(page, 'a question at a time')
