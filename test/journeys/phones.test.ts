@@ -214,7 +214,7 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
   // A question at a time too; and nothing of it is on the disk.
   await chooseMore(page, 'Rustige weergave', thumb)
   await page.waitForURL(/#vraag=/)
-  await button(page, 'Gewone weergave').waitFor()
+  await page.locator('[data-calm]').waitFor()
   for (const slider of await sliders.all()) await swipe(slider)
   expect(await standing()).toEqual(after)
   await expect.poll(() => open.count()).toBe(all - 2)

@@ -12,7 +12,7 @@ export interface ScreenCounts {
 
 /**
  * Runs in the page. Counted as issue J counted: what is in the window for a part counts, whatever lies over it; the ways past
- * the bar, which show once they have the focus, are controls; what is drawn for who listens alone is no word.
+ * the bar, which show once they have the focus, are controls; the list of steps is one; what is drawn for who listens alone is no word.
  */
 const countHere = async (): Promise<ScreenCounts> => {
   await document.fonts.ready
@@ -30,6 +30,8 @@ const countHere = async (): Promise<ScreenCounts> => {
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     // Of what is chosen its words are drawn as one thing with it.
     .map(one => (one.matches('[type=radio], [type=checkbox], [type=file]') ? (one.closest('label') ?? one) : one))
+    // The list of steps is one stop, however many of them can be gone to.
+    .map(one => one.closest('nav[data-step]') ?? one)
     .filter((one, at, all) => all.indexOf(one) === at && isDrawn(one) && isInWindow(one.getBoundingClientRect()))
   let words = 0
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

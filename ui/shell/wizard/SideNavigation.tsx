@@ -126,8 +126,8 @@ const Step = ({ item, as: Link, stop }: StepProps) => {
       </span>
       {left > 0 && (
         <span className={styles.left}>
-          <VisuallyHidden>, </VisuallyHidden>
-          nog {left}
+          <VisuallyHidden>, nog </VisuallyHidden>
+          {left}
           <VisuallyHidden> {left === 1 ? 'vraag' : 'vragen'}</VisuallyHidden>
         </span>
       )}
