@@ -43,7 +43,7 @@ const hiddenFocus = async (page: Page): Promise<string | null> =>
 
 test('the steps are in view beside the questions, under a slim band, and the first question is near', async () => {
   const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } })
-  await enter(page, await invite('full', 'balk', { prefill: true }))
+  await enter(page, await invite('full', 'balk', { first_name: 'Sanne', last_name: 'de Vries' }))
   await begin(page)
   await onScreen(page, 'Persoonlijke gegevens')
   const foot = await barTop(page)
@@ -95,7 +95,7 @@ test('what has the focus is never under the bar, and the bar never over the end 
 
 test('a phone begins with a question; all else is behind one button', async () => {
   const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-  await enter(page, await invite('full', 'balk.duim', { prefill: true }))
+  await enter(page, await invite('full', 'balk.duim', { first_name: 'Sanne', last_name: 'de Vries' }))
   await begin(page)
   await onScreen(page, 'Persoonlijke gegevens')
   const salutation = page.locator('[id="customer.salutation"]')

@@ -2,12 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin } from './account'
+import { openCardOf, removeItem } from './cards'
 import { downloadedFile } from './downloads'
 import { lookAt } from './look'
 import { chooseMore } from './more'
+import { quickMouse } from './mouse'
 import { filesOf, inventoryOf } from './office'
 import { readyToSend, sendButton, sent } from './ready'
-import { button, card, onScreen, removeButton, saved, says, textField } from './screen'
+import { button, card, onScreen, saved, says, textField } from './screen'
 import { newVisitor } from './visitor'
 import { walk } from './walk'
 import { pdf } from './wizard'
@@ -22,6 +24,7 @@ const secret = 'vier gele fietsen'
 
 const answer = async (page: Page, label: string, text: string): Promise<void> => {
   const field = textField(page, label).first()
+  await openCardOf(page, field, label)
   await field.fill(text)
   await field.press('Enter')
 }
@@ -64,9 +67,9 @@ test('who went on on both computers chooses by answer, item and document, and wh
   const there = await readyToSend(browser, 'beide', 'source_data', async page => {
     await answer(page, 'Roepnaam', 'Daan-daar')
     await answer(page, 'Telefoonnummer', '0612345678')
-    await card(page, 'Werkgever 1')
-      .getByRole('textbox', { name: /^Functie/ })
-      .fill('Daarwerker')
+    const job = card(page, 'Werkgever 1').getByRole('textbox', { name: /^Functie/ })
+    await openCardOf(card(page, 'Werkgever 1'), job, 'Functie')
+    await job.fill('Daarwerker')
     await page.keyboard.press('Tab')
     await saved(page)
   })
@@ -91,7 +94,7 @@ test('who went on on both computers chooses by answer, item and document, and wh
   await begin(page)
   await answer(page, 'Roepnaam', 'Hier')
   await answer(page, 'Telefoonnummer', '0687654321')
-  await removeButton(card(page, 'Werkgever 1')).press('Enter')
+  await removeItem(quickMouse, card(page, 'Werkgever 1'))
   await saved(page)
   await walk(page)
   await addLoon(page, 'hier')

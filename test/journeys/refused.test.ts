@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { openCardOf } from './cards'
 import { holdTime } from './heldTime'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
@@ -115,6 +116,7 @@ test('of an answer that is there the reason is said, at the field and in the sum
   await enter(page, await invite('full', 'fout', { prefill: true }))
   await begin(page)
   const born = textField(page, 'Geboortedatum').first()
+  await openCardOf(page, born, 'Geboortedatum')
   await born.fill('')
   await refuse(page)
   await expect.poll(() => page.title()).toMatch(/^Fout: /)
@@ -169,6 +171,7 @@ test('beside the steps stands what is open in them, and after going back the way
   await expect.poll(() => row.textContent()).toBe(`Uw woonsituatie, volgt nog, nog ${missing} vragen`)
   // The rows keep the documents' rule: what comes later is no link among them.
   expect(await steps.getByRole('link').count()).toBe(0)
+  await openCardOf(page, textField(page, 'Roepnaam'), 'Roepnaam')
   await textField(page, 'Roepnaam').fill('')
   await textField(page, 'Roepnaam').press('Tab')
   const here = rowsBeside(page).filter({ hasText: /^Persoonlijke gegevens/ })

@@ -6,6 +6,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { desk } from '../ui/support/command/desk'
 import { runTest } from '../ui/support/command/runTest'
 import { begin, enter } from './account'
+import { openCardOf } from './cards'
 import { downloaded } from './downloads'
 import { logForHelpdesk, ownLog } from './helpdesk'
 import { lookAt } from './look'
@@ -56,6 +57,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await enter(page, await invite('full', 'vastgelopen', { prefill: true }))
   await begin(page)
   await keep(page, 'the first step')
+  await openCardOf(page, textField(page, 'Voorletters'), 'Voorletters')
   await mouse.type(textField(page, 'Voorletters'), 'Q.X.')
   await keep(page, 'an answer')
   await chooseMore(page, 'Rustige weergave')
@@ -75,6 +77,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
     await keep(page, `after ${path}`)
   }
   await page.goto(`${new URL(page.url()).origin}/personal_details`)
+  await openCardOf(page, textField(page, 'Telefoonnummer'), 'Telefoonnummer')
   await textField(page, 'Telefoonnummer').fill('06-99')
   await button(page, 'Volgende stap').click()
   await errorSummary(page).waitFor()

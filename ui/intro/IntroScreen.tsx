@@ -1,6 +1,7 @@
-import { Fragment } from 'react'
+import { useState } from 'react'
 import { introTitle } from '../../domain/texts/stepTexts'
 import { type IntroView, introView, type Start } from '../../projections/introView'
+import { isPhone } from '../shell/page/phone'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
@@ -68,6 +69,8 @@ type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> &
 
 const Ways = ({ view: { question, starts }, leads, onNavigate }: WaysProps) => {
   const { dispatch } = usePortal()
+  const chosen = useView(({ state }) => state.calm.on)
+  const [onPhone] = useState(isPhone)
   const Way = leads ? LargeWay : WayLine
   const heading = question === null ? 'h2' : 'h3'
   return (
@@ -79,18 +82,25 @@ const Ways = ({ view: { question, starts }, leads, onNavigate }: WaysProps) => {
         <div className={styles.starts}>
           {starts.map((start, at) => {
             const begin = (calm: boolean) => (): void => {
-              if (start.option === 'manual') dispatch({ type: 'ChooseView', calm })
+              // Where nothing was chosen and it comes by itself, nothing is.
+              if (start.option === 'manual' && calm !== (chosen ?? onPhone)) dispatch({ type: 'ChooseView', calm })
               onNavigate(start.to)
             }
             const { option, oneAtATime } = start
-            return (
-              <Fragment key={option}>
-                <Way words={start} heading={heading} first={at === 0} onStart={begin(false)} />
-                {oneAtATime !== null && (
-                  <Way words={oneAtATime} heading={heading} first={false} onStart={begin(true)} />
-                )}
-              </Fragment>
-            )
+            const ways = [
+              { words: start, calm: false },
+              ...(oneAtATime === null ? [] : [{ words: oneAtATime, calm: true }]),
+            ]
+            // What suits a phone comes first there.
+            return (onPhone ? [...ways].reverse() : ways).map(({ words, calm }, nth) => (
+              <Way
+                key={`${option} ${calm}`}
+                words={words}
+                heading={heading}
+                first={at === 0 && nth === 0}
+                onStart={begin(calm)}
+              />
+            ))
           })}
         </div>
       )}
