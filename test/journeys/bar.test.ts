@@ -41,9 +41,9 @@ const hiddenFocus = async (page: Page): Promise<string | null> =>
     await barTop(page),
   )
 
-test('the steps are in view beside the questions, under a slim band, and the first question is near', async () => {
+test('the steps are in view beside the questions, under a slim band', async () => {
   const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 1280, height: 900 } })
-  await enter(page, await invite('full', 'balk', { first_name: 'Sanne', last_name: 'de Vries' }))
+  await enter(page, await invite('full', 'balk', { prefill: true }))
   await begin(page)
   await onScreen(page, 'Persoonlijke gegevens')
   const foot = await barTop(page)
@@ -61,19 +61,6 @@ test('the steps are in view beside the questions, under a slim band, and the fir
   expect(await band.evaluate(one => [one.parentElement?.tagName, one.clientHeight])).toEqual(['MAIN', 64])
   // What is said of the step once is said, and its first section has the same name for who goes by headings.
   expect(await page.getByRole('heading', { level: 2, name: 'Persoonlijke gegevens' }).count()).toBe(1)
-
-  // By ear: from the heading, where the focus is.
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('customer.salutation')
-  const between = await page.evaluate(() => {
-    const range = document.createRange()
-    const [from, to] = [document.querySelector('h1'), document.getElementById('customer.salutation')]
-    if (from === null || to === null) return Number.NaN
-    range.setStartAfter(from)
-    range.setEndBefore(to)
-    return range.toString().split(/\s+/).filter(Boolean).length
-  })
-  expect(between).toBeLessThanOrEqual(40)
   expectSilence()
 })
 
@@ -108,7 +95,7 @@ test('a phone begins with a question; all else is behind one button', async () =
   const steps = page.getByRole('navigation', { name: 'Stappen' })
   expect(await steps.count()).toBe(0)
   await page.getByText('Alle stappen').click()
-  expect(await rowsBeside(page).count()).toBe(16)
+  expect(await rowsBeside(page).count()).toBe(14)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
   await openMore(page)

@@ -8,7 +8,8 @@ const changeButtons = (place: Place): Locator =>
 
 /** The buttons of the cards that a question may be read on: that which shows its label before all others. */
 const cardsFor = async (place: Place, label: string): Promise<readonly Locator[]> => {
-  const around = place.locator('section').filter({ has: place.locator('dt', { hasText: label }) })
+  const exactly = new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+  const around = place.locator('section').filter({ has: place.locator('dt', { hasText: exactly }) })
   const shown = (await around.count()) === 0 ? [] : [changeButtons(around.last()).first()]
   return [...shown, ...(await changeButtons(place).all())]
 }

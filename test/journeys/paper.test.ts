@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
+import { openCards } from './cards'
 import { sending, titles } from './full/steps'
 import { expectRoomForText } from './look'
 import { invite } from './office'
@@ -147,6 +148,7 @@ test('on paper all stands open, with the date and without buttons', async () => 
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => torn(page)).toEqual([])
   await page.emulateMedia({ media: 'screen' })
+  await openCards(page)
   await expect.poll(async () => (await torn(page)).length).toBeGreaterThan(10)
   await page.goto(new URL('/complete', page.url()).href)
   await onScreen(page, 'Gegevens versturen')

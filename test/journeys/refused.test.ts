@@ -7,7 +7,7 @@ import { holdTime } from './heldTime'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { invite } from './office'
-import { button, goWithin, onScreen, says, textField } from './screen'
+import { button, goWithin, onScreen, says, section, textField } from './screen'
 import { expectInSight } from './sight'
 import { newVisitor } from './visitor'
 import { rowsBeside } from './walk'
@@ -116,7 +116,7 @@ test('of an answer that is there the reason is said, at the field and in the sum
   await enter(page, await invite('full', 'fout', { prefill: true }))
   await begin(page)
   const born = textField(page, 'Geboortedatum').first()
-  await openCardOf(page, born, 'Geboortedatum')
+  await openCardOf(section(page, 'Persoonlijke gegevens'), born, 'Geboortedatum')
   await born.fill('')
   await refuse(page)
   await expect.poll(() => page.title()).toMatch(/^Fout: /)

@@ -32,9 +32,9 @@ export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) 
         {aside !== null && <div className={`${styles.aside} screenOnly`}>{aside}</div>}
       </div>
       <div className={`${styles.bar} screenOnly`}>
+        <div className={styles.after} ref={setAfter} />
         <div className={styles.before} ref={setBefore} />
         {tools}
-        <div className={styles.after} ref={setAfter} />
       </div>
     </div>
   )
