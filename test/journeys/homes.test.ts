@@ -246,5 +246,5 @@ test('a picture that does not load is told as that, and can be asked for again',
   await lookAt(page, 'homes, without pictures')
   await page.unroute(pictures)
   await same.getByRole('button', { name: 'Opnieuw zoeken' }).click()
-  await same.getByRole('img').waitFor()
+  await expectFocus(same.getByRole('img'))
 })
