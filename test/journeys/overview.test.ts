@@ -62,6 +62,7 @@ test('what is open comes first and one by one, and its step leads there, until n
   await option(page, 'Bent u in loondienst?', 'Nee').check()
   await button(page, wayBack).click()
   await onScreen(page, sending)
+  expect(await overview(page).getByText('Bakkerij Jansen').count()).toBe(0)
 
   // Sending opens the first step that is not right, at what is wrong in it.
   await button(page, sendButton).click()
@@ -101,7 +102,7 @@ test('the way back to sending is there from every step that one goes on to, also
   await button(page, wayBack).click()
   await onScreen(page, sending)
   await goOn(page, 'Uw woonsituatie').waitFor()
-  await expect.poll(() => goOn(page, 'Scheiding').count()).toBe(0)
+  expect(await goOn(page, 'Scheiding').count()).toBe(0)
 
   // Once sending was refused, every step has it, however one comes there.
   await button(page, sendButton).click()
@@ -131,7 +132,7 @@ test('future income: the amounts can be read, in words and as bars, and the over
   await onScreen(page, sending)
   await view(page, 'Toekomstig inkomen').click()
   await says(overview(page), 'Pensioen 1')
-  await expect.poll(() => change(page, 'Pensioen (bruto per jaar)').count()).toBe(0)
+  expect(await change(page, 'Pensioen (bruto per jaar)').count()).toBe(0)
   await overview(page).getByRole('button', { name: 'Naar deze stap: Toekomstig inkomen' }).click()
   await onScreen(page, 'Toekomstig inkomen')
   await button(page, wayBack).click()

@@ -143,7 +143,7 @@ test.each([
     await logOut()
     await visitor.at('/login')
     await onScreen(visitor.page, 'Inloggen')
-    await expect.poll(() => traces(visitor.page)).toEqual([])
+    expect(await traces(visitor.page)).toEqual([])
   },
 )
 

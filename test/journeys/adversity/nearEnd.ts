@@ -17,12 +17,6 @@ export const sleep = (page: Page, ms: number): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, ms)
 
-/** Runs in the page. */
-export const isInWindow = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
-}
-
 interface Place {
   readonly id: string
   readonly caret: number | null
