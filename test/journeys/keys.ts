@@ -52,9 +52,13 @@ const elementOf = async (target: Locator): Promise<ElementHandle> => {
 }
 
 const presses = new WeakMap<Page, number>()
+const letters = new WeakMap<Page, number>()
 
 /** How many keys were pressed on a page, each letter of what was typed among them. */
 export const pressesOn = (page: Page): number => presses.get(page) ?? 0
+
+/** How many of these were letters of what was typed. */
+export const lettersOn = (page: Page): number => letters.get(page) ?? 0
 
 const press = async (page: Page, key: string): Promise<void> => {
   presses.set(page, pressesOn(page) + 1)
@@ -113,6 +117,7 @@ export const keysOn = (page: Page): Hands => ({
   type: async (field, text) => {
     await tabTo(page, await elementOf(field))
     presses.set(page, pressesOn(page) + text.length)
+    letters.set(page, lettersOn(page) + text.length)
     await page.keyboard.type(text)
   },
   pick: async (field, option) => {
