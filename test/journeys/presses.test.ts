@@ -9,6 +9,7 @@ import { together } from './full/together'
 import { fillStep } from './full/walk'
 import type { Hands } from './hands'
 import { expectFocus, keysOn, lettersOn, pressesOn } from './keys'
+import { mouse } from './mouse'
 import { invite } from './office'
 import { retrieve } from './provider'
 import { button, card, onScreen, option, selectField } from './screen'
@@ -87,7 +88,8 @@ const pressedIn = async (visit: Visit): Promise<readonly [keys: number, letters:
     await onScreen(page, title)
     if (step === 'personal_details' && visit === 'empty') {
       await fillPersonalDetails(keys, page)
-      await changeChildren(keys, page)
+      // The third is not known in full.
+      await changeChildren(mouse, page)
     }
     if (step === 'personal_details' && visit === 'retrieved') await fillWhatIsMissing(keys, page)
     await fillStep(keys, page, byHand[step] ?? {})
