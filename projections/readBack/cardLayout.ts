@@ -10,6 +10,8 @@ import type { ReadBack } from './readBack'
 export interface ReadRow {
   readonly label: string
   readonly words: string
+  /** What is said beside the field, where there is none to open; elsewhere null. */
+  readonly help: string | null
   readonly paths: readonly string[]
 }
 
@@ -34,7 +36,8 @@ const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldVi
   const fields = lines.map(line => line.flatMap(question => fieldOf.get(question) ?? []))
   const words = fields.map(line => line.map(answerWordsOf).join(' ')).filter(line => line !== '')
   if (words.length === 0) return []
-  return [{ label, words: words.join(', '), paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
+  const [help = null] = fields.flat().flatMap(({ slot }) => (slot.forCustomer ? [] : [slot.question.help]))
+  return [{ label, words: words.join(', '), help, paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
 }
 
 export const cardLayout = ({ groups }: CardContent, { read, asked }: Pick<ReadBack, 'read' | 'asked'>): CardLayout => {

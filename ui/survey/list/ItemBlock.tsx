@@ -83,12 +83,18 @@ const OneOfFew = (props: ItemBlockProps) => {
   const remove = useRemove(props, title)
   const path = `${listPath(slot, ids)}.${id}`
   const card = useMemo(
-    () => ({ group: slot.item, ids: within, title: null, summary: slot.list.summary, prefix: '' }),
+    () => ({
+      group: slot.item,
+      ids: within,
+      title: null,
+      summary: slot.list.summary,
+      prefix: '',
+      content: slot.list.content,
+    }),
     [slot, within],
   )
   const state = useReadBack(card, id, path, { ids: within, judged, refusals })
   const standing = { ids: within, judged, refusals }
-  const { content } = slot.list
   const isPlain = state.mode === 'open' && !state.closes
   return (
     <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
@@ -97,7 +103,7 @@ const OneOfFew = (props: ItemBlockProps) => {
           {isPlain ? (
             <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
               <div className={slot.list.pairs ? styles.pairs : undefined}>
-                <Content content={content} {...standing} />
+                <Content content={card.content} {...standing} />
               </div>
             </ItemCard>
           ) : (
@@ -105,7 +111,6 @@ const OneOfFew = (props: ItemBlockProps) => {
               card={card}
               path={path}
               state={state}
-              content={content}
               inside={Content}
               title={title}
               level={level}

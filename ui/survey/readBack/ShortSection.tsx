@@ -10,11 +10,11 @@ import { useSources } from './useSources'
 
 /** A section of a question or two over a list ('Heeft u kinderen? Ja'): read beside its heading. */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
-  const { card, path, state, content, inside: Inside, title, ids, judged, refusals } = props
+  const { card, path, state, inside: Inside, title, ids, judged, refusals } = props
   const standing = { ids, judged, refusals }
   const sources = useSources(state.read)
-  const { own, rest, groups } = cardContent(content)
-  const { read, asked } = cardLayout({ own, rest, groups }, state)
+  const content = cardContent(card.content)
+  const { read, asked } = cardLayout(content, state)
   const buttons = <CardButtons card={card} path={path} state={state} name={title} />
   const isOpen = state.mode === 'open'
   const aside = isOpen ? null : (
@@ -27,12 +27,12 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
     <Section title={title} aside={aside}>
       {isOpen && (
         <>
-          <Inside content={own} {...standing} />
+          <Inside content={content.own} {...standing} />
           <div className={styles.opened}>{buttons}</div>
         </>
       )}
       <CardFoot asked={isOpen ? [] : asked} inside={Inside} {...standing} />
-      <Inside content={rest} {...standing} />
+      <Inside content={content.rest} {...standing} />
     </Section>
   )
 }
