@@ -1,5 +1,5 @@
 import type { Content, Section, Summary } from '../language/section'
-import type { Catalogue, Group } from './catalogue'
+import type { Catalogue, Group, ListSlot } from './catalogue'
 import { isItemId, listAddress, listPath } from './path'
 
 /** A section or an item whose answers are read back as one card, with the ids of the items on the way, its own last. */
@@ -40,6 +40,16 @@ export const sectionCard = (catalogue: Catalogue, section: Section): CardAddress
       }
 }
 
+/** @param ids of the items on the way, its own last */
+export const itemCard = ({ item, list }: ListSlot, ids: readonly string[]): CardAddress => ({
+  group: item,
+  ids,
+  title: null,
+  summary: list.summary,
+  prefix: '',
+  content: list.content,
+})
+
 const sections = new WeakMap<Catalogue, ReadonlyMap<string, CardAddress>>()
 
 const cardsOfSections = (catalogue: Catalogue): ReadonlyMap<string, CardAddress> => {
@@ -64,8 +74,7 @@ export const cardAddress = (catalogue: Catalogue, path: string): CardAddress | n
   const dot = path.lastIndexOf('.')
   const [list, id] = [listAddress(catalogue, path.slice(0, Math.max(dot, 0))), path.slice(dot + 1)]
   if (list === null || !isItemId(id)) return null
-  const { summary, content } = list.list.list
-  return { group: list.list.item, ids: [...list.ids, id], title: null, summary, prefix: '', content }
+  return itemCard(list.list, [...list.ids, id])
 }
 
 /** The path of the card that a question belongs to; null where it belongs to none. */

@@ -18,7 +18,9 @@ export const focusOn = (id: string, block: 'start' | 'nearest' = 'start'): void 
   const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
   const control = controlOf(element)
   // A question at a time stands under its own words, the page's title: as little as it takes, so that they stay in sight.
-  place.scrollIntoView({ block: element.closest('[data-calm]') === null ? block : 'nearest' })
+  // What stands above a button belongs to it: a card, a list.
+  const isNear = element.closest('[data-calm], button') !== null
+  place.scrollIntoView({ block: isNear ? 'nearest' : block })
   // In a low window the chosen one of many may lie beyond the end of it.
   control.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })

@@ -1,6 +1,7 @@
 import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
+import { itemCard } from '../../../domain/engine/readBack'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
 import { wrongIn } from '../../../projections/wrong'
@@ -82,17 +83,7 @@ const OneOfFew = (props: ItemBlockProps) => {
   const around = use(AroundContext)
   const remove = useRemove(props, title)
   const path = `${listPath(slot, ids)}.${id}`
-  const card = useMemo(
-    () => ({
-      group: slot.item,
-      ids: within,
-      title: null,
-      summary: slot.list.summary,
-      prefix: '',
-      content: slot.list.content,
-    }),
-    [slot, within],
-  )
+  const card = useMemo(() => itemCard(slot, within), [slot, within])
   const state = useReadBack(card, id, path, { ids: within, judged, refusals })
   const standing = { ids: within, judged, refusals }
   const isPlain = state.mode === 'open' && !state.closes

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { CardAddress } from '../../../domain/engine/readBack'
 import { groupViewAt } from '../../../projections/lookUp'
 import { cardContent } from '../../../projections/readBack/cardContent'
@@ -70,9 +70,20 @@ const Line = (props: ReadBackCardProps & { headingId: string }) => {
       <Heading className={styles.title} id={headingId}>
         {title}
       </Heading>
-      <p className={`${styles.summary} screenOnly`}>{summary.join(', ')}</p>
+      <p className={`${styles.summary} screenOnly`}>
+        {summary.map((words, n) => (
+          <Fragment key={words}>
+            {n > 0 && ' '}
+            <span>
+              {words}
+              {n < summary.length - 1 && ','}
+            </span>
+          </Fragment>
+        ))}
+      </p>
       <Buttons {...props} />
       <div className={styles.folded} ref={hideUntilFound}>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
         <ReadValues groups={cardLayout(cardContent(card.content), state).read} sources={sources} />
       </div>
     </div>
