@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { futureIncome } from '../../domain/catalogue/pensions'
 import { personalDetails } from '../../domain/catalogue/personalDetails'
@@ -65,13 +65,17 @@ test("'Klopt' folds a card to what one knows it by, rests on what was read, and 
   const { at, button, getByText, container } = await mounted(home)
   await button('Klopt: Uw woning').click()
   await expect.element(getByText('Houtmarktlaan 8, 7201 DN Zutphen').first()).toBeVisible()
-  // All of it is there for who searches the page.
-  const [folded] = container.querySelectorAll('[hidden="until-found"]')
-  expect(folded?.textContent).toBe('AdresHoutmarktlaan 8, 7201 DN Zutphen')
+  // All of it is there for who searches the page, and on paper.
+  const folded = container.querySelector('[hidden="until-found"] dd')
+  expect(folded?.textContent).toBe('Houtmarktlaan 8, 7201 DN Zutphen')
+  expect(folded?.checkVisibility()).toBe(false)
   await expect.element(button('Klopt: Uw woning')).not.toBeInTheDocument()
   expect(focused()).toBe('Wijzigen: Uw woning')
   const confirmed = at.state().confirmed.get('customer.home') ?? []
   expect(confirmed.map(({ path }) => path).toSorted()).toEqual(Object.keys(home).toSorted())
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(folded?.checkVisibility()).toBe(true)
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
 test('taken back, or with another value than was confirmed, it is asked again', async () => {
