@@ -21,15 +21,13 @@ export interface ReadGroup {
   readonly rows: readonly ReadRow[]
 }
 
-/** What is asked at the foot of a card: a question, or an address as a whole. */
-export type AskedEntry =
-  | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'address'; readonly content: Content }
-
-/** What stands on a card: the answers to read, and under them the questions that are asked, each in the order of the screen. */
+/**
+ * What stands on a card: the answers to read, and under them the questions that are asked, an address as a whole; each in the
+ * order of the screen.
+ */
 export interface CardLayout {
   readonly read: readonly ReadGroup[]
-  readonly asked: readonly AskedEntry[]
+  readonly asked: Content
 }
 
 const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldView>): readonly ReadRow[] => {
@@ -42,16 +40,16 @@ const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldVi
 
 export const cardLayout = ({ groups }: CardContent, { read, asked }: Pick<ReadBack, 'read' | 'asked'>): CardLayout => {
   const fieldOf = new Map(read.map(field => [field.slot.question, field]))
-  const isAsked = new Set(asked.map(({ slot }) => slot.question))
+  const askedAt = new Map(asked.map(({ slot }) => [slot.question, slot.path]))
   const shown: { title: string | null; rows: ReadRow[] }[] = []
-  const open: AskedEntry[] = []
+  const open: Record<string, Content[string]> = {}
   for (const { title, rows, address } of groups) {
-    const wanted = rows.flatMap(({ lines }) => lines.flat().filter(question => isAsked.has(question)))
+    const wanted = rows.flatMap(({ lines }) => lines.flat().filter(question => askedAt.has(question)))
     if (address !== null && wanted.length > 0) {
-      open.push({ kind: 'address', content: address })
+      Object.assign(open, address)
       continue
     }
-    open.push(...wanted.map(question => ({ kind: 'question' as const, question })))
+    for (const question of wanted) open[askedAt.get(question) ?? ''] = question
     const words = rows.flatMap(row => rowOf(row, fieldOf))
     const last = shown.at(-1)
     if (last !== undefined && last.title === title) last.rows.push(...words)

@@ -1,18 +1,17 @@
 import { slotAddress } from '../../domain/engine/path'
 import { cardAddress, cardPathOf } from '../../domain/engine/readBack'
 import type { Question } from '../../domain/language/question'
+import type { Content } from '../../domain/language/section'
 import { askingAt, knownOf } from '../doubts/asking'
 import { doubtsOf } from '../doubts/doubtsOf'
 import { groupViewAt } from '../lookUp'
 import { cardContent } from '../readBack/cardContent'
-import { type AskedEntry, cardLayout } from '../readBack/cardLayout'
+import { cardLayout } from '../readBack/cardLayout'
 import { readBack } from '../readBack/readBack'
 import type { Replay } from './replay'
 
-const isAmong = (question: Question, entry: AskedEntry): boolean =>
-  entry.kind === 'question'
-    ? entry.question === question
-    : Object.values(entry.content).some(part => part.kind === 'part' && Object.values(part.content).includes(question))
+const isAmong = (question: Question, content: Content): boolean =>
+  Object.values(content).some(one => one === question || (one.kind === 'part' && isAmong(question, one.content)))
 
 /**
  * Whether a card asked a question at its foot, so that it did not open for the answer.
@@ -41,6 +40,6 @@ export const askedAtFoot = ({
     }
     const isQuestioned = (one: string): boolean => refused.some(([field]) => field === one) || isDoubted(one)
     const read = readBack(fields, { catalogue, confirmed: undefined, isQuestioned, asksOn })
-    return cardLayout(cardContent(card.content), read).asked.some(entry => isAmong(address.slot.question, entry))
+    return isAmong(address.slot.question, cardLayout(cardContent(card.content), read).asked)
   }
 }

@@ -29,7 +29,7 @@ export interface OpenItems {
   readonly wasKnown: (path: string, card: CardAddress, isKnown: boolean) => boolean
 }
 
-export const createOpenItems = (): OpenItems => {
+export const createOpenItems = () => {
   const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
   const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
@@ -37,32 +37,32 @@ export const createOpenItems = (): OpenItems => {
   const known = new Map<string, boolean>()
   return {
     open$,
-    set: (ids, isOpen) => {
+    set: (ids: readonly string[], isOpen: boolean) => {
       if (ids.every(id => open$.value.get(id) === isOpen)) return
       open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)]))
     },
     pages$,
-    turnTo: (list, page) => {
+    turnTo: (list: string, page: number) => {
       if ((pages$.value.get(list) ?? 0) !== page) pages$.next(new Map([...pages$.value, [list, page]]))
     },
     rows$,
-    keepRows: list => {
+    keepRows: (list: string) => {
       if (!rows$.value.has(list)) rows$.next(new Set([...rows$.value, list]))
     },
     asked$,
-    ask: paths => {
+    ask: (paths: readonly string[]) => {
       if (!paths.every(path => asked$.value.has(path))) asked$.next(new Set([...asked$.value, ...paths]))
     },
-    stopAsking: paths => {
+    stopAsking: (paths: readonly string[]) => {
       if (paths.some(path => asked$.value.has(path)))
         asked$.next(new Set([...asked$.value].filter(one => !paths.includes(one))))
     },
-    wasKnown: (path, _, isKnown) => {
+    wasKnown: (path: string, _: CardAddress, isKnown: boolean) => {
       const was = known.get(path) ?? isKnown
       known.set(path, was)
       return was
     },
-  }
+  } satisfies OpenItems
 }
 
 /** For a list on a page that keeps none: nothing can be opened there. */

@@ -11,7 +11,6 @@ import { CardSourceContext } from '../content/cardSource'
 import { useView } from '../portal'
 import type { Inside, Standing } from '../step/standing'
 import { CardButtons } from './CardButtons'
-import { CardFoot } from './CardFoot'
 import { CardNote } from './CardNote'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
@@ -122,16 +121,16 @@ const Card = (props: ReadBackCardProps & { headingId: string }) => {
 }
 
 const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
-  const { card, state, sources, inside, ids, judged, refusals } = props
+  const { card, state, sources, inside: Inside, ids, judged, refusals } = props
   const { read, asked } = cardLayout(cardContent(card.content), state)
   return (
     <>
       <ReadValues groups={read} sources={sources} />
       <CardNote state={state} />
       <Buttons {...props} />
-      {asked.length > 0 && (
+      {Object.keys(asked).length > 0 && (
         <div className={styles.foot}>
-          <CardFoot asked={asked} inside={inside} ids={ids} judged={judged} refusals={refusals} />
+          <Inside content={asked} ids={ids} judged={judged} refusals={refusals} />
         </div>
       )}
     </>

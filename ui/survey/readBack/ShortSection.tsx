@@ -2,7 +2,6 @@ import { cardContent } from '../../../projections/readBack/cardContent'
 import { cardLayout } from '../../../projections/readBack/cardLayout'
 import { Section } from '../../shell/page/Section'
 import { CardButtons } from './CardButtons'
-import { CardFoot } from './CardFoot'
 import type { ReadBackCardProps } from './ReadBackCard'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
@@ -25,13 +24,8 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   )
   return (
     <Section title={title} aside={aside}>
-      {isOpen && (
-        <>
-          <Inside content={content.own} {...standing} />
-          <div className={styles.opened}>{buttons}</div>
-        </>
-      )}
-      <CardFoot asked={isOpen ? [] : asked} inside={Inside} {...standing} />
+      <Inside content={isOpen ? content.own : asked} {...standing} />
+      {isOpen && <div className={styles.opened}>{buttons}</div>}
       <Inside content={content.rest} {...standing} />
     </Section>
   )

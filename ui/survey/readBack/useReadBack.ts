@@ -20,16 +20,6 @@ export interface CardState extends ReadBack {
   readonly set: (open: boolean | null) => void
 }
 
-const nothing: ReadBack = {
-  isKnown: false,
-  read: [],
-  asked: [],
-  isComplete: false,
-  rested: [],
-  isConfirmed: false,
-  first: null,
-}
-
 /** Follows a section or an item as it is read back. */
 const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: Standing) => {
   const { catalogue, askedBack } = usePortal()
@@ -37,10 +27,9 @@ const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: S
   const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
   const select = useCallback(
     ({ tree, state }: View): ReadBack => {
-      const view = groupViewAt(tree, group, ids)
-      if (view === null) return nothing
       const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
-      return readBack(view.fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
+      const fields = groupViewAt(tree, group, ids)?.fields ?? []
+      return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
     },
     [catalogue, group, ids, path, doubtful, refusals, asksOn],
   )

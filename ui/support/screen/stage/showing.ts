@@ -4,7 +4,7 @@ import { isKnownIn } from '../../../../projections/readBack/readBack'
 import { type OpenedLists, openedListsIn } from '../../../../projections/replay/openedLists'
 import type { Replay } from '../../../../projections/replay/replay'
 import { createAftermath } from '../../../survey/content/aftermath'
-import { manyItems, type OpenItems } from '../../../survey/list/openItems'
+import { createOpenItems, manyItems, type OpenItems } from '../../../survey/list/openItems'
 import type { Remembered } from '../../../survey/step/StepAround'
 import { listPageOf } from '../../../widgets/items/listPages'
 
@@ -21,22 +21,16 @@ const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
 
 /** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
 const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
-  const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
-  const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
-  const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
-  const asked$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  const items = createOpenItems()
+  const { open$, pages$, rows$, asked$ } = items
+  const none = (): void => undefined
   let screenCame = 0
   return {
-    open$,
-    set: (ids, isOpen) => open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)])),
-    pages$,
-    turnTo: (list, page) => pages$.next(new Map([...pages$.value, [list, page]])),
-    rows$,
-    asked$,
+    ...items,
     // The log tells which those are.
-    keepRows: () => undefined,
-    ask: () => undefined,
-    stopAsking: () => undefined,
+    keepRows: none,
+    ask: none,
+    stopAsking: none,
     // What shows only since then was judged as it came.
     wasKnown: (_, { group, ids }, isKnown) =>
       isKnownIn(groupViewAt(at(screenCame).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
