@@ -1,5 +1,5 @@
-import type { Section, Summary } from '../language/section'
-import type { Catalogue, Group } from './catalogue'
+import type { Content, Section, Summary } from '../language/section'
+import type { Catalogue, Group, ListSlot } from './catalogue'
 import { isItemId, listAddress, listPath } from './path'
 
 /** A section or an item whose answers are read back as one card, with the ids of the items on the way, its own last. */
@@ -11,6 +11,7 @@ export interface CardAddress {
   /** What it is known by: keys as from `prefix` on. */
   readonly summary: Summary
   readonly prefix: string
+  readonly content: Content
 }
 
 /** Whether it is a question or two: read in a line, without a heading of its own, and not to be confirmed. */
@@ -29,8 +30,25 @@ export const sectionCard = (catalogue: Catalogue, section: Section): CardAddress
   const group = catalogue.gateOf.get(section)?.group
   return group === undefined || section.summary === null || section.at === null
     ? null
-    : { group, ids: [], title: section.title, summary: section.summary, prefix: `${section.at}.` }
+    : {
+        group,
+        ids: [],
+        title: section.title,
+        summary: section.summary,
+        prefix: `${section.at}.`,
+        content: section.content,
+      }
 }
+
+/** @param ids of the items on the way, its own last */
+export const itemCard = ({ item, list }: ListSlot, ids: readonly string[]): CardAddress => ({
+  group: item,
+  ids,
+  title: null,
+  summary: list.summary,
+  prefix: '',
+  content: list.content,
+})
 
 const sections = new WeakMap<Catalogue, ReadonlyMap<string, CardAddress>>()
 
@@ -56,7 +74,7 @@ export const cardAddress = (catalogue: Catalogue, path: string): CardAddress | n
   const dot = path.lastIndexOf('.')
   const [list, id] = [listAddress(catalogue, path.slice(0, Math.max(dot, 0))), path.slice(dot + 1)]
   if (list === null || !isItemId(id)) return null
-  return { group: list.list.item, ids: [...list.ids, id], title: null, summary: list.list.list.summary, prefix: '' }
+  return itemCard(list.list, [...list.ids, id])
 }
 
 /** The path of the card that a question belongs to; null where it belongs to none. */

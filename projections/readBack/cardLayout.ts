@@ -10,6 +10,8 @@ import type { ReadBack } from './readBack'
 export interface ReadRow {
   readonly label: string
   readonly words: string
+  /** What is said beside the field, where there is none to open; elsewhere null. */
+  readonly help: string | null
   readonly paths: readonly string[]
 }
 
@@ -19,36 +21,35 @@ export interface ReadGroup {
   readonly rows: readonly ReadRow[]
 }
 
-/** What is asked at the foot of a card: a question, or an address as a whole. */
-export type AskedEntry =
-  | { readonly kind: 'question'; readonly question: Question }
-  | { readonly kind: 'address'; readonly content: Content }
-
-/** What stands on a card: the answers to read, and under them the questions that are asked, each in the order of the screen. */
+/**
+ * What stands on a card: the answers to read, and under them the questions that are asked, an address as a whole; each in the
+ * order of the screen.
+ */
 export interface CardLayout {
   readonly read: readonly ReadGroup[]
-  readonly asked: readonly AskedEntry[]
+  readonly asked: Content
 }
 
 const rowOf = ({ label, lines }: CardRow, fieldOf: ReadonlyMap<Question, FieldView>): readonly ReadRow[] => {
   const fields = lines.map(line => line.flatMap(question => fieldOf.get(question) ?? []))
   const words = fields.map(line => line.map(answerWordsOf).join(' ')).filter(line => line !== '')
   if (words.length === 0) return []
-  return [{ label, words: words.join(', '), paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
+  const [help = null] = fields.flat().flatMap(({ slot }) => (slot.forCustomer ? [] : [slot.question.help]))
+  return [{ label, words: words.join(', '), help, paths: fields.flat().map(({ slot, ids }) => slotPath(slot, ids)) }]
 }
 
 export const cardLayout = ({ groups }: CardContent, { read, asked }: Pick<ReadBack, 'read' | 'asked'>): CardLayout => {
   const fieldOf = new Map(read.map(field => [field.slot.question, field]))
-  const isAsked = new Set(asked.map(({ slot }) => slot.question))
+  const askedAt = new Map(asked.map(({ slot }) => [slot.question, slot.path]))
   const shown: { title: string | null; rows: ReadRow[] }[] = []
-  const open: AskedEntry[] = []
+  const open: Record<string, Content[string]> = {}
   for (const { title, rows, address } of groups) {
-    const wanted = rows.flatMap(({ lines }) => lines.flat().filter(question => isAsked.has(question)))
+    const wanted = rows.flatMap(({ lines }) => lines.flat().filter(question => askedAt.has(question)))
     if (address !== null && wanted.length > 0) {
-      open.push({ kind: 'address', content: address })
+      Object.assign(open, address)
       continue
     }
-    open.push(...wanted.map(question => ({ kind: 'question' as const, question })))
+    for (const question of wanted) open[askedAt.get(question) ?? ''] = question
     const words = rows.flatMap(row => rowOf(row, fieldOf))
     const last = shown.at(-1)
     if (last !== undefined && last.title === title) last.rows.push(...words)

@@ -71,18 +71,27 @@ const isOpenAssumption = (question: Question, value: FieldView['value']): boolea
 
 const pathOf = ({ slot, ids }: FieldView): string => slotPath(slot, ids)
 
+const shownAmong = (fields: readonly FieldView[]): readonly FieldView[] =>
+  fields.filter(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+
+/** As `isKnown` of what is read back; null of what does not show. */
+export const isKnownIn = (fields: readonly FieldView[], catalogue: Catalogue): boolean | null => {
+  const shown = shownAmong(fields)
+  const others = shown.filter(field => isOthers(catalogue, field)).length
+  return shown.length === 0 ? null : others > 0 && others >= shown.filter(isCustomers).length
+}
+
 /** @param fields the questions of the section or item itself, in their order */
 export const readBack = (
   fields: readonly FieldView[],
   { catalogue, confirmed, isQuestioned, asksOn }: ReadBackContext,
 ): ReadBack => {
-  const shown = fields.filter(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+  const shown = shownAmong(fields)
   const isToAnswer = (field: FieldView): boolean =>
     field.slot.forCustomer &&
     (field.error !== null || isOpenAssumption(field.slot.question, field.value) || isQuestioned(pathOf(field)))
   const isAsked = (field: FieldView): boolean => isToAnswer(field) || asksOn.has(pathOf(field))
   const answered = shown.filter(field => !isToAnswer(field) && !isLeftOut(field, null))
-  const others = shown.filter(field => isOthers(catalogue, field)).length
   const was = new Map(confirmed?.map(({ path, value }) => [path, value]))
   const isSo = (field: FieldView): boolean => {
     const value = was.get(pathOf(field))
@@ -90,7 +99,7 @@ export const readBack = (
   }
   const first = shown.find(({ slot }) => slot.forCustomer)
   return {
-    isKnown: others > 0 && others >= shown.filter(isCustomers).length,
+    isKnown: isKnownIn(fields, catalogue) ?? false,
     read: answered.filter(field => !isAsked(field)),
     asked: shown.filter(isAsked),
     isComplete: !shown.some(isToAnswer),

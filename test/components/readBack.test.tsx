@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { futureIncome } from '../../domain/catalogue/pensions'
 import { personalDetails } from '../../domain/catalogue/personalDetails'
+import type { InvitationType } from '../../domain/language/invitation'
+import type { Section } from '../../domain/language/section'
 import type { Judged } from '../../projections/wrong'
 import { SectionBlock } from '../../ui/survey/content/SectionBlock'
 import { createOpenItems, OpenItemsContext } from '../../ui/survey/list/openItems'
@@ -19,15 +22,20 @@ const home = {
 
 const noRefusals: readonly (readonly [string, string])[] = []
 
-/** The first step of a visit of which the office knows this. */
-const mounted = async (values: Readonly<Record<string, string | number>>, lists = {}, judged: Judged = null) => {
-  const at = portal({ type: 'full', values, lists })
+/** A step, the first, of a visit of which the office knows this. */
+const mounted = async (
+  values: Readonly<Record<string, string | number>>,
+  lists = {},
+  judged: Judged = null,
+  { sections, type }: { sections: readonly Section[]; type: InvitationType } = { ...personalDetails, type: 'full' },
+) => {
+  const at = portal({ type, values, lists })
   const context = portalContext(at)
   const openItems = createOpenItems()
   const screen = await render(
     <PortalContext value={context}>
       <OpenItemsContext value={openItems}>
-        {personalDetails.sections.map(section => (
+        {sections.map(section => (
           <SectionBlock key={section.id} section={section} judged={judged} refusals={noRefusals} />
         ))}
       </OpenItemsContext>
@@ -54,13 +62,20 @@ test('what the office knows is read, and opens in place with the keys alone; clo
 })
 
 test("'Klopt' folds a card to what one knows it by, rests on what was read, and 'Wijzigen' keeps the focus", async () => {
-  const { at, button, getByText } = await mounted(home)
+  const { at, button, getByText, container } = await mounted(home)
   await button('Klopt: Uw woning').click()
-  await expect.element(getByText('Houtmarktlaan 8, 7201 DN Zutphen')).toBeVisible()
+  await expect.element(getByText('Houtmarktlaan 8, 7201 DN Zutphen').first()).toBeVisible()
+  // All of it is there for who searches the page, and on paper.
+  const folded = container.querySelector('[hidden="until-found"] dd')
+  expect(folded?.textContent).toBe('Houtmarktlaan 8, 7201 DN Zutphen')
+  expect(folded?.checkVisibility()).toBe(false)
   await expect.element(button('Klopt: Uw woning')).not.toBeInTheDocument()
   expect(focused()).toBe('Wijzigen: Uw woning')
   const confirmed = at.state().confirmed.get('customer.home') ?? []
   expect(confirmed.map(({ path }) => path).toSorted()).toEqual(Object.keys(home).toSorted())
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(folded?.checkVisibility()).toBe(true)
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 
 test('taken back, or with another value than was confirmed, it is asked again', async () => {
@@ -131,4 +146,19 @@ test('an answer read on a card is opened by a link to it, and heard as its field
   const { context, openItems } = await mounted(home)
   reveal(context, openItems, 'customer.address.street')
   expect(document.activeElement?.id).toBe('customer.address.street')
+})
+
+test('what the customer cannot change says whom to ask, and neither folds nor asks for a word of his', async () => {
+  const pension = { bruto_pensioenbedrag: 12000, bruto_partnerpensioenbedrag: 8000 }
+  const lists = { 'customer.pensions': [item(pension)] }
+  const { at, context, getByRole } = await mounted({}, lists, null, { ...futureIncome, type: 'pension' })
+  const card = getByRole('region', { name: 'Pensioen 1' })
+  await expect.element(card).toHaveTextContent('Klopt er iets niet? Vraag het uw adviseur.')
+  await expect.element(card).toHaveTextContent('Dit bedrag krijgt uw partner als u overlijdt.')
+  const path = `customer.pensions.${at.ids('customer.pensions')[0]}`
+  const rested = Object.entries(pension).map(([key, value]) => ({ path: `${path}.${key}`, value }))
+  context.dispatch({ type: 'ConfirmItem', path, rested })
+  expect(at.state().confirmed.size).toBe(1)
+  await expect.element(card).toHaveTextContent('8.000,00')
+  expect(card.getByRole('button').elements()).toEqual([])
 })

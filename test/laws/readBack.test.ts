@@ -102,15 +102,16 @@ test('what is read back is what the fields would show, each once, and the rest i
       const visible = shown.view.fields.filter(field => field.visible && field.slot.question.kind !== 'stored')
       const pathOf = ({ slot, ids }: (typeof visible)[number]): string => slotPath(slot, ids)
       const inAddress = new Set(
-        layout.asked
-          .flatMap(entry => (entry.kind === 'address' ? Object.values(entry.content) : []))
-          .flatMap(part => (part.kind === 'part' ? Object.values(part.content) : [])),
+        Object.values(layout.asked).flatMap(entry => (entry.kind === 'part' ? Object.values(entry.content) : [])),
       )
       const left = card.read.filter(({ slot }) => !inAddress.has(slot.question))
       const rows = layout.read.flatMap(group => group.rows)
       expect(rows.flatMap(({ paths }) => paths).toSorted()).toEqual(left.map(pathOf).toSorted())
       for (const { words, paths } of rows)
         for (const field of left) if (paths.includes(pathOf(field))) expect(words).toContain(answerWordsOf(field))
+      const asked = Object.values(layout.asked)
+      for (const { slot } of card.asked)
+        expect(asked.includes(slot.question) || inAddress.has(slot.question)).toBe(true)
       for (const field of visible) {
         const isRead = card.read.includes(field)
         if (isRead) expect(field.error).toBeNull()

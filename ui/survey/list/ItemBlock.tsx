@@ -1,6 +1,7 @@
 import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
+import { itemCard } from '../../../domain/engine/readBack'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
 import { wrongIn } from '../../../projections/wrong'
@@ -82,13 +83,9 @@ const OneOfFew = (props: ItemBlockProps) => {
   const around = use(AroundContext)
   const remove = useRemove(props, title)
   const path = `${listPath(slot, ids)}.${id}`
-  const card = useMemo(
-    () => ({ group: slot.item, ids: within, title: null, summary: slot.list.summary, prefix: '' }),
-    [slot, within],
-  )
+  const card = useMemo(() => itemCard(slot, within), [slot, within])
   const state = useReadBack(card, id, path, { ids: within, judged, refusals })
   const standing = { ids: within, judged, refusals }
-  const { content } = slot.list
   const isPlain = state.mode === 'open' && !state.closes
   return (
     <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
@@ -97,7 +94,7 @@ const OneOfFew = (props: ItemBlockProps) => {
           {isPlain ? (
             <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
               <div className={slot.list.pairs ? styles.pairs : undefined}>
-                <Content content={content} {...standing} />
+                <Content content={card.content} {...standing} />
               </div>
             </ItemCard>
           ) : (
@@ -105,7 +102,6 @@ const OneOfFew = (props: ItemBlockProps) => {
               card={card}
               path={path}
               state={state}
-              content={content}
               inside={Content}
               title={title}
               level={level}

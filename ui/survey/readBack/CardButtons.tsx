@@ -19,7 +19,7 @@ type CardButtonsProps = Readonly<{
   more?: ReactNode
 }>
 
-/** 'Klopt' and 'Wijzigen' of a card; while it is open 'Klaar'. None while nothing can be changed. */
+/** 'Klopt' and 'Wijzigen' of a card; while it is open 'Klaar'. None where or while nothing can be changed. */
 export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps) => {
   const { dispatch } = usePortal()
   const isLocked = useIsLocked()
@@ -27,7 +27,8 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
   const nameOf = (words: string): string => `${words}: ${name}`
   const turn = (open: boolean | null, to: string): void => {
     flushSync(() => state.set(open))
-    focusOn(to)
+    // In its place: nothing of the page goes away under who looks at it.
+    focusOn(to, 'nearest')
   }
   const confirm = (): void => {
     if (E.isRight(dispatch({ type: 'ConfirmItem', path, rested }))) turn(null, path)
@@ -44,6 +45,7 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
         {more}
       </div>
     )
+  if (first === null) return null
   const canConfirm = mode === 'read' && isComplete && !isShortCard(card)
   return (
     <div className={`${styles.buttons} screenOnly`}>
@@ -52,16 +54,14 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
           {readBackTexts.confirm}
         </Button>
       )}
-      {first !== null && (
-        <Button
-          kind="quiet"
-          {...(canConfirm ? {} : { id: path })}
-          onClick={() => turn(true, first)}
-          ariaLabel={nameOf(readBackTexts.change)}
-        >
-          {readBackTexts.change}
-        </Button>
-      )}
+      <Button
+        kind="quiet"
+        {...(canConfirm ? {} : { id: path })}
+        onClick={() => turn(true, first)}
+        ariaLabel={nameOf(readBackTexts.change)}
+      >
+        {readBackTexts.change}
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { CardAddress } from '../../../domain/engine/readBack'
-import type { Content } from '../../../domain/language/section'
 import { groupViewAt } from '../../../projections/lookUp'
 import { cardContent } from '../../../projections/readBack/cardContent'
 import { cardLayout } from '../../../projections/readBack/cardLayout'
@@ -12,7 +11,6 @@ import { CardSourceContext } from '../content/cardSource'
 import { useView } from '../portal'
 import type { Inside, Standing } from '../step/standing'
 import { CardButtons } from './CardButtons'
-import { CardFoot } from './CardFoot'
 import { CardNote } from './CardNote'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
@@ -25,7 +23,6 @@ export type ReadBackCardProps = Standing &
     /** Of the card; the first of its buttons has it as its id. */
     path: string
     state: CardState
-    content: Content
     inside: Inside
     title: string
     level: 2 | 3 | 4 | 5
@@ -39,12 +36,12 @@ export type ReadBackCardProps = Standing &
 
 /** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
 export const ReadBackCard = (props: ReadBackCardProps) => {
-  const { state, content, inside: Inside, within = null, ids, judged, refusals } = props
+  const { card, state, inside: Inside, within = null, ids, judged, refusals } = props
   const id = useId()
-  const { own, rest } = cardContent(content)
+  const { rest } = cardContent(card.content)
   return (
     <section aria-labelledby={id} role={within === null ? undefined : 'group'}>
-      {state.mode === 'line' ? <Line {...props} headingId={id} /> : <Card {...props} content={own} headingId={id} />}
+      {state.mode === 'line' ? <Line {...props} headingId={id} /> : <Card {...props} headingId={id} />}
       {Object.keys(rest).length > 0 && <Inside content={rest} ids={ids} judged={judged} refusals={refusals} />}
     </section>
   )
@@ -54,9 +51,13 @@ const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCard
   <CardButtons card={card} path={path} state={state} name={named(title, within)} more={more} />
 )
 
-/** What was confirmed, or typed and left: the values that one knows it by. */
+/** Search in the page opens it, where the browser can; React itself knows `hidden` as yes or no alone. */
+const hideUntilFound = (element: HTMLElement | null): void => element?.setAttribute('hidden', 'until-found')
+
+/** What was confirmed, or typed and left: the values that one knows it by, and all others for who searches or prints. */
 const Line = (props: ReadBackCardProps & { headingId: string }) => {
-  const { card, title, level, headingId } = props
+  const { card, state, title, level, headingId } = props
+  const sources = useSources(state.read)
   const Heading = `h${level}` as const
   const summary = useView(
     ({ tree }) => cardSummary(card, groupViewAt(tree, card.group, card.ids)?.fields ?? [], card.title === null),
@@ -68,8 +69,22 @@ const Line = (props: ReadBackCardProps & { headingId: string }) => {
       <Heading className={styles.title} id={headingId}>
         {title}
       </Heading>
-      <p className={styles.summary}>{summary.join(', ')}</p>
+      <p className={`${styles.summary} screenOnly`}>
+        {summary.map((words, n) => (
+          <Fragment key={words}>
+            {n > 0 && ' '}
+            <span>
+              {words}
+              {n < summary.length - 1 && ','}
+            </span>
+          </Fragment>
+        ))}
+      </p>
       <Buttons {...props} />
+      <div className={styles.folded} ref={hideUntilFound}>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
+        <ReadValues groups={cardLayout(cardContent(card.content), state).read} sources={sources} />
+      </div>
     </div>
   )
 }
@@ -77,7 +92,7 @@ const Line = (props: ReadBackCardProps & { headingId: string }) => {
 const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
 
 const Card = (props: ReadBackCardProps & { headingId: string }) => {
-  const { state, content, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
+  const { card, state, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
   const sources = useSources(state.read)
   const Heading = `h${level}` as const
   return (
@@ -95,7 +110,7 @@ const Card = (props: ReadBackCardProps & { headingId: string }) => {
           <>
             <CardNote state={state} />
             <div className={pairs}>
-              <Inside content={content} ids={ids} judged={judged} refusals={refusals} />
+              <Inside content={cardContent(card.content).own} ids={ids} judged={judged} refusals={refusals} />
             </div>
             <Buttons {...props} />
           </>
@@ -106,16 +121,16 @@ const Card = (props: ReadBackCardProps & { headingId: string }) => {
 }
 
 const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
-  const { state, sources, content, inside, ids, judged, refusals } = props
-  const { read, asked } = cardLayout(cardContent(content), state)
+  const { card, state, sources, inside: Inside, ids, judged, refusals } = props
+  const { read, asked } = cardLayout(cardContent(card.content), state)
   return (
     <>
       <ReadValues groups={read} sources={sources} />
       <CardNote state={state} />
       <Buttons {...props} />
-      {asked.length > 0 && (
+      {Object.keys(asked).length > 0 && (
         <div className={styles.foot}>
-          <CardFoot asked={asked} inside={inside} ids={ids} judged={judged} refusals={refusals} />
+          <Inside content={asked} ids={ids} judged={judged} refusals={refusals} />
         </div>
       )}
     </>

@@ -10,14 +10,14 @@ export const ReadValues = ({ groups, sources }: ReadValuesProps) =>
     <div key={title}>
       {title !== null && <p className={styles.group}>{title}</p>}
       <dl className={styles.values}>
-        {rows.map(({ label, words, paths }) => (
+        {rows.map(({ label, words, help, paths }) => (
           <div key={label} data-read={paths.join(' ')}>
             <dt>{label}</dt>
             <dd>
               {words}
-              {[...new Set(paths.flatMap(path => sources.other.get(path) ?? []))].map(source => (
-                <span key={source} className={styles.other}>
-                  {source}
+              {[...new Set([help ?? [], ...paths.map(path => sources.other.get(path) ?? [])].flat())].map(beside => (
+                <span key={beside} className={styles.other}>
+                  {beside}
                 </span>
               ))}
             </dd>

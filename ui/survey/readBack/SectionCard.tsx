@@ -16,7 +16,7 @@ export const SectionCard = ({ section, title, card, inside, aside, ...standing }
   const path = sectionCardPath(section)
   const state = useReadBack(card, path, path, standing)
   const Inside = inside
-  const shared = { card, path, state, content: section.content, inside, title, ...standing }
+  const shared = { card, path, state, inside, title, ...standing }
   if (state.mode === 'open' && !state.closes)
     return (
       <Section title={title} aside={aside}>

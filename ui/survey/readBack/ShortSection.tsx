@@ -2,7 +2,6 @@ import { cardContent } from '../../../projections/readBack/cardContent'
 import { cardLayout } from '../../../projections/readBack/cardLayout'
 import { Section } from '../../shell/page/Section'
 import { CardButtons } from './CardButtons'
-import { CardFoot } from './CardFoot'
 import type { ReadBackCardProps } from './ReadBackCard'
 import styles from './ReadBackCard.module.css'
 import { ReadValues } from './ReadValues'
@@ -10,11 +9,11 @@ import { useSources } from './useSources'
 
 /** A section of a question or two over a list ('Heeft u kinderen? Ja'): read beside its heading. */
 export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
-  const { card, path, state, content, inside: Inside, title, ids, judged, refusals } = props
+  const { card, path, state, inside: Inside, title, ids, judged, refusals } = props
   const standing = { ids, judged, refusals }
   const sources = useSources(state.read)
-  const { own, rest, groups } = cardContent(content)
-  const { read, asked } = cardLayout({ own, rest, groups }, state)
+  const content = cardContent(card.content)
+  const { read, asked } = cardLayout(content, state)
   const buttons = <CardButtons card={card} path={path} state={state} name={title} />
   const isOpen = state.mode === 'open'
   const aside = isOpen ? null : (
@@ -25,14 +24,9 @@ export const ShortSection = (props: Omit<ReadBackCardProps, 'level'>) => {
   )
   return (
     <Section title={title} aside={aside}>
-      {isOpen && (
-        <>
-          <Inside content={own} {...standing} />
-          <div className={styles.opened}>{buttons}</div>
-        </>
-      )}
-      <CardFoot asked={isOpen ? [] : asked} inside={Inside} {...standing} />
-      <Inside content={rest} {...standing} />
+      <Inside content={isOpen ? content.own : asked} {...standing} />
+      {isOpen && <div className={styles.opened}>{buttons}</div>}
+      <Inside content={content.rest} {...standing} />
     </Section>
   )
 }

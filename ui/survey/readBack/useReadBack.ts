@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { slotPath } from '../../../domain/engine/path'
 import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import type { View } from '../../../projections/live'
 import { groupViewAt } from '../../../projections/lookUp'
 import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
-import { usePrinting } from '../../shell/page/usePrinting'
 import { useStream } from '../../useStream'
 import { useOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
@@ -21,32 +20,16 @@ export interface CardState extends ReadBack {
   readonly set: (open: boolean | null) => void
 }
 
-const nothing: ReadBack = {
-  isKnown: false,
-  read: [],
-  asked: [],
-  isComplete: false,
-  rested: [],
-  isConfirmed: false,
-  first: null,
-}
-const nowhere: ReadonlySet<string> = new Set()
-
-/** Follows a section or an item as it is read back. What was asked here stays in its place until the card is closed. */
-const useAnswersOf = (
-  { group, ids }: CardAddress,
-  path: string,
-  { refusals }: Standing,
-  asksOn: ReadonlySet<string>,
-) => {
+/** Follows a section or an item as it is read back. */
+const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: Standing) => {
   const { catalogue, askedBack } = usePortal()
+  const asksOn = useStream(useOpenItems().asked$)
   const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
   const select = useCallback(
     ({ tree, state }: View): ReadBack => {
-      const view = groupViewAt(tree, group, ids)
-      if (view === null) return nothing
       const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
-      return readBack(view.fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
+      const fields = groupViewAt(tree, group, ids)?.fields ?? []
+      return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
     },
     [catalogue, group, ids, path, doubtful, refusals, asksOn],
   )
@@ -60,25 +43,21 @@ const useAnswersOf = (
 export const useReadBack = (card: CardAddress, key: string, path: string, standing: Standing): CardState => {
   const openItems = useOpenItems()
   const isLocked = useIsLocked()
-  const isPrinting = usePrinting()
-  const [asksOn, setAsksOn] = useState(nowhere)
-  const now = useAnswersOf(card, path, standing, asksOn)
-  // Kept: a card neither folds nor opens under the hands of who fills it in.
-  const [isKnown] = useState(now.isKnown)
+  const now = useAnswersOf(card, path, standing)
+  const isKnown = openItems.wasKnown(path, card, now.isKnown)
   const isOpen = useStream(openItems.open$, open => open.get(key))
   const closes = isKnown || isOpen === false
-  const mode = modeOf(now, { isOpen: isOpen === true && !isLocked, closes, isShort: isShortCard(card), isPrinting })
+  const mode = modeOf(now, { isOpen: isOpen === true && !isLocked, closes, isShort: isShortCard(card) })
+  const asked = useMemo(() => now.asked.map(({ slot, ids }) => slotPath(slot, ids)), [now])
   useEffect(() => {
-    if (mode !== 'read') return
-    const asked = now.asked.map(({ slot, ids }) => slotPath(slot, ids))
-    setAsksOn(before => (asked.every(at => before.has(at)) ? before : new Set([...before, ...asked])))
-  }, [mode, now])
+    if (mode === 'read') openItems.ask(asked)
+  }, [mode, openItems, asked])
   const set = useCallback(
     (open: boolean | null): void => {
-      setAsksOn(nowhere)
+      openItems.stopAsking(asked)
       if (open !== null) openItems.set([key], open)
     },
-    [openItems, key],
+    [openItems, key, asked],
   )
   return { ...now, mode, closes, set }
 }
@@ -88,10 +67,10 @@ interface Given {
   readonly closes: boolean
   /** Such a card is a line already. */
   readonly isShort: boolean
-  readonly isPrinting: boolean
 }
 
-const modeOf = ({ read, asked, isConfirmed }: ReadBack, { isOpen, closes, isShort, isPrinting }: Given): CardMode => {
+/** What cannot be opened does not fold either. */
+const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: Given): CardMode => {
   if (isOpen || !closes || read.length === 0) return 'open'
-  return asked.length > 0 || !isConfirmed || isShort || isPrinting ? 'read' : 'line'
+  return asked.length > 0 || !isConfirmed || isShort || first === null ? 'read' : 'line'
 }

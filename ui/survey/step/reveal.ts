@@ -32,11 +32,16 @@ const rowsAround = ({ catalogue, live }: Shown, open: OpenItems, { slot, ids }: 
   })
 
 /**
- * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. A question that is
- * not right is asked at the foot of its card, which need not open for it.
+ * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. It need not open
+ * for a question that is asked at its foot, as all are that are not right.
  */
-const cardAround = ({ catalogue, live }: Shown, path: string, { slot, ids }: SlotAddress): readonly string[] => {
-  if (live.field(path)?.error != null) return []
+const cardAround = (
+  { catalogue, live }: Shown,
+  open: OpenItems,
+  path: string,
+  { slot, ids }: SlotAddress,
+): readonly string[] => {
+  if (live.field(path)?.error != null || open.asked$.value.has(path)) return []
   const card = slot.group.within === null ? cardPathOf(catalogue, { group: slot.group, ids }) : ids.at(-1)
   return card == null ? [] : [card]
 }
@@ -49,7 +54,7 @@ export const openAround = (shown: Shown, open: OpenItems, path: string): void =>
   turnToQuestion(shown, open, address)
   const place = catalogue.homeOf.get(address.slot.question)
   const search = place?.what === 'search' ? [place.path] : []
-  open.set([...rowsAround(shown, open, address), ...cardAround(shown, path, address), ...search], true)
+  open.set([...rowsAround(shown, open, address), ...cardAround(shown, open, path, address), ...search], true)
 }
 
 /** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */

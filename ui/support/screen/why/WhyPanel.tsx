@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { why } from '../../../../projections/replay/why'
 import { whyDoubted } from '../../../../projections/replay/whyDoubted'
 import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
-import { laidDoubts } from '../../words/laidDoubts'
 import { todaysRules } from '../../words/rulesWords'
 import panel from '../beside/Panel.module.css'
 import { useLongText } from '../LongText'
@@ -33,7 +33,7 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
   const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
   const told = useMemo(() => (path === null ? null : why(replay, position, path)), [replay, position, path])
   const doubted = useMemo(
-    () => (path === null ? [] : whyDoubted(replay, laidDoubts(replay.catalogue), position, path)),
+    () => (path === null ? [] : whyDoubted(replay, doubtsOf(replay.catalogue), position, path)),
     [replay, position, path],
   )
   return (

@@ -57,3 +57,34 @@ test('cards that stood open stay so as the list becomes one of rows, and it stay
   expect(shown(long + 1)).toEqual({ open: [...before, added], page: 0, rows: true })
   expect(shown(long - 1)).toEqual({ open: [], page: 0, rows: false })
 })
+
+const askedIn = ({ catalogue, records }: Portal) => {
+  const { remembered, show } = createRemembered(openReplay(catalogue, header, records))
+  return (position: number) => {
+    show(position)
+    const { open$, asked$ } = remembered.openItems
+    return { open: [...open$.value.keys()], asked: [...asked$.value] }
+  }
+}
+
+test('a card that asks a question at its foot does not open for the answer, and goes on asking it until it is confirmed', () => {
+  const at = portal({
+    type: 'full',
+    values: {
+      'customer.salutation': 'Geachte mevrouw',
+      'customer.last_name': 'Vries',
+      'customer.date_of_birth': '14-03-1982',
+      'customer.gender': 'f',
+      'customer.maritial_status': 1,
+    },
+  })
+  at.answers('customer.first_name', 'Sanne')
+  const answered = at.records.length
+  at.answers('customer.last_name', 'de Vries')
+  const asked = askedIn(at)
+  expect(asked(answered)).toEqual({ open: [], asked: ['customer.first_name'] })
+  expect(asked(answered + 1)).toEqual({ open: ['customer.person'], asked: ['customer.first_name'] })
+  const rested = [{ path: 'customer.first_name', value: 'Sanne' }]
+  at.does({ type: 'ConfirmItem', path: 'customer.person', rested })
+  expect(askedIn(at)(answered + 2).asked).toEqual([])
+})
