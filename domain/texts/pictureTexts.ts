@@ -116,7 +116,6 @@ export const whatIfTexts = {
   wage: 'Loon, bruto',
   profit: 'Winst, netto',
   unknown: 'Niet bekend',
-  source:
-    'Dit zijn de bedragen uit deze vragenlijst. Wat er wegvalt en wat ervoor in de plaats komt, bespreekt u met uw adviseur.',
-  scale: 'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
+  source: 'Wat er wegvalt en wat ervoor in de plaats komt, bespreekt u met uw adviseur.',
+  scale: 'De balken zijn per maand: een bedrag per jaar is door 12 gedeeld.',
 } as const

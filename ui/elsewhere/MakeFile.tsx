@@ -91,15 +91,17 @@ export const MakeFile = (props: ElsewhereProps) => {
       <div className={styles.part}>
         <h2>{makeTexts.holdsTitle}</h2>
         <p>{makeTexts.holds}</p>
-        <p>{files.length === 0 ? makeTexts.noDocuments : makeTexts.documents(files.length)}</p>
         {files.length > 0 && (
-          <ul className={styles.list}>
-            {files.map(({ name, size }) => (
-              <li key={name}>
-                {showFileName(name)} ({showFileSize(size)})
-              </li>
-            ))}
-          </ul>
+          <>
+            <p>{makeTexts.documents(files.length)}</p>
+            <ul className={styles.list}>
+              {files.map(({ name, size }) => (
+                <li key={name}>
+                  {showFileName(name)} ({showFileSize(size)})
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {problem !== null ? (

@@ -41,9 +41,7 @@ const missingNotes = ({ parts, current, original, rate }: MortgageView): readonl
   ...(original.missing === 0 ? [] : [`De oorspronkelijke hoogte ontbreekt bij ${inParts(original.missing, parts)}.`]),
   ...(rate.missing === current.missing
     ? []
-    : [
-        `De gemiddelde rente is berekend zonder ${inParts(rate.missing, parts)}, want daar ontbreekt de rente of de huidige hoogte.`,
-      ]),
+    : [`De gemiddelde rente is zonder ${inParts(rate.missing, parts)}: daar ontbreekt de rente of de hoogte.`]),
 ]
 
 const Totals = ({ view }: { view: MortgageView }) => {
