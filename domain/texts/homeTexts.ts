@@ -7,7 +7,6 @@ export const homeTexts = {
   found: (count: number) => (count === 1 ? '1 woning gevonden' : `${count} woningen gevonden`),
   criteria: (type: string, kilometres: number, postalCode: string) =>
     `${type}, binnen ${kilometres} km van ${postalCode}.`,
-  cheapestFirst: 'De goedkoopste woning staat eerst.',
   none: 'Geen resultaten',
   /** @param canWiden whether one can search farther away */
   noneAdvice: (canWiden: boolean) =>

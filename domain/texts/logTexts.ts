@@ -35,7 +35,7 @@ export const downloadSetAside = 'Niet gelezen deel downloaden'
 export const passedOverTexts = {
   title: 'Niet alles wat is bewaard, wordt hier gebruikt',
   text: (count: number) =>
-    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie, of ${several(count, 'hoort', 'horen')} bij een vraag die niet meer bestaat. Het staat nog in uw logboek.`,
+    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie, of van een vraag die niet meer bestaat. ${several(count, 'Het staat', 'Ze staan')} nog in uw logboek.`,
 } as const
 
 /** When answers that were stored on this device are there no more; only said where it is known (our choice). */

@@ -71,11 +71,7 @@ const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
       <p ref={noneChosen} className={styles.none} tabIndex={-1}>
         {homeTexts.help}
       </p>
-      {view.criteria !== null && (
-        <p className={styles.help}>
-          {criteriaWords(place, view.criteria)} {homeTexts.cheapestFirst}
-        </p>
-      )}
+      {view.criteria !== null && <p className={styles.help}>{criteriaWords(place, view.criteria)}</p>}
       <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
         {tab === 'list' ? <HomesList {...props} /> : <HomesOnMap {...props} />}
       </Tabs>
