@@ -6,14 +6,12 @@ export const shortestSeal = 12
 export const makeTexts = {
   title: 'Verder op een andere computer',
   lead: 'U maakt hier een bestand, neemt het mee en opent het op de andere computer.',
-  holdsTitle: 'Wat er in het bestand staat',
-  holds: 'Al uw antwoorden, en wat u daarmee heeft gedaan.',
+  holds: 'In het bestand staan al uw antwoorden, en wat u daarmee heeft gedaan.',
   documents: (count: number) => `Ook ${several(count, 'dit document', `deze ${count} documenten`)}:`,
   absent: (count: number, names: string) =>
     `${several(count, 'Dit document kon niet worden gelezen en staat', 'Deze documenten konden niet worden gelezen en staan')} niet in het bestand: ${names}. Voeg ${several(count, 'het', 'ze')} op de andere computer opnieuw toe.`,
-  passwordTitle: 'Kies een wachtwoord voor het bestand',
   rule: `Ten minste ${shortestSeal} tekens. Een zin van een paar woorden mag ook, met spaties.`,
-  keep: 'Onthoud dit wachtwoord goed: niemand kan het voor u terugvinden. Gebruik niet het wachtwoord waarmee u inlogt.',
+  keep: 'Onthoud het wachtwoord van het bestand goed: niemand kan het voor u terugvinden. Gebruik niet het wachtwoord waarmee u inlogt.',
   password: 'Wachtwoord voor het bestand',
   again: 'Nog een keer hetzelfde wachtwoord',
   make: 'Bestand maken',
@@ -27,8 +25,8 @@ export const makeTexts = {
     'Wat u heeft verstuurd, is misschien al bij uw adviseur. Zolang dat niet zeker is, kunt u geen bestand maken.',
   madeTitle: 'Het bestand is gemaakt',
   /** Before the name of the file, and after it. */
-  given: 'Uw browser heeft het gekregen als',
-  look: 'Kijk bij uw downloads of het er staat. Zo gaat u verder:',
+  look: 'Kijk bij uw downloads of',
+  goOn: 'er staat. Zo gaat u verder:',
   steps: [
     'Zet het bestand op de andere computer, bijvoorbeeld met een usb-stick.',
     'Log daar in op dit portaal, met dezelfde gebruikersnaam.',
@@ -82,7 +80,7 @@ export type NotJoined = keyof typeof refusedTexts
 export const compareTexts = {
   title: 'Wat komt erbij?',
   both: 'Hier staat iets anders dan in het bestand',
-  bothWhy: 'Kies per vraag welk antwoord u wilt houden. Het andere antwoord blijft in uw logboek staan.',
+  bothWhy: 'Het antwoord dat u niet kiest, blijft in uw logboek staan.',
   bothDocuments: 'Een document dat u niet kiest, staat hier straks niet.',
   allHere: 'Alles van hier',
   allFile: 'Alles uit het bestand',

@@ -89,7 +89,6 @@ export const MakeFile = (props: ElsewhereProps) => {
       refused={isTried && making.tag === 'idle' && Object.values(wrong).some(Boolean)}
     >
       <div className={styles.part}>
-        <h2>{makeTexts.holdsTitle}</h2>
         <p>{makeTexts.holds}</p>
         {files.length > 0 && (
           <>
@@ -113,7 +112,6 @@ export const MakeFile = (props: ElsewhereProps) => {
         </>
       ) : (
         <form ref={form} className={styles.part} noValidate onSubmit={submit}>
-          <h2>{makeTexts.passwordTitle}</h2>
           <p>{makeTexts.keep}</p>
           <AccountField
             id="seal"
@@ -170,7 +168,7 @@ type MadeProps = Readonly<{ file: MadeFile; onLeave: () => void; onLogOut: () =>
 const Made = ({ file: { name, absent }, onLeave, onLogOut }: MadeProps) => (
   <div className={styles.part}>
     <p>
-      {makeTexts.given} <span className={styles.name}>'{name}'.</span> {makeTexts.look}
+      {makeTexts.look} <span className={styles.name}>'{name}'</span> {makeTexts.goOn}
     </p>
     <ol className={styles.list}>
       {makeTexts.steps.map(step => (
