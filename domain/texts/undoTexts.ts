@@ -64,7 +64,7 @@ export const doneTexts = {
   undone: (what: string) => `Ongedaan gemaakt: ${what}`,
   again: (what: string) => `Opnieuw gedaan: ${what}`,
   retrieved: 'Gegevens opgehaald',
-  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt. U kunt de antwoorden zelf wijzigen.',
+  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt.',
   sending: 'Versturen naar uw adviseur begonnen',
   sendingStays: 'Versturen kan niet ongedaan worden gemaakt.',
   go: 'Bekijken',
