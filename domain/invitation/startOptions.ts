@@ -57,6 +57,6 @@ export const startOptionTexts: Readonly<
 /** Filling in by hand, in the view that asks one question at a time (our choice). */
 export const oneAtATimeTexts = {
   title: 'Vraag voor vraag invullen',
-  text: 'U ziet steeds één vraag. U kunt later wisselen.',
+  text: 'U kunt later wisselen.',
   button: 'Start vraag voor vraag',
 } as const

@@ -79,7 +79,7 @@ export interface Shown {
   readonly kind: 'shown'
   readonly what: 'currentHome' | 'childrenAtHome' | 'debt' | 'futureIncome'
   readonly title: string
-  /** What stands there when there is nothing to show. */
+  /** What stands there when there is nothing to show; '' where it is left out then. */
   readonly empty: string
   readonly shownWhen: Condition
 }
@@ -150,7 +150,7 @@ export const block = (content: Content, extra: PartExtra = {}): Part => partOf(f
 export const shown = (
   what: Shown['what'],
   title: string,
-  { empty, shownWhen = always }: { readonly empty: string; readonly shownWhen?: Condition },
+  { empty = '', shownWhen = always }: { readonly empty?: string; readonly shownWhen?: Condition } = {},
 ): Shown => ({ kind: 'shown', what, title, empty, shownWhen })
 
 export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })

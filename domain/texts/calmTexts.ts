@@ -30,8 +30,8 @@ export const calmWhyTexts = {
   },
   steps: (titles: readonly string[]) =>
     `Van uw antwoord hangt af of u ${several(titles.length, 'deze stap krijgt', 'deze stappen krijgt')}: ${quoted(titles)}.`,
-  address: 'Met de postcode en het huisnummer zoeken wij de straat en de woonplaats voor u op.',
-  home: 'Met de postcode en het huisnummer zoeken wij op wat er over deze woning bekend is.',
+  address: 'Met de postcode en het huisnummer zoeken wij de straat en woonplaats op.',
+  home: 'Met de postcode en het huisnummer zoeken wij de woning op.',
   homes: 'Met deze gegevens zoeken wij woningen. U hoeft geen woning te kiezen.',
 } as const
 

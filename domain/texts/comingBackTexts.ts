@@ -14,7 +14,7 @@ export const comingBackTexts = {
   left: (count: number, bound: CountBound, minutes: number) =>
     `${questions(count, bound)}, ongeveer ${minutesWords(minutes)}${bound === 'atLeast' ? ' of langer' : ''}.`,
   /** What may stay empty may be empty still. */
-  noneOpen: 'Er staat geen vraag meer open die u moet beantwoorden. U kunt uw gegevens controleren en versturen.',
+  noneOpen: 'U kunt uw gegevens controleren en versturen.',
   goOn: 'Verder waar u was',
   papers: 'Houd dit bij de hand',
 } as const

@@ -5,12 +5,11 @@ export const receiptTexts = {
   title: 'De ontvangst is nog niet bevestigd',
   unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd.',
   none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
-  again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
+  again: 'Wij vragen dit nog een paar keer na.',
   later: 'Kijk het later opnieuw na.',
   /** On /complete and, with the way there, on every step. */
   locked: 'U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen.',
-  same: 'U kunt precies dezelfde gegevens ook nog een keer versturen.',
-  repeat: 'Nog een keer versturen',
+  repeat: 'Dezelfde gegevens nog een keer versturen',
   bodyGone:
     'Wat u heeft verstuurd, is op dit apparaat niet meer goed te lezen. Daarom versturen wij het niet nog een keer.',
   connection: 'Controleer uw internetverbinding.',
@@ -26,7 +25,7 @@ export const stageTexts = {
   asking: 'Wij vragen na of uw adviseur uw gegevens heeft ontvangen',
   arrived: 'Uw adviseur heeft uw gegevens ontvangen',
   /** Once it has gone on for ten seconds. */
-  slow: 'Het versturen duurt nog even. Laat dit venster open; u hoeft niets te doen.',
+  slow: 'Het versturen duurt nog even. Laat dit venster open.',
 } as const
 
 /** Of documents, on /complete (wording A16); the texts without a row there are our choice. */

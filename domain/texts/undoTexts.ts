@@ -47,10 +47,8 @@ export const undoTexts = {
   fileRemovedStays: (name: string) =>
     `Document ${name} is gewist en komt niet terug. Kies het opnieuw als u het wilt meesturen.`,
   joinedStays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
-  changedSince: (what: string) =>
-    `Dit kan niet meer ongedaan: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
-  changedSinceAgain: (what: string) =>
-    `Dit kan niet meer opnieuw: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
+  changedSince: (what: string) => `Dit kan niet meer ongedaan: ${what}. Er is daarna iets veranderd.`,
+  changedSinceAgain: (what: string) => `Dit kan niet meer opnieuw: ${what}. Er is daarna iets veranderd.`,
   onItsWay: 'Wat u verstuurt, kan niet ongedaan worden gemaakt.',
   onItsWayAgain: 'Wat u verstuurt, kunt u niet meer veranderen.',
   closed: 'U kunt in deze vragenlijst niets meer veranderen.',
@@ -59,16 +57,14 @@ export const undoTexts = {
 /** The page 'Wat u deed' (our choice). */
 export const doneTexts = {
   title: donePageTitle,
-  lead: 'Alles wat u in deze vragenlijst deed, met het laatste bovenaan.',
   link: donePageTitle,
-  none: 'U heeft nog niets ingevuld.',
   answered: (title: string, value: string) => `${title}${title.endsWith('?') ? '' : ':'} ${value}`,
   changed: (title: string, was: string, now: string) =>
     `${title}${title.endsWith('?') ? '' : ':'} van ${was} naar ${now}`,
   undone: (what: string) => `Ongedaan gemaakt: ${what}`,
   again: (what: string) => `Opnieuw gedaan: ${what}`,
   retrieved: 'Gegevens opgehaald',
-  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt. U kunt de antwoorden zelf wijzigen.',
+  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt.',
   sending: 'Versturen naar uw adviseur begonnen',
   sendingStays: 'Versturen kan niet ongedaan worden gemaakt.',
   go: 'Bekijken',

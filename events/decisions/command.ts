@@ -177,7 +177,7 @@ export type Command =
   | { readonly type: 'NoteCopy'; readonly how: CopyKind }
   /** `body` names the bytes of what is sent, which come with the command. */
   | { readonly type: 'StartSending'; readonly body: string }
-  /** 'Nog een keer versturen': the very same, of which nobody can tell whether it arrived. */
+  /** 'Dezelfde gegevens nog een keer versturen': those, of which nobody can tell whether it arrived. */
   | { readonly type: 'SendAgain' }
   /** 'Opnieuw proberen' at a document. */
   | { readonly type: 'RetryFile'; readonly name: string }

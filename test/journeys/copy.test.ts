@@ -73,14 +73,14 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   // The letters do not come.
   await page.route('**/*.woff', route => route.abort())
   await dialog.getByRole('button', { name: 'Pdf downloaden' }).click()
-  await says(dialog, /De pdf kan nu niet worden gemaakt. Aan uw antwoorden is niets veranderd./)
+  await says(dialog, /De pdf kan nu niet worden gemaakt\. Probeer het later opnieuw/)
   await lookAt(page, 'copy not made')
   await page.unroute('**/*.woff')
 
   const file = await downloadedFile(page, () => dialog.getByRole('button', { name: 'Pdf downloaden' }).click())
   expect(file.name).toMatch(/^mijn-antwoorden-\d{4}-\d\d-\d\d\.pdf$/)
   keep('copy.pdf', file.bytes)
-  await says(dialog, /Uw browser heeft het bestand gekregen: mijn-antwoorden-/)
+  await says(dialog, /Kijk bij uw downloads of mijn-antwoorden-/)
   await lookAt(page, 'copy made')
   const again = await downloadedFile(page, () =>
     dialog.getByRole('button', { name: 'Nog een keer downloaden' }).click(),
@@ -102,7 +102,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
   await dialog.getByRole('button', { name: 'Printen' }).click()
-  await says(dialog, 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.')
+  await says(dialog, 'Uw browser heeft het afdrukken geopend.')
   await onPaper(page)
   const paper = page.getByRole('article')
   await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
@@ -150,7 +150,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   const dialog = dialogOn(page)
   await dialog.waitFor()
   await keys.press(dialog.getByRole('button', { name: 'Printen' }))
-  await says(dialog, 'Uw browser heeft het afdrukken niet geopend. U kunt de pdf downloaden en die printen.')
+  await says(dialog, 'Uw browser heeft het afdrukken niet geopend. Download de pdf en print die.')
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
   await expectFocus(button(page, open))
@@ -211,7 +211,7 @@ test('sending without a copy: the seconds are seen to pass; the login says it on
   const left = (seconds: string) => page.locator('main [aria-hidden]').getByText(`U wordt over ${seconds} uitgelogd.`)
   await button(page, sendButton).click()
   await passUntil(page.getByRole('heading', { level: 1, name: sent, exact: true }))
-  await says(page, /^Voor zover wij weten heeft u geen kopie gemaakt\./)
+  await says(page, /^Heeft u geen kopie\?/)
   for (const seconds of ['4 seconden', '3 seconden']) await passUntil(left(seconds))
   // Whoever does something has time to listen to the page, and hears that he has.
   await page.keyboard.press('Tab')

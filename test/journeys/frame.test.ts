@@ -92,7 +92,7 @@ const wholeWay = async (frame: Frame, invitation: string): Promise<void> => {
   await press(frame, 'Start met invullen')
   await title(frame, 'Persoonlijke gegevens')
   await expectNoBar(frame)
-  await frame.getByText('Ze staan alleen in dit venster').first().waitFor()
+  await frame.getByText('Sluit u dit venster, dan zijn ze weg').first().waitFor()
   await fillFirstStepIn(frame)
   await press(frame, 'Laatste stap')
   await title(frame, 'Gegevens versturen')

@@ -58,7 +58,7 @@ test('without a line the login says what it needs and keeps what is typed; every
   await lose()
   await page.reload()
   await visitor.logIn(account)
-  await visitor.says('Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.')
+  await visitor.says('Wij kunnen geen verbinding maken. Controleer uw internetverbinding.')
   await expect.poll(() => textField(page, 'Gebruikersnaam').inputValue()).toBe(account.username)
   await lookAt(page, 'login, no line')
   await regain()

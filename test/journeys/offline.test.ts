@@ -161,7 +161,7 @@ describe('a visit that is open', () => {
 
     await visitor.press(sendButton)
     await visitor.says('Gegevens kunnen niet verzonden worden')
-    await visitor.says('Controleer uw internetverbinding en probeer het opnieuw.')
+    await visitor.says('Controleer uw internetverbinding.')
     await visitor.kept()
     expect(await inventoriesOf(account.invitation)).toEqual([])
 

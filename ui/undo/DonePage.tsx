@@ -36,7 +36,7 @@ const atOnce = 100
 export const DonePage = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
   const past = useStream(usePortal().past$)
   return (
-    <Frame title={doneTexts.title} lead={doneTexts.lead} layout="wide">
+    <Frame title={doneTexts.title} layout="wide">
       {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}
     </Frame>
   )
@@ -58,7 +58,6 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
   }
   return (
     <div className={styles.page}>
-      {deeds.length === 0 && <p>{doneTexts.none}</p>}
       {days.map(({ day, deeds: of }) => (
         <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
           <h2>{dayTitle(day, today)}</h2>

@@ -40,7 +40,7 @@ export const Again = ({ step, onNext }: AgainProps) => {
   return (
     <section className={`${styles.again} screenOnly`}>
       <h2 className={styles.heading}>{againTexts.heading}</h2>
-      <p>{againTexts.fills(title)}</p>
+      <p>{againTexts.fills}</p>
       <Lines lines={fills} />
       {stays.length > 0 && <p>{againTexts.stays}</p>}
       <Lines lines={stays} />

@@ -16,7 +16,7 @@ export const Arrived = ({ arrived: { things, received, copy } }: { arrived: Arri
     </section>
     <section>
       <h2 className={styles.heading}>{texts.next}</h2>
-      <p>{texts.nothingToDo}</p>
+      <p>{texts.goesOn}</p>
       <p>{texts.questions}</p>
     </section>
     {copy.length > 0 && (

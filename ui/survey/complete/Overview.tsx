@@ -44,10 +44,7 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
         <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
           <div className={styles.next}>
             {far.open > 0 ? (
-              <div className={styles.left}>
-                <p className={styles.count}>{answeredTexts.open(far.open, far.bound)}</p>
-                <p>{answeredTexts.openFirst}</p>
-              </div>
+              <p className={`${styles.left} ${styles.count}`}>{answeredTexts.open(far.open, far.bound)}</p>
             ) : (
               <p className={styles.left}>{answeredTexts.unchosen(far.unchosen)}</p>
             )}
@@ -136,7 +133,7 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
   return (
     <>
       {exempt !== null && <p className={styles.open}>{exempt}</p>}
-      {filled.length === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
+      {filled.length === 0 && leftOpen === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
       {filled.map(({ section, overview }) => {
         const heading = section.title === title ? null : section.title
         return (

@@ -82,7 +82,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
       {map.unplaced.length > 0 && (
         <>
           <p className={styles.unplaced}>
-            <strong>{homesMapTexts.unplaced}.</strong> {homesMapTexts.unplacedHelp}
+            <strong>{homesMapTexts.unplaced}</strong>
           </p>
           <ul className={styles.cards}>
             {map.unplaced.map(({ home }) => (

@@ -4,7 +4,7 @@ import { Button } from '../../widgets/Button'
 import styles from './StepScreen.module.css'
 
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
-const stayText = 'U blijft op deze pagina. Ga verder met de volgende stap.'
+const stayText = 'U blijft op deze pagina.'
 
 /** A step that goes on by itself says so, and can be stopped; leaving it stops it too. */
 export const Passing = ({ onPass }: { onPass: () => void }) => {

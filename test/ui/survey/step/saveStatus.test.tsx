@@ -23,6 +23,6 @@ test('only what is on the disk is called saved', () => {
 
 test('of a log in the window it says so, with a copy to keep', () => {
   const markup = shown({ tag: 'inWindow' })
-  expect(markup).toMatch(/role="alert".*Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg\./)
+  expect(markup).toMatch(/role="alert".*Sluit u dit venster, dan zijn ze weg\./)
   expect(markup).toMatch(/role="alert".*<button[^>]*>.*Antwoorden opslaan als bestand/)
 })
