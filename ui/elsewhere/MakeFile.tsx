@@ -93,7 +93,7 @@ export const MakeFile = (props: ElsewhereProps) => {
         {files.length > 0 && (
           <>
             <p>{makeTexts.documents(files.length)}</p>
-            <ul className={styles.list}>
+            <ul className="bullets">
               {files.map(({ name, size }) => (
                 <li key={name}>
                   {showFileName(name)} ({showFileSize(size)})
@@ -170,7 +170,7 @@ const Made = ({ file: { name, absent }, onLeave, onLogOut }: MadeProps) => (
     <p>
       {makeTexts.look} <span className={styles.name}>'{name}'</span> {makeTexts.goOn}
     </p>
-    <ol className={styles.list}>
+    <ol className="bullets">
       {makeTexts.steps.map(step => (
         <li key={step}>{step}</li>
       ))}

@@ -19,7 +19,7 @@ export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[]
   const Heading = `h${useHeadingLevel()}` as const
   if (view === null || (view.current.missing === view.parts && view.original.missing === view.parts)) return null
   return (
-    <div className={styles.block}>
+    <div className={`keepWhole ${styles.block}`}>
       <Heading className={styles.title}>{shown.title}</Heading>
       <Totals view={view} />
       {view.byForm.some(({ euros }) => euros > 0) && (
