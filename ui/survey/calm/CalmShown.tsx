@@ -4,6 +4,7 @@ import { InfoBlock } from '../../widgets/InfoBlock'
 import { Content } from '../content/Content'
 import { HeadingLevelContext } from '../content/headingLevel'
 import { usePortal, useView } from '../portal'
+import { EnterKeyContext } from '../questions/enterKey'
 import { Retrieved } from '../retrieved/Retrieved'
 import { useIsLocked } from '../step/Locked'
 import type { Standing } from '../step/standing'
@@ -56,7 +57,9 @@ export const CalmShown = (props: CalmShownProps) => {
     <HeadingLevelContext value={2}>
       {lead}
       <div className={isSaidAbove(screen) ? styles.alone : undefined}>
-        <Content content={shows.content} ids={screen.ids} {...standing} />
+        <EnterKeyContext value={shows.alone === null ? 'done' : 'next'}>
+          <Content content={shows.content} ids={screen.ids} {...standing} />
+        </EnterKeyContext>
       </div>
       {shows.list !== null && screen.keepsList && (
         <CalmList
