@@ -11,6 +11,8 @@ export const calmTexts = {
   /** Of a screen's place in its step: several questions may share one. */
   place: (nth: number, of: number, bound: CountBound) => `scherm ${nth} van ${boundWords[bound]}${of}`,
   next: 'Volgende',
+  /** Over the answers that others gave, for one to look at. */
+  isItRight: (called: string) => `${called}: klopt dit?`,
   why: 'Waarom vragen wij dit?',
   backTo: (title: string) => `Terug naar ‘${title}’`,
   open: 'Openen',

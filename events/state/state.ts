@@ -95,12 +95,18 @@ export interface HeldRetrieval {
 }
 
 /**
- * How the steps are looked at. `on`: a question at a time, null until it was chosen. `at`: the calm screen that was shown last, and its step, until another step is; `heldUp`: it
- * tells what is not right, for one wanted to go on from it.
+ * How the steps are looked at. `on`: a question at a time, null until it was chosen. `at`: the calm screen that was shown
+ * last, and its step, until another step is. `heldUp`: it tells what is not right, for one wanted to go on from it. `met`: the
+ * screens of the step that were shown since one came to it.
  */
 export interface Calm {
   readonly on: boolean | null
-  readonly at: { readonly step: StepKey; readonly screen: string; readonly heldUp: boolean } | null
+  readonly at: {
+    readonly step: StepKey
+    readonly screen: string
+    readonly heldUp: boolean
+    readonly met: readonly string[]
+  } | null
 }
 
 export const notCalm: Calm = { on: null, at: null }

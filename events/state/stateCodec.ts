@@ -99,7 +99,7 @@ const plainCodec = t.strict({
   screen: orNull(t.string),
   calm: t.strict({
     on: orNull(t.boolean),
-    at: orNull(t.strict({ step: stepKeyCodec, screen: t.string, heldUp: t.boolean })),
+    at: orNull(t.strict({ step: stepKeyCodec, screen: t.string, heldUp: t.boolean, met: t.readonlyArray(t.string) })),
   }),
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })

@@ -4,7 +4,7 @@ import type { View } from '../live'
 import { fieldAt } from '../lookUp'
 import { isExemptNow, judgedIn } from '../stepView'
 import { isWrong, type Judged } from '../wrong'
-import type { CalmScreen } from './calmScreens'
+import type { CalmScreen } from './calmScreen'
 
 /** How a screen's questions are judged: by the verdict on its step, and each of them once it held one up. */
 export const judgedOn = (catalogue: Catalogue, view: View, key: StepKey, screen: CalmScreen): Judged => {

@@ -200,19 +200,25 @@ test('a question at a time too: answers of another step in one press, and a doub
   await expectFocus(option(page, 'Welke verzekering tegen arbeidsongeschiktheid heeft u?', 'Geen verzekering'))
   await saved(page)
 
-  // By key and by mouse: what is asked back shows on the screen that it is about, holds up one press, and is heard.
+  // Changed on its card, which its address opens, what is asked back has a screen of its own right after.
   await to(`personal_details#vraag=${salary}`)
   const field = textField(page, 'Bruto jaarsalaris (zonder vakantiegeld)')
   const here = async () => expect(new URL(page.url()).hash).toBe(`#vraag=${salary}`)
-  await field.fill('630000')
-  await field.press('Enter')
-  await says(page, '€\u00a0630.000 per jaar, klopt dat?')
   await expectFocus(field)
+  await field.fill('630000')
+  await button(page, 'Volgende').click()
+  await says(page, '€\u00a0630.000 per jaar, klopt dat?')
   await here()
   // It is heard once nobody types, so a moment after it is seen.
   const heard = async () => (await page.getByRole('status').allTextContents()).join(' ')
   await expect.poll(heard).toContain('€\u00a0630.000 per jaar, klopt dat?')
   await lookAt(page, 'calm, asked back')
+  // By key and by mouse: what is asked back shows on the screen that it is about, and holds up one press.
+  await field.fill('635000')
+  await field.press('Enter')
+  await says(page, '€\u00a0635.000 per jaar, klopt dat?')
+  await expectFocus(field)
+  await here()
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash).not.toBe(`#vraag=${salary}`)
   await page.goBack()

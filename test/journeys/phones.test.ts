@@ -187,14 +187,14 @@ test('text right behind a tap stays; a swipe from a slider scrolls and chooses n
       one.scrollIntoView({ block: 'center' })
       return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     })
-  /** By a swipe up or down, whichever there is room for; it has come to rest, or a touch would only stop it. */
+  /** By a swipe up or down, whichever there is more room for; it has come to rest, or a touch would only stop it. */
   const swipe = async (slider: Locator): Promise<void> => {
     await standAt(slider)
-    const from = await page.evaluate(() => scrollY)
+    const [from, room] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])
     const scrolled = page.evaluate(
       () => new Promise<unknown>(done => addEventListener('scrollend', done, { once: true })),
     )
-    await touchAndMove(page, slider, [-30, from > 300 ? 300 : -300])
+    await touchAndMove(page, slider, [-30, from > room / 2 ? 300 : -300])
     await scrolled
     expect(await page.evaluate(() => scrollY)).not.toBe(from)
   }

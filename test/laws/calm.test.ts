@@ -9,8 +9,12 @@ import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
 import { calmOnward, firstOpen, isWrongOn } from '../../projections/calm/calmOnward'
 import { screenFor } from '../../projections/calm/calmPlace'
-import { type CalmScreen, calmScreens } from '../../projections/calm/calmScreens'
+import { type CalmScreen, cardOn } from '../../projections/calm/calmScreen'
+import { calmScreens } from '../../projections/calm/calmScreens'
 import type { View } from '../../projections/live'
+import { fieldAt } from '../../projections/lookUp'
+import { isLeftOut } from '../../projections/overviewEntries'
+import { refusalsOf } from '../../projections/refusedByOffice'
 import { type GroupView, surveyTree } from '../../projections/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -40,11 +44,31 @@ const visibleOn = (of: Catalogue, { tree }: View, key: StepKey): readonly string
 
 const viewAt = (state: State): View => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
 
+let cardsMet = 0
+
+/** On a card stands nothing that is missing, wrong or questioned, and it comes before what else is asked of its section or item. */
+const expectRead = (view: View, { paths, title }: CalmScreen): void => {
+  const fields = paths.map(path => fieldAt(catalogue, view.tree, path))
+  expect(fields.map(field => field?.error ?? null)).toEqual(paths.map(() => null))
+  expect(paths.filter(path => refusalsOf(view.state.sending).has(path))).toEqual([])
+  expect(fields.some(field => field !== null && !isLeftOut(field, null))).toBe(true)
+  expect(title).toMatch(/klopt dit\?$/)
+  cardsMet += 1
+}
+
 const expectWhole = (view: View): void => {
   for (const key of orderOf(situationOf(catalogue, view.state))) {
     const screens = calmScreens(catalogue, view, key)
-    // Every question on one screen, in the tree's order: walking on from screen to screen meets them all, and ends.
-    expect(screens.flatMap(({ paths }) => paths)).toEqual(visibleOn(catalogue, view, key))
+    // Every question on one screen or inside one card, and apart from the cards, and in each, in the tree's order.
+    const all = visibleOn(catalogue, view, key)
+    expect(screens.flatMap(({ paths }) => paths).toSorted()).toEqual(all.toSorted())
+    const cards = screens.filter(screen => cardOn(screen) !== null)
+    const others = screens.filter(screen => cardOn(screen) === null)
+    for (const some of [...cards.map(({ paths }) => paths), others.flatMap(({ paths }) => paths)]) {
+      const set = new Set(some)
+      expect(some).toEqual(all.filter(path => set.has(path)))
+    }
+    for (const card of cards) expectRead(view, card)
     expect(screens.length).toBeGreaterThan(0)
     // Its id finds a screen again, and so does every question on it.
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
@@ -59,7 +83,7 @@ const expectWhole = (view: View): void => {
 
 /** The view once a screen has held one up. */
 const heldUp = (view: View, step: StepKey, screen: CalmScreen): View => {
-  const at = { step, screen: screen.id, heldUp: true }
+  const at = { step, screen: screen.id, heldUp: true, met: view.state.calm.at?.met ?? [] }
   return { ...view, state: { ...view.state, calm: { on: true, at } } }
 }
 
@@ -122,4 +146,5 @@ test('so it is in any state that a visit can come to', () => {
     expectWayOn(viewAt(live(visit).last))
   })
   checkLaw('any state in the calm view', law, 60)
+  expect(cardsMet).toBeGreaterThan(20)
 })

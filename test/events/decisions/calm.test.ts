@@ -30,7 +30,7 @@ test('the screen that one was on is there again on the way back to its step, and
   at.does({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-23', build: 'b', rules: 'r' })
   for (const path of ['/intro', '/moving']) {
     at.does({ type: 'ShowScreen', screen: path })
-    expect(calmOf(at).at).toEqual({ step: 'moving', screen: screen.at, heldUp: false })
+    expect(calmOf(at).at).toMatchObject({ step: 'moving', screen: screen.at, heldUp: false })
   }
   at.does({ type: 'ShowScreen', screen: '/children' })
   expect(calmOf(at).at).toBe(null)
@@ -46,10 +46,22 @@ test('that it held one up is said of a screen once, and of the next one not', ()
   expect(calmOf(at).at?.heldUp).toBe(false)
 })
 
-test('a snapshot keeps the view', () => {
+test('which screens were shown is known as long as one is at their step', () => {
+  const at = portal()
+  const show = (step: 'moving' | 'children', screen: string) =>
+    at.does({ type: 'ShowCalmScreen', step, at: screen, heldUp: false })
+  for (const screen of ['moving.1', 'moving.2', 'moving.1']) show('moving', screen)
+  expect(calmOf(at).at).toMatchObject({ screen: 'moving.1', met: ['moving.1', 'moving.2'] })
+  show('children', 'children.1')
+  expect(calmOf(at).at?.met).toEqual(['children.1'])
+})
+
+test('a snapshot keeps the view, and the place in it', () => {
   const at = portal()
   at.does({ type: 'ChooseView', calm: true })
-  expect(decodeState(catalogues.shipped, encodeState(at.state()))?.calm).toEqual({ on: true, at: null })
+  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1', heldUp: false })
+  const calm = decodeState(catalogues.shipped, encodeState(at.state()))?.calm
+  expect(calm).toEqual({ on: true, at: { step: 'moving', screen: 'moving.1', heldUp: false, met: ['moving.1'] } })
 })
 
 test('what is rescued keeps the view and the place in it', () => {

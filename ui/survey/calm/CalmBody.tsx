@@ -3,7 +3,7 @@ import { isPassedBy } from '../../../domain/engine/verdict'
 import { situationOf } from '../../../events/state/state'
 import { calmOnward, judgedOn, sameOnward } from '../../../projections/calm/calmOnward'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreen'
 import { isExemptNow } from '../../../projections/stepView'
 import type { Judged } from '../../../projections/wrong'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -86,7 +86,7 @@ export const CalmBody = (props: CalmBodyProps) => {
       <CalmWhy step={key} screens={screens} screen={screen} />
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
-          <CalmShown key={screen.id} {...props} judged={judged} refusals={refusals} />
+          <CalmShown key={screen.id} {...props} judged={judged} refusals={refusals} onConfirmed={goOn} />
         </ToldContext>
       </LockedContext>
       {passes && locked === null && <Passing onPass={() => next(true)} />}

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { firstOpen, isWrongOn } from '../../../projections/calm/calmOnward'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
+import type { CalmScreen } from '../../../projections/calm/calmScreen'
+import { calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
 import { Skeleton } from '../../shell/Skeleton'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { createAftermath } from '../content/aftermath'
 import { createOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
-import { openAround } from '../step/reveal'
+import { openAround, reveal as revealHere } from '../step/reveal'
 import { type Remembered, StepAround, useIsComing } from '../step/StepAround'
 import { RevealContext } from '../step/useReveal'
 import type { WizardDoors } from '../step/wizardDoors'
@@ -64,25 +65,30 @@ export const CalmStep = (props: CalmStepProps) => {
   const place = useView(view => placeWords(catalogue, view, key, screens, screen))
   const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
   const [openItems] = useState(() => remembered?.openItems ?? createOpenItems())
+  const [landing, setLanding] = useState<{ readonly field: string } | null>(null)
 
   // The address says where one is, so that going back and loading the page anew come here again.
   useEffect(() => {
-    if (at !== id) onScreen(id, { field, replace: true })
+    // An answer that is read on a card is opened by its own address.
+    const read = at !== null && at !== id && screen?.paths.includes(at) === true ? at : null
+    if (at !== id) onScreen(id, { field: field ?? read, replace: true })
     dispatch({ type: 'ShowCalmScreen', step: key, at: id, heldUp: false })
-  }, [at, id, field, key, onScreen, dispatch])
+  }, [at, id, screen, field, key, onScreen, dispatch])
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
     if (field === null || isComing) return
     openAround(portal, openItems, field)
-    focusOn(field)
+    setLanding({ field })
   }, [portal, openItems, field, isComing])
+  // Once what it stands in is open.
+  useEffect(() => {
+    if (landing !== null) focusOn(landing.field)
+  }, [landing])
   const reveal = useCallback(
     (path: string): void => {
       const to = screenFor(catalogue, screens, path)
-      if (to === null || to.id === id) {
-        openAround(portal, openItems, path)
-        focusOn(path)
-      } else onScreen(to.id, { field: path })
+      if (to === null || to.id === id) revealHere(portal, openItems, path)
+      else onScreen(to.id, { field: path })
     },
     [portal, catalogue, screens, id, openItems, onScreen],
   )

@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../domain/language/stepKey'
-import type { CalmScreen } from '../../../projections/calm/calmScreens'
+import type { CalmScreen } from '../../../projections/calm/calmScreen'
 import type { WizardDoors } from '../step/wizardDoors'
 
 /** Goes to a screen of this step by its id; `field` takes the focus there, else the heading does. */

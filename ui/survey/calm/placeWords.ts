@@ -3,7 +3,7 @@ import type { CountBound } from '../../../domain/language/countBound'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { calmTexts } from '../../../domain/texts/calmTexts'
 import { placeAmong } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, headingOver } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, headingOver } from '../../../projections/calm/calmScreen'
 import { howFarInSteps } from '../../../projections/howFar'
 import type { View } from '../../../projections/live'
 import { stepTitle } from '../../../projections/stepTitle'
@@ -27,6 +27,6 @@ export const placeWords = (
   const under = headingOver(screen)
   const bound = howFarInSteps(catalogue, view).get(step)?.bound ?? 'exact'
   const isNew = under !== null && under !== title && !screen.title.startsWith(under)
-  const above = title === screen.title ? [] : [title]
+  const above = screen.title.startsWith(title) ? [] : [title]
   return [...above, ...(isNew ? [under] : []), ...placeOf(screens, screen, bound)].join(' · ')
 }

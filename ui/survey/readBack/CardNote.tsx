@@ -6,7 +6,7 @@ import styles from './ReadBackCard.module.css'
 import type { CardState } from './useReadBack'
 
 /** Whom to ask where the customer can change nothing, and where a change goes to where a service told the answers. */
-export const CardNote = ({ state: { read, first } }: { state: CardState }) => {
+export const CardNote = ({ state: { read, first } }: { state: Pick<CardState, 'read' | 'first'> }) => {
   const told = useContext(ToldContext)
   const isTold = read.some(({ slot, ids }) => told?.has(slotPath(slot, ids)) === true)
   if (first !== null && !isTold) return null

@@ -52,6 +52,8 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? 'off'}
+      autoCapitalize={props.autoCapitalize}
+      enterKeyHint={props.enterKeyHint ?? 'done'}
       spellCheck={props.spellCheck ?? false}
       placeholder={props.placeholder}
       disabled={disabled}
