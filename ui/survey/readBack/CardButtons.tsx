@@ -5,6 +5,7 @@ import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
 import { readBackTexts } from '../../../domain/texts/readBackTexts'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { Button } from '../../widgets/Button'
+import { classNames } from '../../widgets/classNames'
 import { usePortal } from '../portal'
 import { useIsLocked } from '../step/Locked'
 import styles from './ReadBackCard.module.css'
@@ -48,7 +49,7 @@ export const CardButtons = ({ card, path, state, name, more }: CardButtonsProps)
   if (first === null) return null
   const canConfirm = mode === 'read' && isComplete && !isShortCard(card)
   return (
-    <div className={`${styles.buttons} screenOnly`}>
+    <div className={classNames(styles.buttons, !canConfirm && styles.alone, 'screenOnly')}>
       {canConfirm && (
         <Button id={path} onClick={confirm} ariaLabel={nameOf(readBackTexts.confirm)}>
           {readBackTexts.confirm}
