@@ -77,6 +77,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
     await keep(page, `after ${path}`)
   }
   await page.goto(`${new URL(page.url()).origin}/personal_details`)
+  await button(page, 'Volgende stap').waitFor()
   await openCardOf(page, textField(page, 'Telefoonnummer'), 'Telefoonnummer')
   await textField(page, 'Telefoonnummer').fill('06-99')
   await button(page, 'Volgende stap').click()
