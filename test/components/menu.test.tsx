@@ -6,7 +6,8 @@ import { Menu } from '../../ui/shell/wizard/Menu'
 const mounted = async () => {
   const chosen: string[] = []
   const screen = await render(
-    <>
+    // At the foot of the window, as in the wizard: it opens upwards.
+    <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
       <input aria-label="Ervoor" />
       <Menu>
         <button type="button" onClick={() => chosen.push('a')}>
@@ -20,7 +21,7 @@ const mounted = async () => {
         </details>
       </Menu>
       <input aria-label="Erna" />
-    </>,
+    </div>,
   )
   const opener = screen.getByRole('button', { name: 'Meer', exact: true })
   const choice = screen.getByRole('button', { name: 'Wat u deed' })
