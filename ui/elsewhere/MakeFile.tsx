@@ -93,7 +93,7 @@ export const MakeFile = (props: ElsewhereProps) => {
         <p>{makeTexts.holds}</p>
         <p>{files.length === 0 ? makeTexts.noDocuments : makeTexts.documents(files.length)}</p>
         {files.length > 0 && (
-          <ul className={styles.list}>
+          <ul className="bullets">
             {files.map(({ name, size }) => (
               <li key={name}>
                 {showFileName(name)} ({showFileSize(size)})
@@ -170,7 +170,7 @@ const Made = ({ file: { name, absent }, onLeave, onLogOut }: MadeProps) => (
     <p>
       {makeTexts.given} <span className={styles.name}>'{name}'.</span> {makeTexts.look}
     </p>
-    <ol className={styles.list}>
+    <ol className="bullets">
       {makeTexts.steps.map(step => (
         <li key={step}>{step}</li>
       ))}

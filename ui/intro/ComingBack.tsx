@@ -47,7 +47,7 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
   const { was, noneOpen, goOn } = comingBackTexts
   const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (
-    <section className={styles.back}>
+    <section className={`stack tinted ${styles.back}`}>
       <div>
         <p>{was(title, whenWords(at, today))}</p>
         {left !== null && <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>}
@@ -77,7 +77,7 @@ export const Papers = () => {
   if (papers.length === 0) return null
   return (
     <Fold title={comingBackTexts.papers} level={2}>
-      <ul className={styles.list}>
+      <ul className="bullets">
         {papers.map(paper => (
           <li key={paper}>{paper}</li>
         ))}

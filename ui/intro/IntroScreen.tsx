@@ -116,7 +116,7 @@ type WayProps = Readonly<{
 }>
 
 const LargeWay = ({ words: { title, text, button }, heading: Heading, first, onStart }: WayProps) => (
-  <section className={styles.start}>
+  <section className={`row ${styles.start}`}>
     <div className={styles.words}>
       <Heading className={styles.title}>{title}</Heading>
       <p>{text}</p>

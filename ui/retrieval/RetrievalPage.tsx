@@ -64,7 +64,7 @@ const isSameVisit = (a: Visit, b: Visit): boolean =>
 const Sources = ({ extensions }: { readonly extensions: readonly Extension[] }) => (
   <section className={styles.what}>
     <h2>{providerTexts.sourcesTitle}</h2>
-    <ul className={styles.sources}>
+    <ul className={`bullets ${styles.sources}`}>
       {extensions.map(extension => (
         <li key={extension}>{providerTexts.sources[extension]}</li>
       ))}

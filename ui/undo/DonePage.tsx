@@ -62,7 +62,7 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
       {days.map(({ day, deeds: of }) => (
         <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
           <h2>{dayTitle(day, today)}</h2>
-          <ul className={styles.deeds}>
+          <ul>
             {of.map(deed => (
               <Line key={deed.seq} deed={deed} names={past.chronicle.names} onNavigate={onNavigate} />
             ))}
@@ -91,7 +91,7 @@ const Line = ({ deed, names, onNavigate }: LineProps) => {
       <span className={styles.time}>{timeWords(deed.at)}</span>
       <span className={styles.words}>
         {words}
-        {stays !== '' && <span className={styles.stays}>{stays}</span>}
+        {stays !== '' && <span className={`soft ${styles.stays}`}>{stays}</span>}
       </span>
       {place !== null && (
         <Button kind="quiet" ariaLabel={`${doneTexts.go}: ${words}`} onClick={() => goTo(onNavigate, place)}>

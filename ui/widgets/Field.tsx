@@ -77,7 +77,7 @@ export const Field = (props: FieldProps) => {
     <>
       {errorAt === 'title' && said}
       {help !== undefined && (
-        <p className={styles.help} id={helpId(id)}>
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}

@@ -40,7 +40,7 @@ export const TopBar = (props: TopBarProps) => {
   const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu } = props
   return (
     <header className={classNames(styles.bar, menu !== undefined && styles.withMenu)} data-menu={menu}>
-      <div className={styles.inner}>
+      <div className={`row ${styles.inner}`}>
         <div className={styles.logos}>
           {home === undefined ? (
             <TenantMark {...props} />
@@ -58,7 +58,7 @@ export const TopBar = (props: TopBarProps) => {
             <p className={styles.customer}>
               {onAccount === undefined && <Icon name="person" />}
               <VisuallyHidden>{customerIs}</VisuallyHidden>
-              <span className={styles.name}>{customer}</span>
+              <span className="cut">{customer}</span>
             </p>
           )}
           {onAccount !== undefined && (

@@ -59,7 +59,7 @@ export const Menu = ({ children }: { readonly children: ReactNode }) => {
       <div
         popover="auto"
         id={menuId}
-        className={styles.panel}
+        className={`frame ${styles.panel}`}
         ref={panel}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}

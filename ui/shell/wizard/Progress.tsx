@@ -17,7 +17,7 @@ export const Progress = ({ step, of, far }: ProgressProps) => {
   const questions = totalOf(far)
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className="strong">
         Stap {step} van {of}
       </p>
       {questions > 0 && (
@@ -28,7 +28,7 @@ export const Progress = ({ step, of, far }: ProgressProps) => {
             value={far.answered}
             aria-labelledby={id}
           />
-          <p className={styles.answered} id={id}>
+          <p className="soft" id={id}>
             {howFarTexts.answered(far.answered, questions, far.bound)}
           </p>
         </>

@@ -40,7 +40,7 @@ type RestingProps = Readonly<{
 const Resting = ({ first, place, seen }: RestingProps) => {
   const [{ kind, text }] = useState(() => restingOf(first))
   return (
-    <p className={styles.state} ref={place} data-kind={kind}>
+    <p className={`soft ${styles.state}`} ref={place} data-kind={kind}>
       <span className={styles.sign}>
         <Icon name="check" />
         <i className={styles.dot} />

@@ -78,7 +78,7 @@ export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: S
   }
   return (
     <nav className={classNames(styles.navigation, roomy && styles.roomy)} aria-label="Stappen" data-step={current?.key}>
-      <ol className={styles.list}>
+      <ol>
         {rows.map(({ item, begins: isFirst, isOpen: shows }) => {
           const { key, chapter, state, left = 0 } = item
           if (!isFirst && !shows) return null

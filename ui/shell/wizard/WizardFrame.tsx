@@ -31,7 +31,7 @@ export const WizardFrame = ({ lead, aside, tools, children }: WizardFrameProps) 
         </div>
         {aside !== null && <div className={`${styles.aside} screenOnly`}>{aside}</div>}
       </div>
-      <div className={`${styles.bar} screenOnly`}>
+      <div className={`row ${styles.bar} screenOnly`}>
         <div className={styles.after} ref={setAfter} />
         <div className={styles.before} ref={setBefore} />
         {tools}

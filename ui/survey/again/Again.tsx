@@ -38,7 +38,7 @@ export const Again = ({ step, onNext }: AgainProps) => {
   const { from, fills, stays, unfit } = again
   const title = usualTitle(catalogue, from)
   return (
-    <section className={`${styles.again} screenOnly`}>
+    <section className={`stack ${styles.again} screenOnly`}>
       <h2 className={styles.heading}>{againTexts.heading}</h2>
       <p>{againTexts.fills(title)}</p>
       <Lines lines={fills} />
@@ -80,7 +80,7 @@ const Done = ({ step, words, button, onNext }: DoneProps) => {
     else reveal(path)
   }
   return (
-    <section className={`${styles.again} screenOnly`}>
+    <section className={`stack ${styles.again} screenOnly`}>
       <p>{words}.</p>
       <Button ref={button} iconAfter="forward" onClick={go}>
         {isOpen ? againTexts.onTo : againTexts.next}

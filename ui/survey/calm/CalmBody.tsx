@@ -20,7 +20,6 @@ import { Passing } from '../step/Passing'
 import { refusalsIn } from '../step/StepScreen'
 import { useReveal } from '../step/useReveal'
 import { useStepEnd } from '../step/useStepEnd'
-import styles from './Calm.module.css'
 import { CalmFoot } from './CalmFoot'
 import { CalmShown } from './CalmShown'
 import { CalmWhy } from './CalmWhy'
@@ -80,13 +79,7 @@ export const CalmBody = (props: CalmBodyProps) => {
   const isEnd = onward.tag === 'end' || (onward.tag === 'holdsUp' && at === screens.length - 1)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key of the field within it, and is no control itself
-    <div
-      className={styles.calm}
-      data-calm=""
-      onKeyDownCapture={onPress}
-      onPointerDownCapture={onPress}
-      onKeyDown={onKeyDown}
-    >
+    <div data-calm="" onKeyDownCapture={onPress} onPointerDownCapture={onPress} onKeyDown={onKeyDown}>
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {at === 0 && exempt && exemption !== null && <InfoBlock>{exemption}</InfoBlock>}
       {at === 0 && locked === null && <Again step={key} onNext={() => next()} />}

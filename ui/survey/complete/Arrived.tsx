@@ -7,7 +7,7 @@ export const Arrived = ({ arrived: { things, received, copy } }: { arrived: Arri
   <div className={styles.parts}>
     <section>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <ul className={styles.things}>
+      <ul className="bullets">
         {things.map(thing => (
           <li key={thing}>{thing}</li>
         ))}

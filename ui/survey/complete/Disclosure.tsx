@@ -23,10 +23,10 @@ export const Disclosure = ({ title, line = '', status, level, startsOpen, conten
   const Heading = `h${level}` as const
   return (
     <div className={styles.disclosure} data-open={open}>
-      <Heading className={styles.heading}>
+      <Heading className={`keepNext ${styles.heading}`}>
         <button
           type="button"
-          className={styles.opener}
+          className={`row ${styles.opener}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!open)}
@@ -34,7 +34,7 @@ export const Disclosure = ({ title, line = '', status, level, startsOpen, conten
           <Icon name="down" />
           <span className={styles.name}>
             {title}
-            {line !== '' && <span className={styles.about}>{line}</span>}
+            {line !== '' && <span className={`soft ${styles.about}`}>{line}</span>}
           </span>
           {status !== undefined && (
             <span className={styles.status}>

@@ -55,7 +55,7 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading className={styles.part}>{title}</Heading>
+      <Heading className={`keepNext ${styles.part}`}>{title}</Heading>
       <Entries level={below(level)} {...rest} />
     </>
   )
@@ -64,7 +64,11 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
 const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
   <dl>
     {answers.map(answer => (
-      <div key={`${answer.path} ${answer.title}`} className={styles.answer} data-missing={answer.missing !== null}>
+      <div
+        key={`${answer.path} ${answer.title}`}
+        className={`keepWhole ${styles.answer}`}
+        data-missing={answer.missing !== null}
+      >
         <dt className={styles.question}>{answer.title}</dt>
         <dd className={styles.said}>
           <Said answer={answer} />

@@ -39,13 +39,13 @@ export const Overview = ({ onNavigate, locked }: OverviewProps) => {
     if (next !== null) onNavigate(next.step, { field: next.path, wayBack: true })
   }
   return (
-    <section className={styles.overview}>
+    <section>
       {leftOf(far) > 0 && (
         <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
-          <div className={styles.next}>
+          <div className={`row ${styles.next}`}>
             {far.open > 0 ? (
               <div className={styles.left}>
-                <p className={styles.count}>{answeredTexts.open(far.open, far.bound)}</p>
+                <p className="strong">{answeredTexts.open(far.open, far.bound)}</p>
                 <p>{answeredTexts.openFirst}</p>
               </div>
             ) : (
@@ -141,7 +141,7 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
         const heading = section.title === title ? null : section.title
         return (
           <section key={section.id} className={styles.section}>
-            {heading !== null && <h4 className={styles.part}>{heading}</h4>}
+            {heading !== null && <h4 className={`keepNext ${styles.part}`}>{heading}</h4>}
             <Entries entries={overview.entries} onOpen={openField} level={heading === null ? 4 : 5} />
           </section>
         )

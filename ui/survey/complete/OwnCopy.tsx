@@ -20,7 +20,7 @@ const knownOf = ({ how, at, changed }: Copy): string =>
 export const OwnCopy = ({ busy, sending, onCopy }: OwnCopyProps) => {
   const known = useView(({ state }) => state.copy)
   return (
-    <div className={`${styles.copy} screenOnly`}>
+    <div className={`row ${styles.copy} screenOnly`}>
       <Button kind="quiet" icon="download" onClick={onCopy} busy={busy}>
         {copyingTexts.open}
       </Button>

@@ -23,7 +23,7 @@ type RowProps = Readonly<{
 /** One line of the list before sending. */
 export const Row = ({ title, status, readyWords = '', about, action, isLong = false, content }: RowProps) => (
   <div className={styles.row}>
-    <div className={styles.line}>
+    <div className={`keepNext ${styles.line}`}>
       <span className={classNames(styles.mark, status === 'open' && styles.open)}>
         {status === 'ready' && <Icon name="check" />}
       </span>

@@ -17,7 +17,7 @@ import styles from './SectionBlock.module.css'
 const SectionOpen = ({ section }: { section: Declared }) => {
   const { catalogue } = usePortal()
   const left = useView(view => leftInSection(catalogue, view, section))
-  return left === 0 ? null : <span className={styles.open}>{howFarTexts.inSection(left)}</span>
+  return left === 0 ? null : <span className={`soft ${styles.open}`}>{howFarTexts.inSection(left)}</span>
 }
 
 /** Sections stand in no item. */

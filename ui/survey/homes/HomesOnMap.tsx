@@ -70,7 +70,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
           beside={besideOn(map)}
         />
         <div>
-          <p className={styles.told} role="status">
+          <p className={`soft ${styles.told}`} role="status">
             {shown === undefined
               ? homesMapTexts.pick
               : homesMapTexts.shown(shown.number, homeTexts.away(showKilometres(shown.kilometres)))}

@@ -20,7 +20,7 @@ export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[]
   if (view === null) return null
   const known = view.current.missing < view.parts || view.original.missing < view.parts
   return (
-    <div className={styles.block}>
+    <div className={`keepWhole ${styles.block}`}>
       <Heading className={styles.title}>{shown.title}</Heading>
       {known ? <Totals view={view} /> : <p className="soft">{shown.empty}</p>}
       {view.byForm.some(({ euros }) => euros > 0) && (

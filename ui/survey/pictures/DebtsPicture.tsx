@@ -24,12 +24,12 @@ export const DebtsPicture = ({ picture }: Readonly<{ picture: Drawn }>) => {
   return (
     <>
       <p>{total}</p>
-      <figure className={styles.figure}>
+      <figure className={`keepWhole ${styles.figure}`}>
         <figcaption className={styles.caption}>{texts.shares}</figcaption>
         {slices.length > 1 && <SharesDrawing slices={slices} />}
         <dl className={styles.rows}>
           {slices.map(({ letter, label, text, share }, nth) => (
-            <div key={letter} className={styles.row}>
+            <div key={letter} className={`keepWhole ${styles.row}`}>
               <dt className={styles.label}>
                 <Swatch nth={nth} />
                 <span className={styles.letter}>{letter}</span>
@@ -41,12 +41,12 @@ export const DebtsPicture = ({ picture }: Readonly<{ picture: Drawn }>) => {
           ))}
         </dl>
       </figure>
-      <figure className={styles.figure}>
+      <figure className={`keepWhole ${styles.figure}`}>
         <figcaption className={styles.caption}>{texts.years}</figcaption>
         {marks.length > 0 && <YearsDrawing marks={marks} years={years} ticks={ticks} />}
         <dl className={styles.rows}>
           {rows.map(({ key, label, days, text, letters }) => (
-            <div key={key} className={styles.row}>
+            <div key={key} className={`keepWhole ${styles.row}`}>
               <dt className={styles.label}>
                 <span>
                   <span className={styles.strong}>{label}</span>

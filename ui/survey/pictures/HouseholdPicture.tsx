@@ -21,7 +21,7 @@ const Topics = ({ topics }: { topics: readonly Topic[] }) => (
   <dl className={styles.topics}>
     {topics.map(({ title, lines }) => (
       <div key={title}>
-        <dt className={styles.name}>{title}</dt>
+        <dt className="strong">{title}</dt>
         {lines.map((line, at) => (
           // Two children may be told in the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
@@ -34,7 +34,7 @@ const Topics = ({ topics }: { topics: readonly Topic[] }) => (
 
 /** The household, with its words beside the drawing. */
 export const HouseholdBlock = ({ known }: Readonly<{ known: Household }>) => (
-  <div className={styles.sides}>
+  <div className={`keepWhole ${styles.sides}`}>
     <HouseholdDrawing scene={known.scene} />
     <Topics topics={known.topics} />
   </div>

@@ -22,7 +22,7 @@ export const WhatIfAtStep = ({ step }: { step: StepKey }) => {
 /** Whose income a step about an event of life is about, in bars and in words. */
 export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
   <>
-    <figure className={styles.only}>
+    <figure className={`keepWhole ${styles.only}`}>
       {picture.people.map(person => (
         <Income key={person.who} person={person} />
       ))}
@@ -38,14 +38,14 @@ export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
 const Income = ({ person: { who, isPartner, pieces } }: { person: PersonIncome }) => {
   return (
     <div className={styles.person}>
-      <p className={styles.who}>
+      <p className={`row ${styles.who}`}>
         <PersonDrawing isPartner={isPartner} />
         <span className={styles.strong}>{who}</span>
       </p>
       <IncomeDrawing pieces={pieces} />
       <dl>
         {pieces.map(({ label, text, falls }) => (
-          <div key={label} className={styles.row}>
+          <div key={label} className={`keepWhole ${styles.row}`}>
             <dt className={classNames(styles.label, styles.tagged)}>
               <span>{label}</span>
               <span className={falls ? styles.falls : styles.stays}>{falls ? texts.falls : texts.other}</span>

@@ -91,7 +91,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
             {group.unused.map(({ key, what, why, path }) => (
               <li key={key}>
                 <span className={styles.what}>{what}</span>
-                <span className={styles.why}>{why}</span>
+                <span className={`soft ${styles.why}`}>{why}</span>
                 {path !== null && (
                   <span className="screenOnly">
                     <Way title={what} onGo={() => way(path)} />
@@ -119,7 +119,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
           </dt>
           <dd className={styles.value}>
             {words}
-            {kept && <span className={styles.why}>{retrievedTexts.kept}</span>}
+            {kept && <span className={`soft ${styles.why}`}>{retrievedTexts.kept}</span>}
           </dd>
         </div>
       ))}

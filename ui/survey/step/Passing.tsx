@@ -28,7 +28,7 @@ export const Passing = ({ onPass }: { onPass: () => void }) => {
     words.current?.focus()
   }
   return (
-    <div className={styles.passing}>
+    <div className={`row ${styles.passing}`}>
       <p role="status" tabIndex={-1} ref={words}>
         {isThere && (stays ? stayText : passText)}
       </p>

@@ -17,7 +17,7 @@ export const Checkbox = (control: Control<number>) => (
       onTick={ticked => control.onCommit(ticked ? 1 : 0)}
     />
     {control.help !== undefined && (
-      <p className={styles.help} id={helpId(control.id)}>
+      <p className={`soft ${styles.help}`} id={helpId(control.id)}>
         {control.help}
       </p>
     )}

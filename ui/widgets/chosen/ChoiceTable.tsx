@@ -39,7 +39,7 @@ export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A
     >
       <legend className={styles.label}>{label}</legend>
       {help !== undefined && (
-        <p className={styles.help} id={helpId(id)}>
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}
@@ -75,7 +75,7 @@ const Row = <A extends string | number>({ row, columns, onChoose }: RowProps<A>)
         {row.label}
       </span>
       {row.help !== undefined && (
-        <span className={styles.help} id={helpId(row.id)}>
+        <span className={`soft ${styles.help}`} id={helpId(row.id)}>
           {row.help}
         </span>
       )}

@@ -21,7 +21,7 @@ export const RadioTile = <A extends string | number>({ name, option, chosen, onC
     />
     <span className={styles.words}>
       <span>{option.label}</span>
-      {option.help !== undefined && <span className={styles.help}>{option.help}</span>}
+      {option.help !== undefined && <span className={`soft ${styles.help}`}>{option.help}</span>}
     </span>
   </label>
 )

@@ -20,7 +20,7 @@ export const Toggle = ({ children, ...control }: ToggleProps) => (
       {control.label}
     </Switch>
     {control.help !== undefined && (
-      <p className={fieldStyles.help} id={helpId(control.id)}>
+      <p className={`soft ${fieldStyles.help}`} id={helpId(control.id)}>
         {control.help}
       </p>
     )}

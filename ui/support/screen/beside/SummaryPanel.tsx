@@ -116,12 +116,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
               {message}
               {since !== null && !isPassed && ` (${sinceWords[since]})`}
             </span>
-            <button
-              type="button"
-              className={styles.link}
-              aria-label={`Waarom? ${question}`}
-              onClick={() => onWhy(path, seq)}
-            >
+            <button type="button" className="link" aria-label={`Waarom? ${question}`} onClick={() => onWhy(path, seq)}>
               Waarom?
             </button>
           </li>

@@ -47,7 +47,7 @@ export const CodeForm = ({ build }: { readonly build: string }) => {
           (E.isLeft(read) ? (
             <InfoBlock kind="warning">{codeRefusals[read.left]}</InfoBlock>
           ) : (
-            <dl className={styles.says}>
+            <dl className={`frame ${styles.says}`}>
               {supportCodeWords(read.right).map(([about, says]) => (
                 <div key={about} className={styles.line}>
                   <dt>{about}</dt>

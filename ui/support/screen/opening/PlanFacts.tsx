@@ -18,14 +18,14 @@ export const PlanFacts = ({ read, plan, rules }: PlanFactsProps) => {
     <>
       {lines.length > 0 && (
         <InfoBlock kind="warning" title="Let op">
-          <ul className={styles.reasons}>
+          <ul className="bullets">
             {lines.map(line => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </InfoBlock>
       )}
-      <dl className={styles.facts}>
+      <dl className="frame">
         {factsOf(plan, rules, read.size).map(([what, words]) => (
           <div key={what} className={styles.fact}>
             <dt>{what}</dt>

@@ -19,7 +19,7 @@ export const Shelf = ({
       <p role="status" className={styles.status}>
         {seen < shelf.length ? `${seen} van ${shelf.length} bekeken…` : 'Alle bestanden zijn bekeken.'}
       </p>
-      <ul className={styles.files}>
+      <ul className={`frame ${styles.files}`}>
         {shelf.map(({ file, path, read }, at) => {
           const standing = read === null ? null : standingOf(read)
           return (

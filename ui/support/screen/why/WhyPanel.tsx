@@ -40,14 +40,14 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
     <div className={panel.panel}>
       <FieldChoice session={session} path={path} onAsk={onAsk} />
       {last !== undefined && (
-        <button type="button" className={panel.link} onClick={onBack}>
+        <button type="button" className="link" onClick={onBack}>
           Terug naar {titleOf(last)}
         </button>
       )}
       {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {told !== null && (
         <>
-          {!session.drawn.isOwnAt(position) && <p className={panel.meta}>{todaysRules}</p>}
+          {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
           <h3 className={styles.title}>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           {doubted.map(one => (
@@ -88,7 +88,7 @@ const Aspect = ({ aspect: { words, because }, icon, isOpen, session, onAsk }: As
     )
   return (
     <details className={className} open={isOpen}>
-      <summary className={styles.summary}>{heading}</summary>
+      <summary>{heading}</summary>
       {more}
       <Nodes nodes={because} session={session} onAsk={onAsk} depth={0} />
     </details>
