@@ -131,7 +131,13 @@ const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps
           const { lines, at: moment } = choice.sides[side]
           return (
             <label key={side} className={styles.side}>
-              <input type="radio" name={choiceId(at)} checked={pick === side} onChange={() => onPick(side)} />
+              <input
+                className="radio"
+                type="radio"
+                name={choiceId(at)}
+                checked={pick === side}
+                onChange={() => onPick(side)}
+              />
               <span className={styles.words}>
                 <span className="soft">{compareTexts[side]}</span>
                 {lines.map(line => (

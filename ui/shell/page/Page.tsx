@@ -44,7 +44,7 @@ export const Page = (props: PageProps) => {
   return (
     <div className={classNames(styles.page, styles[layout])} data-layout={layout}>
       {!props.inner && (
-        <FocusLink className={`${styles.skip} screenOnly`} to={contentId}>
+        <FocusLink className="skip screenOnly" to={contentId}>
           Naar de inhoud
         </FocusLink>
       )}

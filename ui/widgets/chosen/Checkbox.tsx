@@ -23,7 +23,7 @@ export const Checkbox = (control: Control<number>) => (
     )}
     {control.origin}
     {control.error !== undefined && (
-      <p className={styles.error} id={errorId(control.id)}>
+      <p className="error" id={errorId(control.id)}>
         <Icon name="error" />
         <span>{control.error}</span>
       </p>

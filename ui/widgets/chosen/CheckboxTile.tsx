@@ -17,7 +17,7 @@ type CheckboxTileProps = Readonly<{
 export const CheckboxTile = (props: CheckboxTileProps) => (
   <label className={styles.tile}>
     <input
-      className={styles.checkbox}
+      className="checkbox"
       type="checkbox"
       id={props.id}
       checked={props.ticked}

@@ -80,7 +80,7 @@ const Row = <A extends string | number>({ row, columns, onChoose }: RowProps<A>)
         </span>
       )}
       {row.error !== undefined && (
-        <span className={styles.error} id={errorId(row.id)}>
+        <span className={`error ${styles.error}`} id={errorId(row.id)}>
           <Icon name="error" />
           {row.error}
         </span>
@@ -89,7 +89,7 @@ const Row = <A extends string | number>({ row, columns, onChoose }: RowProps<A>)
     {columns.map(column => (
       <label key={column.value} className={styles.cell}>
         <input
-          className={styles.radio}
+          className="radio"
           type="radio"
           name={row.id}
           value={column.value}

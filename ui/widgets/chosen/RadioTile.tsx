@@ -12,7 +12,7 @@ type RadioTileProps<A> = Readonly<{
 export const RadioTile = <A extends string | number>({ name, option, chosen, onChoose }: RadioTileProps<A>) => (
   <label className={styles.tile}>
     <input
-      className={styles.radio}
+      className="radio"
       type="radio"
       name={name}
       value={option.value}

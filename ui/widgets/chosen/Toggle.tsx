@@ -25,7 +25,7 @@ export const Toggle = ({ children, ...control }: ToggleProps) => (
       </p>
     )}
     {control.error !== undefined && (
-      <p className={fieldStyles.error} id={errorId(control.id)}>
+      <p className="error" id={errorId(control.id)}>
         {control.error}
       </p>
     )}

@@ -78,7 +78,7 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
       {error !== undefined && (
         <ul id={errorId(id)}>
           {errors.map(line => (
-            <li key={line} className={styles.error}>
+            <li key={line} className="error">
               <Icon name="error" />
               <span>
                 <MessageText text={line} />

@@ -135,7 +135,7 @@ const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => {
   const more = conclusion.evidence.length - shown.length
   return (
     <section className={classNames(findingStyles.conclusion, findingStyles[conclusion.attribution])}>
-      <h3 className={findingStyles.said}>{conclusionWords(conclusion)}</h3>
+      <h3>{conclusionWords(conclusion)}</h3>
       {shown.map(finding => (
         <FindingLine
           key={`${finding.kind} ${finding.seq}`}

@@ -44,7 +44,7 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
       <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
       <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
       <section className={`frame ${styles.differences}`} aria-label="Verschillen">
-        <h2 className={styles.title}>Wat er anders is</h2>
+        <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
         {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
         <Changed

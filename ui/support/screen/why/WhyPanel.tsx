@@ -48,7 +48,7 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
       {told !== null && (
         <>
           {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
-          <h3 className={styles.title}>{titleOf(told.path)}</h3>
+          <h3>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           {doubted.map(one => (
             <Aspect key={one.words} aspect={one} icon={one.holds ? 'why' : 'check'} isOpen={one.holds} {...rest} />
