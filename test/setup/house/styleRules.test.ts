@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { top } from '../settings'
 import type { TextFile } from './nameRules'
-import { idleTokens, scale, strayNumbers } from './styleRules'
+import { idleClasses, idleTokens, scale, strayNumbers, unknownClasses } from './styleRules'
 
 const files: readonly TextFile[] = readdirSync(join(top, 'ui'), { recursive: true, encoding: 'utf8' })
   .map(path => `ui/${path.replaceAll('\\', '/')}`)
@@ -47,4 +47,13 @@ it.each([
 it('has no token that nobody uses, and uses none that is not there', () => {
   expect(idleTokens(files)).toEqual([])
   expect(idleTokens(sheet('.a { width: var(--wide); }'))).toEqual(['--hair is not used', '--wide is not told'])
+})
+
+it('has no class that nobody uses, and uses none that is not there', () => {
+  expect(idleClasses(files)).toEqual([])
+  expect(unknownClasses(files)).toEqual([])
+  const words = 'import s from \'./a.module.css\'\nexport const A = () => <p className="b"><b className={s.c} /></p>'
+  const planted = [...sheet('.d { margin: 0; }'), { path: 'ui/A.tsx', text: words }]
+  expect(idleClasses(planted)).toEqual(["ui/a.module.css has 'd', which nobody uses", "ui/a.module.css has no 'c'"])
+  expect(unknownClasses(planted)).toEqual(["ui/A.tsx says 'b'"])
 })

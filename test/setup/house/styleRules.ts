@@ -66,3 +66,60 @@ export const idleTokens = (files: readonly TextFile[]): readonly string[] => {
       .map(name => `${name} is not told`),
   ]
 }
+
+const classText = /className=(?:"([^"]*)"|\{`([^`]*)`\}|\{classNames\(([^)]*)\))/g
+
+/** The words of a class name that are no expression. */
+const spelled = ([, plain, mixed = '', listed]: RegExpMatchArray): readonly string[] =>
+  listed === undefined
+    ? (plain ?? mixed.replace(/\$\{[^}]*\}/g, ' ')).split(/\s+/)
+    : [...listed.matchAll(/(?<![[=] *)'([^']+)'(?!\])/g)].flatMap(([, name = '']) => name.split(' '))
+
+const selectorsOf = (text: string): string => withoutComments(text).replace(/\{[^{}]*\}/g, '{}')
+
+const classesIn = (text: string): ReadonlySet<string> =>
+  new Set([...selectorsOf(text).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
+
+/** Classes that a component names and no style sheet of all pages has, as `path says '...'`: nothing would come of them. */
+export const unknownClasses = (files: readonly TextFile[]): readonly string[] => {
+  const known = classesIn(
+    files
+      .filter(({ path }) => path.endsWith('.css') && !path.endsWith('.module.css'))
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  return files
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(classText)]
+        .flatMap(spelled)
+        .filter(name => name !== '' && !known.has(name))
+        .map(name => `${path} says '${name}'`),
+    )
+}
+
+const imports = /import (\w+) from '([^']+\.module\.css)'/g
+
+/** Classes of a module that are in it and not used, or used and not in it. A class that is reckoned may be any of them. */
+export const idleClasses = (files: readonly TextFile[]): readonly string[] => {
+  const sheets = new Map(files.filter(({ path }) => path.endsWith('.module.css')).map(({ path, text }) => [path, text]))
+  const uses = files
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(imports)].map(([, name = '', from = '']) => ({
+        sheet: new URL(from, `file:///${path}`).pathname.slice(1),
+        isReckoned: text.includes(`${name}[`),
+        names: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used),
+      })),
+    )
+  return [...sheets].flatMap(([path, text]) => {
+    const mine = uses.filter(({ sheet }) => sheet === path)
+    const used = new Set(mine.flatMap(({ names }) => names))
+    const there = classesIn(text.replace(/:global\([^)]*\)/g, ''))
+    const idle = mine.some(({ isReckoned }) => isReckoned) ? [] : [...there].filter(name => !used.has(name))
+    return [
+      ...idle.map(name => `${path} has '${name}', which nobody uses`),
+      ...[...used].filter(name => !there.has(name) && name !== 'module').map(name => `${path} has no '${name}'`),
+    ]
+  })
+}

@@ -38,7 +38,7 @@ export const Again = ({ step, onNext }: AgainProps) => {
   const { from, fills, stays, unfit } = again
   const title = usualTitle(catalogue, from)
   return (
-    <section className={`stack ${styles.again} screenOnly`}>
+    <section className={`stack tinted ${styles.again} screenOnly`}>
       <h2 className={styles.heading}>{againTexts.heading}</h2>
       <p>{againTexts.fills(title)}</p>
       <Lines lines={fills} />
@@ -55,7 +55,7 @@ const Lines = ({ lines }: { readonly lines: readonly AgainLine[] }) =>
   lines.length === 0 ? null : (
     <dl className={styles.lines}>
       {lines.map(({ key, title, words }) => (
-        <div key={key} className={styles.line}>
+        <div key={key} className={`pair ${styles.line}`}>
           <dt>{title}</dt>
           <dd>{words}</dd>
         </div>
@@ -80,7 +80,7 @@ const Done = ({ step, words, button, onNext }: DoneProps) => {
     else reveal(path)
   }
   return (
-    <section className={`stack ${styles.again} screenOnly`}>
+    <section className={`stack tinted ${styles.again} screenOnly`}>
       <p>{words}.</p>
       <Button ref={button} iconAfter="forward" onClick={go}>
         {isOpen ? againTexts.onTo : againTexts.next}

@@ -18,7 +18,7 @@ export const HomesAgain = ({ place, onTake }: HomesAgainProps) => {
   const offers = useView(({ state }) => homesAgain(catalogue, state, place), sameOffers)
   if (offers.length === 0) return null
   return (
-    <section className={`${styles.homes} screenOnly`} aria-label={homesAgainTexts.title}>
+    <section className={`tinted ${styles.homes} screenOnly`} aria-label={homesAgainTexts.title}>
       <p className={styles.heading}>{homesAgainTexts.title}</p>
       <ul>
         {offers.map(({ from, fills }) => {

@@ -11,13 +11,12 @@ import type { Standing } from '../step/standing'
 import { Content } from './Content'
 import { useGate } from './Gated'
 import { HeadingLevelContext } from './headingLevel'
-import styles from './SectionBlock.module.css'
 
 /** How many of its questions are still to be answered, beside the heading: nothing moves when they are. */
 const SectionOpen = ({ section }: { section: Declared }) => {
   const { catalogue } = usePortal()
   const left = useView(view => leftInSection(catalogue, view, section))
-  return left === 0 ? null : <span className={`soft ${styles.open}`}>{howFarTexts.inSection(left)}</span>
+  return left === 0 ? null : <span className="soft">{howFarTexts.inSection(left)}</span>
 }
 
 /** Sections stand in no item. */

@@ -29,7 +29,7 @@ export const Differing = (props: Pick<WizardDoors, 'onNavigate'> & { readonly st
   return (
     <>
       {open.length > 0 && (
-        <section className={styles.differing} aria-labelledby="verschilt">
+        <section className={`tinted ${styles.differing}`} aria-labelledby="verschilt">
           <h2 className={styles.title} id="verschilt" tabIndex={-1} ref={heading} data-retrieved>
             {retrievedTexts.differsTitle}
           </h2>

@@ -47,7 +47,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
     next.focus()
   }
   return (
-    <section className={styles.came} ref={section} aria-labelledby="opgehaald">
+    <section className={`tinted ${styles.came}`} ref={section} aria-labelledby="opgehaald">
       <h2 className={styles.title} id="opgehaald" data-retrieved>
         {retrievedTexts.title}
       </h2>
@@ -111,7 +111,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
     {called !== '' && <h4 className={styles.part}>{called}</h4>}
     <dl>
       {lines.map(({ path, title, words, kept }) => (
-        <div key={path} className={styles.row}>
+        <div key={path} className={`pair ${styles.row}`}>
           <dt>
             <Way title={called === '' ? title : `${called}, ${title}`} onGo={() => way(path)}>
               {title}

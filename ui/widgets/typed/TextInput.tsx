@@ -47,7 +47,7 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
   const input = (
     <input
       ref={draft.ref}
-      className={classNames(styles.input, props.inputMode !== undefined && styles.number)}
+      className={styles.input}
       id={id}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}

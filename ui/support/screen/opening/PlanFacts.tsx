@@ -27,12 +27,12 @@ export const PlanFacts = ({ read, plan, rules }: PlanFactsProps) => {
       )}
       <dl className="frame">
         {factsOf(plan, rules, read.size).map(([what, words]) => (
-          <div key={what} className={styles.fact}>
+          <div key={what} className={`pair ${styles.fact}`}>
             <dt>{what}</dt>
             <dd>{words}</dd>
           </div>
         ))}
-        <div className={styles.fact}>
+        <div className={`pair ${styles.fact}`}>
           <dt>Gegevens</dt>
           <dd>
             {data.title}. {data.text}

@@ -41,7 +41,7 @@ export const PlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanS
       {/* A title that changes by itself is told to who does not see it. */}
       <div role="status">{standing !== atFirst && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
       <p className={`row ${styles.file}`}>
-        <span className={styles[standing]}>
+        <span className={standing}>
           <Icon name={standingMarks[standing]} />
         </span>
         <strong>{read.name}</strong>

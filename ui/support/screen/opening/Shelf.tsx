@@ -30,7 +30,7 @@ export const Shelf = ({
                 {path}
               </Button>
               <span className={styles.size}>{showFileSize(file.size)}</span>
-              <span className={standing === null ? styles.waits : styles[standing]}>
+              <span className={`${styles.standing} ${standing ?? styles.status}`}>
                 {standing !== null && <Icon name={standingMarks[standing]} />}
                 {read === null ? 'Nog niet bekeken' : shortStanding(read)}
               </span>

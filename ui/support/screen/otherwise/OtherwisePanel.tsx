@@ -74,7 +74,7 @@ const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) 
     [catalogue, replay, variant.from, after],
   )
   return (
-    <section className={panel.copy} aria-label="Wat er dan volgt">
+    <section className={`flagged ${panel.copy}`} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
       {!drawn.isOwnAt(variant.from) && <p className="faint">{todaysRules}</p>}
       <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />

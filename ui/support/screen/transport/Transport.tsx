@@ -183,7 +183,7 @@ const KeysDialog = memo(({ open, onClose }: Readonly<{ open: boolean; onClose: (
   >
     <dl>
       {keyWords.map(([keys, does]) => (
-        <div key={keys} className={styles.key}>
+        <div key={keys} className={`pair ${styles.key}`}>
           <dt>{keys}</dt>
           <dd>{does}</dd>
         </div>
