@@ -13,6 +13,8 @@ const focusAt = (target: ElementHandle) =>
     }
     // No computed style tells of the round button of a slider, only the rules do.
     const button = '::-webkit-slider-thumb'
+    const withTokens = (value: string): string =>
+      value.replace(/var\((--[\w-]+)\)/g, (_, name) => getComputedStyle(active).getPropertyValue(name))
     const isButtonRinged = (): boolean =>
       [...document.styleSheets]
         .flatMap(sheet => [...sheet.cssRules])
@@ -21,7 +23,7 @@ const focusAt = (target: ElementHandle) =>
             rule instanceof CSSStyleRule &&
             rule.selectorText.endsWith(`:focus-visible${button}`) &&
             active.matches(rule.selectorText.slice(0, -button.length)) &&
-            /^[2-9]px solid/.test(rule.style.outline),
+            /^[2-9]px solid/.test(withTokens(rule.style.outline)),
         )
     // At the end of the page the focus goes through the browser's own bar; Firefox keeps naming an element meanwhile.
     const isInBar = active === document.body || !active.matches(':focus')
