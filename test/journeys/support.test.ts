@@ -42,9 +42,8 @@ interface Moment {
 }
 
 const kept: Moment[] = []
-let log = ''
-/** The same without the customer's data. */
-let pseudonymised = ''
+/** The log, and the same without the customer's data. */
+let [log, pseudonymised] = ['', '']
 
 const keep = async (page: Page, name: string): Promise<void> => {
   kept.push({ name, ...(await restingText(page)) })
@@ -77,6 +76,7 @@ test('a customer gets stuck, and saves the log of it', async () => {
     await keep(page, `after ${path}`)
   }
   await page.goto(`${new URL(page.url()).origin}/personal_details`)
+  await button(page, 'Volgende stap').waitFor()
   await openCardOf(page, textField(page, 'Telefoonnummer'), 'Telefoonnummer')
   await textField(page, 'Telefoonnummer').fill('06-99')
   await button(page, 'Volgende stap').click()
