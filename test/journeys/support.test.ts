@@ -42,9 +42,8 @@ interface Moment {
 }
 
 const kept: Moment[] = []
-let log = ''
-/** The same without the customer's data. */
-let pseudonymised = ''
+/** The log, and the same without the customer's data. */
+let [log, pseudonymised] = ['', '']
 
 const keep = async (page: Page, name: string): Promise<void> => {
   kept.push({ name, ...(await restingText(page)) })
