@@ -44,8 +44,6 @@ const circles = (kilometres: readonly number[]): string => {
 export const homesMapTexts = {
   name: (postalCode: string) => `Kaart van de woningen rond ${postalCode}`,
   help: 'Kies een nummer om de woning te zien.',
-  /** Where there are keys. */
-  keys: 'Met de pijltjestoetsen gaat u naar een woning ernaast.',
   scale: (kilometres: readonly number[]) =>
     `De kaart laat afstanden zien en geen straten. ${circles(kilometres)} Het noorden is boven.`,
   nothingKnown:
