@@ -41,9 +41,6 @@ const circles = (kilometres: readonly number[]): string => {
 
 export const homesMapTexts = {
   name: (postalCode: string) => `Kaart van de woningen rond ${postalCode}`,
-  help: 'Kies een nummer om de woning te zien.',
-  /** Where there are keys. */
-  keys: 'Met de pijltjestoetsen gaat u naar een woning ernaast.',
   scale: (kilometres: readonly number[]) => circles(kilometres),
   nothingKnown: 'Van deze woningen is niet bekend waar ze precies staan. Daarom is er geen kaart.',
   unplaced: 'Van deze woningen is de plaats niet bekend',

@@ -179,14 +179,6 @@ test('the map is worked with the keyboard alone', async () => {
   await lookAt(page, 'homes, map with a choice', 'zoomed')
   const sizes = await markers().evaluateAll(all => all.map(each => each.getBoundingClientRect().width))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
-  // Arrow keys are spoken of only where the first pointer is no finger.
-  const keysHelp = page.getByText('Met de pijltjestoetsen')
-  await expect.poll(() => keysHelp.isVisible()).toBe(true)
-  const emulation = await page.context().newCDPSession(page)
-  await emulation.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await expect.poll(() => keysHelp.isVisible()).toBe(false)
-  await emulation.send('Emulation.setTouchEmulationEnabled', { enabled: false })
-  await emulation.detach()
 })
 
 test('what was chosen stays when another search finds nothing, or the call fails', async () => {
