@@ -44,7 +44,7 @@ export const hallTexts = {
 
 /** With 'Wissen', for who shares the device: what the portal cannot take away, and who can. */
 const shared =
-  'Kies Wissen als anderen dit apparaat ook gebruiken. Uw browser kan zelf nog voorstellen wat u hier typte. Dat verwijdert u in de instellingen van uw browser.'
+  'Kies Wissen als anderen dit apparaat ook gebruiken: het portaal wist dan uw antwoorden. Uw browser kan zelf nog voorstellen wat u hier typte. Dat verwijdert u in de instellingen van uw browser.'
 
 const goOnLater = `Bewaart u ze, dan gaat u later verder waar u was. ${shared}`
 

@@ -1,6 +1,8 @@
 /** The cards on which answers are read back (our choice). */
 export const readBackTexts = {
   confirm: 'Klopt',
+  /** Where 'Klopt' was pressed before. */
+  confirmed: 'U zei dat dit klopt.',
   change: 'Wijzigen',
   ready: 'Klaar',
   address: 'Adres',

@@ -24,7 +24,7 @@ export const undoTexts = {
   /** The last step ends in sending, which is another thing. */
   checked: 'Versturen geprobeerd',
   left: (title: string) => `${named(title)}: uw eigen antwoord laten staan`,
-  confirmed: (card: string) => `${card} klopt`,
+  confirmed: (card: string) => `‘Klopt’ bij ${card}`,
   fileAdded: (name: string) => `Document ${name} toegevoegd`,
   fileRemoved: (name: string) => `Document ${name} verwijderd`,
   joined: 'Antwoorden van een andere computer overgenomen',

@@ -28,9 +28,11 @@ const commonest = (words: readonly string[]): string | null => {
 export const cardSources = (fields: readonly FieldSource[]): CardSources => {
   const card = commonest(fields.flatMap(({ words, isOwn }) => (words === null || isOwn ? [] : [words])))
   const other = fields.flatMap(({ path, words, isOwn }): readonly (readonly [string, string])[] => {
-    if (words !== null) return words === card ? [] : [[path, words]]
     // Under a card that is said to be the adviser's, what is not his must not seem so.
-    return isOwn && card !== null ? [[path, readBackTexts.own]] : []
+    const own = isOwn && card !== null ? readBackTexts.own : null
+    if (words === card && own === null) return []
+    const said = [own, words].filter(one => one !== null)
+    return said.length === 0 ? [] : [[path, said.join('. ')]]
   })
   return { card, other: new Map(other) }
 }

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
-import { expectFocus } from './keys'
+import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
 import { chooseMore } from './more'
 import { invite } from './office'
-import { button, onScreen, saved, textField } from './screen'
+import { button, onScreen, saved, says, textField } from './screen'
 import { countsOf } from './screenCounts'
 import { newVisitor } from './visitor'
 
@@ -20,8 +20,10 @@ test('what the office knows is asked as one question a card, confirmed or change
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'rustig.klopt', { prefill: true }))
   await begin(page)
-  await chooseMore(page, 'Rustige weergave')
+  // Who passes all questions by Tab is at none of them, and begins at the first, where the title says what is asked.
+  await chooseMore(page, 'Rustige weergave', keysOn(page))
   await onScreen(page, 'Persoonlijke gegevens: klopt dit?')
+  await expectFocus(page.getByRole('heading', { level: 1 }))
   await lookAt(page, 'calm, read back')
   expect((await countsOf(page)).controls).toBeLessThanOrEqual(8)
   const main = page.getByRole('main')
@@ -39,6 +41,15 @@ test('what the office knows is asked as one question a card, confirmed or change
   await page.reload()
   await onScreen(page, 'Persoonlijke gegevens: klopt dit?')
   await confirm.press('Enter')
+
+  // What was confirmed is not asked again.
+  await onScreen(page, 'Uw woning: klopt dit?')
+  await button(page, 'Vorige').press('Enter')
+  await onScreen(page, 'Persoonlijke gegevens: klopt dit?')
+  await says(main, 'U zei dat dit klopt.')
+  expect(await confirm.count()).toBe(0)
+  await next.press('Enter')
+  await onScreen(page, 'Uw woning: klopt dit?')
 
   // Each card is one screen, on to the end of the step: 48 of answers that are known there were.
   const titles: string[] = []

@@ -77,7 +77,7 @@ test('who comes back the next evening sees where he was and what is left, and go
   let tells: boolean | undefined = true
   await next.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch().catch(() => null)
+    const response = await route.fetch({ maxRetries: 3 }).catch(() => null)
     // The page may have been loaded anew while it was on its way.
     if (response === null) return route.abort().catch(() => undefined)
     const { data }: { readonly data: { readonly invitation: { readonly data: object } } } = await response.json()

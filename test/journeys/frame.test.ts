@@ -53,7 +53,7 @@ const letIn = async ({ context }: Visitor): Promise<void> => {
     }
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: open })
     const headers = { ...route.request().headers(), origin: inject('portalUrl') }
-    const answer = await route.fetch({ headers }).catch(() => null)
+    const answer = await route.fetch({ headers, maxRetries: 3 }).catch(() => null)
     // The visitor may have left while it was on its way.
     if (answer === null) return route.abort().catch(() => undefined)
     return route.fulfill({ response: answer, headers: { ...answer.headers(), ...open } }).catch(() => undefined)

@@ -182,7 +182,7 @@ describe('a visit that is open', () => {
     let asked = 0
     await page.route(`${inject('officeUrl')}${lookUp}`, async route => {
       asked++
-      const answer = await route.fetch().catch(() => null)
+      const answer = await route.fetch({ maxRetries: 3 }).catch(() => null)
       const give = (): Promise<void> =>
         answer === null ? route.abort() : route.fulfill({ response: answer }).catch(() => undefined)
       // The first waits until the second has answered.

@@ -34,7 +34,7 @@ const phone: BrowserContextOptions = {
 const withPhone = async (wants: object = { phones: true }, userAgent = android): Promise<Visitor> => {
   const visitor = await newVisitor(browser, { ...phone, userAgent })
   await visitor.context.route('**/portal.json', async route => {
-    const answer = await route.fetch()
+    const answer = await route.fetch({ maxRetries: 3 })
     const portal = await answer.json()
     const hosts = portal.hosts.map((host: object) => ({ ...host, ...wants }))
     await route.fulfill({ response: answer, json: { ...portal, hosts } })

@@ -34,15 +34,16 @@ type CalmCardProps = Omit<Standing, 'ids'> &
 const nowhere: ReadonlySet<string> = new Set()
 
 /** What is on the card: of what is missing, wrong or doubtful there is nothing on it. */
-const useAnswers = ({ group }: Card, { ids, paths }: CalmScreen): ReadBack => {
+const useAnswers = ({ group }: Card, { id, ids, paths }: CalmScreen): ReadBack => {
   const { catalogue } = usePortal()
   const select = useCallback(
-    ({ tree }: View): ReadBack => {
+    ({ tree, state }: View): ReadBack => {
       const on = new Set(paths)
       const fields = (groupViewAt(tree, group, ids)?.fields ?? []).filter(({ slot }) => on.has(slotPath(slot, ids)))
-      return readBack(fields, { catalogue, confirmed: undefined, isQuestioned: () => false, asksOn: nowhere })
+      const confirmed = state.confirmed.get(id)
+      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, asksOn: nowhere })
     },
-    [catalogue, group, ids, paths],
+    [catalogue, group, id, ids, paths],
   )
   return useView(select, sameReadBack)
 }
@@ -54,7 +55,7 @@ export const CalmCard = ({ card, screen, onConfirmed, ...standing }: CalmCardPro
   const isLocked = useIsLocked()
   const { id: path, ids } = screen
   const answers = useAnswers(card, screen)
-  const { read, rested, first } = answers
+  const { read, rested, first, isConfirmed } = answers
   const sources = useSources(read)
   const key = screen.items.at(-1)?.id ?? path
   const isOpen = useStream(openItems.open$, open => open.get(key) === true) && !isLocked
@@ -87,11 +88,15 @@ export const CalmCard = ({ card, screen, onConfirmed, ...standing }: CalmCardPro
         <CardNote state={answers} />
         {!isLocked && (
           <p className={styles.within}>
-            <Button id={path} onClick={confirm}>
-              {readBackTexts.confirm}
-            </Button>
+            {isConfirmed ? (
+              <span>{readBackTexts.confirmed}</span>
+            ) : (
+              <Button id={path} onClick={confirm}>
+                {readBackTexts.confirm}
+              </Button>
+            )}
             {first !== null && (
-              <Button kind="quiet" onClick={() => turn(true, first)}>
+              <Button kind="quiet" {...(isConfirmed ? { id: path } : {})} onClick={() => turn(true, first)}>
                 {readBackTexts.change}
               </Button>
             )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { firstOpen, isWrongOn } from '../../../projections/calm/calmOnward'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import type { CalmScreen } from '../../../projections/calm/calmScreen'
+import { type CalmScreen, cardOn } from '../../../projections/calm/calmScreen'
 import { calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
 import { Skeleton } from '../../shell/Skeleton'
 import { focusOn } from '../../shell/wizard/FocusLink'
@@ -61,6 +61,7 @@ export const CalmStep = (props: CalmStepProps) => {
   const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
   const screen = useScreen(screens, props)
   const id = screen?.id ?? key
+  const isCard = screen !== null && cardOn(screen) !== null
   const refused = useView(view => screen !== null && isWrongOn(catalogue, view, key, screen))
   const place = useView(view => placeWords(catalogue, view, key, screens, screen))
   const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
@@ -78,8 +79,9 @@ export const CalmStep = (props: CalmStepProps) => {
   useEffect(() => {
     if (field === null || isComing) return
     openAround(portal, openItems, field)
-    setLanding({ field })
-  }, [portal, openItems, field, isComing])
+    // Of a card the heading says what is asked: it keeps the focus.
+    if (!isCard || field !== id) setLanding({ field })
+  }, [portal, openItems, field, isComing, isCard, id])
   // Once what it stands in is open.
   useEffect(() => {
     if (landing !== null) focusOn(landing.field)

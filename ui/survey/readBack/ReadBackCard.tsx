@@ -69,17 +69,19 @@ const Line = (props: ReadBackCardProps & { headingId: string }) => {
       <Heading className={styles.title} id={headingId}>
         {title}
       </Heading>
-      <p className={`${styles.summary} screenOnly`}>
-        {summary.map((words, n) => (
-          <Fragment key={words}>
-            {n > 0 && ' '}
-            <span>
-              {words}
-              {n < summary.length - 1 && ','}
-            </span>
-          </Fragment>
-        ))}
-      </p>
+      {summary.length > 0 && (
+        <p className={`${styles.summary} screenOnly`}>
+          {summary.map((words, n) => (
+            <Fragment key={words}>
+              {n > 0 && ' '}
+              <span>
+                {words}
+                {n < summary.length - 1 && ','}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <Buttons {...props} />
       <div className={styles.folded} ref={hideUntilFound}>
         {sources.card !== null && <p className={styles.source}>{sources.card}</p>}

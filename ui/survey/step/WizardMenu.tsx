@@ -43,8 +43,9 @@ export const WizardMenu = (props: WizardMenuProps) => {
   }
   // A button, because it leads there and takes the focus along, which a switch may not (WCAG 3.2.2).
   const choose = (): void => {
-    const { focused, inSight } = questionAt()
-    view?.choose(!view.calm, focused ?? inSight)
+    const { worked, focused, inSight } = questionAt()
+    // Who came here by Tab passed all questions, and is at none of them.
+    view?.choose(!view.calm, worked ?? (focused === null ? inSight : null))
   }
   return (
     <Menu>

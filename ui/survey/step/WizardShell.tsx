@@ -53,7 +53,9 @@ export const WizardShell = ({ step, lead, leading, locked = false, children, ...
     [steps, hasChapters, locked],
   )
   const farthest = useView(view => farthestBeyond(catalogue, view, step))
-  const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
+  // Once sending was tried, the way back to it stands there already.
+  const hasWayBack = useView(({ state }) => state.submitted.has('complete')) && farthest === 'complete'
+  const ahead = locked || hasWayBack ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
   const at = steps.findIndex(({ state }) => state === 'current')
   const isCalm = useContext(ViewContext)?.calm === true
