@@ -28,4 +28,4 @@ export const notDownloaded = 'Dit bestand staat niet meer op dit apparaat.'
 /** Of the overview of what was retrieved (our choice). */
 export const overviewNotMade = 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.'
 
-export const logHoldsAnswers = 'Bewaar het bestand op een veilige plek.'
+export const logHoldsAnswers = 'Bewaar het bestand op een veilige plek. Deel het alleen met wie u vertrouwt.'
