@@ -59,6 +59,8 @@ export const Menu = ({ children }: { readonly children: ReactNode }) => {
       <div
         popover="auto"
         id={menuId}
+        // A press between its choices leaves the focus within.
+        tabIndex={-1}
         className={`frame ${styles.panel}`}
         ref={panel}
         onBeforeToggle={onBeforeToggle}
