@@ -6,6 +6,7 @@ import { type InvitationState, invitationState } from '../domain/invitation/invi
 import { invitedAsPartner, nothingForPartner, partnerTitle, profiles } from '../domain/invitation/profiles'
 import {
   nothingToFillIn,
+  oneAtATimeTexts,
   type StartOption,
   shorterText,
   startOptions,
@@ -21,13 +22,18 @@ import { type State, situationOf } from '../events/state/state'
 import { type OfficeContact, officeContact } from './officeContact'
 import { receivedOn } from './receivedOn'
 
-/** A way to start, with the screen that it leads to. */
-export interface Start {
-  readonly option: StartOption
+interface StartWords {
   readonly title: string
   readonly text: string
   readonly button: string
+}
+
+/** A way to start, with the screen that it leads to. */
+export interface Start extends StartWords {
+  readonly option: StartOption
   readonly to: StepKey
+  /** The same way, a question at a time; null where it asks no questions of the customer. */
+  readonly oneAtATime: StartWords | null
 }
 
 /** What the introduction shows. `closed`: the invitation cannot be filled in, only left. */
@@ -88,7 +94,7 @@ const receivedLines = ({ invitation, begun, attempt }: State): readonly string[]
 const muchShorter = 0.75
 
 /** What is retrieved is not filled in by hand. */
-const wordsOf = (visited: Visited, option: StartOption): Pick<Start, 'title' | 'text' | 'button'> => {
+const wordsOf = (visited: Visited, option: StartOption): StartWords => {
   const words = startOptionTexts[option]
   if (option !== 'manual') return words
   if (asksNothing(visited)) return nothingToFillIn
@@ -133,6 +139,7 @@ export const introView = (catalogue: Catalogue, state: State, now: number): Intr
         option,
         ...wordsOf(situation, option),
         to: option === 'digital' ? 'aqopi' : firstByHand(order),
+        oneAtATime: option === 'digital' || asksNothing(situation) ? null : oneAtATimeTexts,
       })) ?? null,
   }
 }

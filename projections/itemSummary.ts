@@ -57,6 +57,10 @@ const cellOf = (fields: readonly FieldView[]): readonly SummaryCell[] => {
 const inLine = ({ kind, label, text }: SummaryCell): string =>
   kind === 'date' ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${text}` : text
 
+/** What an item is called by itself; '' while that is not filled in. */
+export const itemName = (list: ListSlot, view: GroupView): string =>
+  cellOf(summaryFields(list, view)[0] ?? [])[0]?.text ?? ''
+
 /**
  * @param at the item's place in the list, from 0
  * @param fields what sums it up; the first names it

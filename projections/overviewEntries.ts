@@ -20,10 +20,10 @@ const isShownOnly = (question: Question): boolean => question.kind === 'number' 
 const isAssumed = (question: Question): boolean => question.kind === 'choice' && question.assumes !== null
 
 /** What may be left empty and is, or is switched off, has nothing to check. */
-const isLeftOut = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
+export const isLeftOut = ({ slot: { question }, value }: FieldView, missing: string | null): boolean =>
   missing === null && isEmptyAnswer(question, value) && !isShownOnly(question) && !isAssumed(question)
 
-const wordsOf = (field: FieldView): string => {
+export const answerWordsOf = (field: FieldView): string => {
   const { question } = field.slot
   const words = shownAnswer(field).trim()
   if (words !== '') return isUnchosen(field) ? `${words} (${notChosenYet.toLowerCase()})` : words
@@ -42,7 +42,7 @@ const answerEntry = (field: FieldView, { judged, refusals }: Reading): readonly 
       kind: 'answer',
       path,
       title: field.slot.question.title,
-      answer: wordsOf(field),
+      answer: answerWordsOf(field),
       missing,
       reason: judged ? field.reason : null,
       changeable: !isShownOnly(field.slot.question),

@@ -22,6 +22,7 @@ export const reachOf: Readonly<Record<SurveyEventType | UnknownEvent['type'], Re
   TypedOtherwise: 'nothing',
   ValuesKept: 'nothing',
   DoubtConfirmed: 'nothing',
+  ItemConfirmed: 'nothing',
   StepSubmitted: 'nothing',
   LendersSought: 'nothing',
   CallFailed: 'nothing',

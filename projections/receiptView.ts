@@ -28,20 +28,18 @@ const titles: Readonly<Record<Unproven, string>> = {
 export const receiptView = ({ sending }: State): ReceiptView | null => {
   if (sending.tag !== 'unconfirmed' || isOnItsWay(sending)) return null
   const { why, body, absent, asked, sought } = sending
-  const { none, again, later, locked, same, bodyGone, connection } = receiptTexts
-  const mayRepeat = !absent && body !== null
+  const { none, again, later, locked, bodyGone, connection } = receiptTexts
   return {
     title: titles[why],
     lines: [
-      receiptTexts.unconfirmed,
+      ...(titles[why] === receiptTexts.title ? [] : [receiptTexts.unconfirmed]),
       ...(why === 'bodyGone' ? [bodyGone] : []),
       ...(absent ? [none] : [asked < receiptAskedAfter.length ? again : later, locked]),
-      ...(mayRepeat ? [same] : []),
       ...(why === 'noAnswer' ? [connection] : []),
     ],
     asking: sought,
     maySend: absent,
-    mayRepeat,
+    mayRepeat: !absent && body !== null,
   }
 }
 

@@ -6,7 +6,7 @@ import { profiles } from '../domain/invitation/profiles'
 import type { StepKey } from '../domain/language/stepKey'
 import { isOfQuestion } from '../domain/sending/sending'
 import { costRemark, discountAhead, discountEarned, withDiscount } from '../domain/texts/stepTexts'
-import { answeredTexts, askAdviser, notPlaced, thanksFirst } from '../domain/texts/wizardTexts'
+import { askAdviser, notPlaced, thanksFirst } from '../domain/texts/wizardTexts'
 import { travellingFile } from '../events/state/sendingState'
 import type { State } from '../events/state/state'
 import { whyUnwanted } from './failureWords'
@@ -84,11 +84,10 @@ const discountWords = (catalogue: Catalogue, view: View): string => {
   return isRefused || howFar(catalogue, view).open > 0 ? discountAhead : discountEarned
 }
 
-/** Under the title of /complete: its description, or while questions are open how many; where none is asked, that alone. */
+/** Under the title of /complete: its description, or while questions are open the thanks alone; where none is asked, nothing. */
 export const completeLead = (catalogue: Catalogue, view: View): string | undefined => {
-  if (asksNothing({ catalogue, facts: view.state.facts })) return answeredTexts.noneAsked
-  const { open } = howFar(catalogue, view)
-  if (open > 0) return `${thanksFirst} ${answeredTexts.unready(open)}`
+  if (asksNothing({ catalogue, facts: view.state.facts })) return undefined
+  if (howFar(catalogue, view).open > 0) return thanksFirst
   return catalogue.stepAt.get('complete')?.description
 }
 

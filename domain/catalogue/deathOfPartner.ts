@@ -46,5 +46,5 @@ export const deathOfPartner = step(
       working_time: workingHours('Hoeveel uur per week wilt u werken als uw partner overlijdt?', ownHours),
     }),
   ],
-  { comesWhen: is(hasPartner, 1) },
+  { comesWhen: is(hasPartner, 1), summary: ['death_of_partner.sections.section_71.questions.solution.value'] },
 )

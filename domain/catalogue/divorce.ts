@@ -20,5 +20,5 @@ export const divorce = step(
       working_time: workingHours('Hoeveel uur per week wilt u werken als u en uw partner uit elkaar gaan?', ownHours),
     }),
   ],
-  { comesWhen: is(hasPartner, 1) },
+  { comesWhen: is(hasPartner, 1), summary: ['divorce.sections.section_81.questions.solution.value'] },
 )

@@ -50,5 +50,5 @@ export const incapacityWork = step(
       ),
     }),
   ],
-  { exempt: pastWorkingAge },
+  { exempt: pastWorkingAge, summary: ['incapacity_work.sections.section_61.questions.solution.value'] },
 )

@@ -24,9 +24,7 @@ const mortgage = {
   historische_woningwaarde: stored('Historische woningwaarde', 'amount'),
   hdn_company_id: lender,
   hdn_company_label_id: product,
-  debt: shown('debt', 'Deze hypotheek in het kort', {
-    empty: 'Vul de leningdelen hieronder in. Dan ziet u hier de bedragen bij elkaar.',
-  }),
+  debt: shown('debt', 'Deze hypotheek in het kort'),
   parts: list('Leningdeel', { first: 'Leningdeel toevoegen', another: 'Leningdeel toevoegen' }, loanPart, {
     firstStays: true,
     pairs: true,

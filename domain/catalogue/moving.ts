@@ -30,4 +30,5 @@ export const moving = step(
       home: homeSearch(is(expectsToMove, 1)),
     }),
   ],
+  { summary: ['moving.sections.section_31.questions.moving_in_years.value'] },
 )

@@ -19,7 +19,7 @@ const scale = (title: string, left: string, right: string) =>
 export const personalCharacteristics = step(
   'personal_characteristics',
   'Persoonlijke kenmerken',
-  'Met deze vragen leert uw adviseur u beter kennen. Schuif het bolletje naar de plek die het best bij u past.',
+  'Met deze vragen leert uw adviseur u beter kennen. Kies de plek die het best bij u past.',
   [
     section('section_1', null, {
       question_1: scale('Hoe bent u in een groep?', 'Meegaand', 'Leidingnemend'),

@@ -11,4 +11,11 @@ export const personalDetails = step(
   'Persoonlijke gegevens',
   'Controleer uw gegevens en vul aan wat ontbreekt.',
   [person, home, employers, companies, partner, children],
+  {
+    summary: [
+      ['customer.first_name', 'customer.insertion', 'customer.last_name'],
+      ['customer.partner.first_name', 'customer.partner.insertion', 'customer.partner.last_name'],
+      'customer.children',
+    ],
+  },
 )

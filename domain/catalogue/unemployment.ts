@@ -41,5 +41,5 @@ export const unemployment = step(
       ),
     }),
   ],
-  { exempt: pastWorkingAge },
+  { exempt: pastWorkingAge, summary: ['unemployment.sections.section_51.questions.solution.value'] },
 )

@@ -53,3 +53,10 @@ export const startOptionTexts: Readonly<
     button: 'Start met invullen',
   },
 }
+
+/** Filling in by hand, in the view that asks one question at a time (our choice). */
+export const oneAtATimeTexts = {
+  title: 'Vraag voor vraag invullen',
+  text: 'U kunt later wisselen.',
+  button: 'Start vraag voor vraag',
+} as const

@@ -8,14 +8,13 @@ import type { DateQuestion, NumberQuestion, Settled, TextForm, TextQuestion } fr
 export const text = (
   title: string,
   privacy: Privacy,
-  extra: Extra<string, 'text'> & { form?: TextForm; placeholder?: string; autoComplete?: string } = {},
+  extra: Extra<string, 'text'> & { form?: TextForm; placeholder?: string } = {},
 ): TextQuestion => ({
   ...asked(title, privacy, '', extra),
   rules: [...(extra.rules ?? []), tooLong(longestLine)],
   kind: 'text',
   form: extra.form ?? 'words',
   placeholder: extra.placeholder ?? null,
-  autoComplete: extra.autoComplete ?? null,
 })
 
 /** Free text on several lines; always optional. */
@@ -25,18 +24,16 @@ export const textArea = (title: string, extra: Extra<string, 'text'> = {}): Text
   kind: 'text',
   form: 'lines',
   placeholder: 'Typ hier uw toelichting',
-  autoComplete: null,
 })
 
 export const date = (
   title: string,
   privacy: Privacy,
-  extra: Extra<string, 'date'> & { autoComplete?: string; settles?: Settled } = {},
+  extra: Extra<string, 'date'> & { settles?: Settled } = {},
 ): DateQuestion => ({
   ...asked(title, privacy, '', extra),
   kind: 'date',
   settles: extra.settles ?? null,
-  autoComplete: extra.autoComplete ?? null,
 })
 
 type NumberExtra = Extra<number | string, 'number'> & { readOnly?: boolean; heldByRetrieval?: boolean }

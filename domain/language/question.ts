@@ -23,8 +23,6 @@ export interface TextQuestion extends Asked<string> {
   readonly kind: 'text'
   readonly form: TextForm
   readonly placeholder: string | null
-  /** The HTML autofill token ('family-name'), or null where the browser must not fill it in. */
-  readonly autoComplete: string | null
 }
 
 /**
@@ -43,7 +41,6 @@ export interface DateQuestion extends Asked<string> {
   readonly kind: 'date'
   /** What this date settles once the customer changes it. */
   readonly settles: Settled | null
-  readonly autoComplete: string | null
 }
 
 /** `money` in euros, `percentage` in per cent, `integer` rounded, `years` shown in years and kept in months. */

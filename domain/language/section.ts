@@ -29,6 +29,9 @@ export interface Table {
 /** Questions whose answers are read as one: the parts of a name. */
 type Together = readonly string[]
 
+/** The questions whose answers sum up an item or a section, in order. */
+export type Summary = readonly [] | readonly [string | Together, ...(string | Together)[]]
+
 /** Items that the customer adds and removes: employers, companies, children, mortgages, loan parts, pensions. */
 export interface ItemList {
   readonly kind: 'list'
@@ -76,7 +79,7 @@ export interface Shown {
   readonly kind: 'shown'
   readonly what: 'currentHome' | 'childrenAtHome' | 'debt' | 'futureIncome'
   readonly title: string
-  /** What stands there when there is nothing to show. */
+  /** What stands there when there is nothing to show; '' where it is left out then. */
   readonly empty: string
   readonly shownWhen: Condition
 }
@@ -93,6 +96,11 @@ export interface Section {
   readonly shownWhen: Condition
   /** What stands in its place while it is hidden. */
   readonly otherwise: string | null
+  /**
+   * What its card is known by once it is read back (keys as from `at` on); empty where it is short and needs no 'Klopt'.
+   * Null: its own questions are always asked, never read back.
+   */
+  readonly summary: Summary | null
 }
 
 export interface Step {
@@ -113,6 +121,11 @@ export interface Step {
   readonly comesWhen: Condition | null
   /** Its title and description are all there is to it: it has nothing to ask, whatever the type of the invitation. */
   readonly onlyTells: boolean
+  /**
+   * What one knows it by, before sending: paths of its lists, and of its questions, whose answers may be read as one. Where
+   * nothing is declared, the names of its items say it.
+   */
+  readonly summary: readonly (string | Together)[]
   /** Its screen is not made of questions: that of the retrieval. */
   readonly hasOwnScreen: boolean
 }
@@ -137,7 +150,7 @@ export const block = (content: Content, extra: PartExtra = {}): Part => partOf(f
 export const shown = (
   what: Shown['what'],
   title: string,
-  { empty, shownWhen = always }: { readonly empty: string; readonly shownWhen?: Condition },
+  { empty = '', shownWhen = always }: { readonly empty?: string; readonly shownWhen?: Condition } = {},
 ): Shown => ({ kind: 'shown', what, title, empty, shownWhen })
 
 export const table = (heading: string, rows: Table['rows']): Table => ({ kind: 'table', heading, rows })
@@ -170,7 +183,7 @@ export const section = (
   id: string,
   title: string | null,
   content: Content,
-  extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise'>> = {},
+  extra: Partial<Pick<Section, 'at' | 'shownWhen' | 'otherwise' | 'summary'>> = {},
 ): Section => ({
   id,
   title,
@@ -178,6 +191,7 @@ export const section = (
   at: extra.at ?? null,
   shownWhen: extra.shownWhen ?? always,
   otherwise: extra.otherwise ?? null,
+  summary: extra.summary ?? null,
 })
 
 export const step = (
@@ -185,7 +199,7 @@ export const step = (
   title: string,
   description: string,
   sections: readonly Section[],
-  extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells'>> = {},
+  extra: Partial<Pick<Step, 'exempt' | 'quiet' | 'passesWhen' | 'comesWhen' | 'onlyTells' | 'summary'>> = {},
 ): Step => ({
   key,
   title,
@@ -196,6 +210,7 @@ export const step = (
   quiet: extra.quiet ?? null,
   comesWhen: extra.comesWhen ?? null,
   onlyTells: extra.onlyTells ?? false,
+  summary: extra.summary ?? [],
   hasOwnScreen: false,
 })
 

@@ -22,9 +22,9 @@ export const loginTexts = {
   codeFailed: '2FA code aanvragen mislukt',
   codeHint: 'Vul de code in die wij u per e-mail hebben gestuurd.',
   newCode: 'Nieuwe code sturen',
-  checkPassword: 'Controleer uw gebruikersnaam en uw wachtwoord en probeer het opnieuw.',
+  checkPassword: 'Controleer uw gebruikersnaam en uw wachtwoord.',
   notLetIn: 'Dit ligt niet aan wat u heeft ingevuld. Probeer het later opnieuw, of neem contact op met uw adviseur.',
-  checkCode: 'Controleer de code en probeer het opnieuw.',
+  checkCode: 'Controleer de code.',
   /** A mail's link that is no login by itself: the customer of a second factor has to type. */
   notByLink: 'Inloggen met alleen uw link lukt niet',
   byPassword: 'Log in met uw gebruikersnaam en wachtwoord.',
@@ -37,9 +37,9 @@ export const invitationInvalid = 'Uitnodiging niet geldig'
 
 /** What can be done about it, as long as one is on the login (our choice). */
 export const loginAdvice = {
-  used: 'U heeft zich al geregistreerd of uw gegevens al verstuurd. U kunt hieronder inloggen. Lukt dat niet? Neem contact op met uw adviseur.',
+  used: 'U heeft zich al geregistreerd of uw gegevens al verstuurd. Lukt inloggen niet? Neem contact op met uw adviseur.',
   invalid:
-    'De link uit uw e-mail klopt niet of werkt niet meer. Vraag uw adviseur om een nieuwe uitnodiging. Heeft u al een account? Dan kunt u hieronder inloggen.',
+    'De link uit uw e-mail klopt niet of werkt niet meer. Heeft u nog geen account? Vraag uw adviseur om een nieuwe uitnodiging.',
   session: 'U bent voor uw veiligheid uitgelogd. Log opnieuw in om verder te gaan waar u was.',
   recovery:
     'Binnen enkele minuten krijgt u een e-mail, als wij u kennen. Kijk ook in uw spamfolder. Komt er niets? Neem contact op met uw adviseur.',
@@ -51,7 +51,7 @@ export const loginAdvice = {
 export const swapTexts = {
   was: (username: string) =>
     username === ''
-      ? 'In dit portaal was al iemand ingelogd. Misschien was u dat zelf. Die sessie is nu beëindigd.'
+      ? 'In dit portaal was al iemand ingelogd, misschien uzelf. Die is nu uitgelogd.'
       : `U was ingelogd als ${username}. U bent nu uitgelogd.`,
   linked: (username: string) => `De link die u heeft geopend, is voor ${username}.`,
   goOn: 'Verder',
@@ -73,7 +73,7 @@ export const tryAgain = 'Opnieuw proberen'
 
 /** Why a call brought nothing, and what the customer can do. What is typed stays in the form in every case. */
 export const troubleTexts = {
-  offline: 'Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.',
+  offline: 'Wij kunnen geen verbinding maken. Controleer uw internetverbinding.',
   slow: 'Het antwoord laat te lang op zich wachten. Probeer het opnieuw.',
   tooOften: 'U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
   broken: 'Er ging bij ons iets mis. Wat u heeft ingevuld, staat er nog. Probeer het later opnieuw.',

@@ -1,12 +1,12 @@
 /** Where the answers of another step can be taken over (our choice). */
 export const againTexts = {
   heading: 'Dit heeft u al eerder beantwoord',
-  fills: (title: string) => `Bij ${title} vroegen wij dit ook. Wij vullen dan in:`,
+  fills: 'Wij vullen dan in:',
   take: (title: string) => `Zelfde antwoorden als bij ${title}`,
   stays: 'Dit heeft u hier zelf ingevuld. Dat blijft zo:',
   unfit: 'Dit antwoord kan hier niet. Dat vult u zelf in:',
   /** Once it is done. */
-  done: (title: string) => `Uw antwoorden zijn ingevuld zoals bij ${title}. Kijk ze hieronder na`,
+  done: (title: string) => `Uw antwoorden zijn ingevuld zoals bij ${title}`,
   homeDone: (title: string) => `De woning is ingevuld zoals bij ${title}`,
   onTo: 'Naar de volgende open vraag',
   next: 'Verder naar de volgende stap',

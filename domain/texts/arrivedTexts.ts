@@ -11,14 +11,13 @@ export const arrivedTexts = {
   /** `when`: 'op 22-11-2026 om 21:14'. */
   received: (when: string) => `Ontvangen ${when}.`,
   next: 'Wat nu?',
-  nothingToDo: 'U hoeft hier niets meer te doen. Uw adviseur kan met uw gegevens verder.',
+  goesOn: 'Uw adviseur kan met uw gegevens verder.',
   questions: 'Heeft u een vraag, of wilt u iets veranderen? Neem dan contact op met uw adviseur.',
   copy: 'Uw kopie',
   pdf: (when: string) => `U heeft ${when} een pdf van uw antwoorden gemaakt. Kijk bij uw downloads of u die heeft.`,
-  print: (when: string) =>
-    `U heeft ${when} uw antwoorden naar het afdrukken gestuurd. Of er iets is afgedrukt, weten wij niet.`,
+  print: (when: string) => `U heeft ${when} het afdrukken van uw antwoorden geopend.`,
   changed: 'Daarna heeft u nog iets gewijzigd. Dat staat er niet in.',
-  none: 'Voor zover wij weten heeft u geen kopie gemaakt. Wilt u er een? Vraag dan uw adviseur.',
+  none: 'Heeft u geen kopie? Vraag die dan aan uw adviseur.',
 } as const
 
 /** On the login, once, to whoever comes there next (our choice). */

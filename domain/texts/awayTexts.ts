@@ -6,12 +6,12 @@ export const awayTexts = {
   },
   browser: {
     text: 'Wij raden u aan om Chrome te gebruiken.',
-    other: 'Ook Firefox is geschikt. Download een van deze browsers en open daarin uw link.',
+    other: 'Ook Firefox is geschikt.',
     carry: 'Open deze link in de andere browser',
   },
   /** Where only the data provider does not work in this browser: what was answered stands in this one (our choice). */
   goOn: {
-    text: 'Wat u al heeft ingevuld, staat alleen in deze browser. U kunt hier ook verdergaan en uw gegevens zelf invullen.',
+    text: 'Wat u al heeft ingevuld, staat alleen in deze browser.',
     button: 'Zelf invullen in deze browser',
   },
   mail: 'Stuur deze link naar uzelf',
@@ -19,7 +19,7 @@ export const awayTexts = {
   copied: 'Gekopieerd',
   notCopied: 'Kopiëren lukt hier niet. De link hieronder is geselecteerd: kopieer deze zelf.',
   link: 'Uw link',
-  personal: 'Deze link is persoonlijk. Deel de link met niemand anders.',
+  personal: 'Deze link is persoonlijk: deel de link met niemand anders.',
   opens: '(opent in een nieuw venster)',
   support: 'Hulp nodig?',
 } as const

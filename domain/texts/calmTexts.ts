@@ -9,28 +9,15 @@ export const homesSought = 'Woningen zoeken'
 /** What the calm view says of itself (our choice). */
 export const calmTexts = {
   /** Of a screen's place in its step: several questions may share one. */
-  place: (nth: number, of: number, bound: CountBound) => `scherm ${nth} van ${boundWords[bound]}${of} van deze stap`,
-  /** Of a step that is one screen, whatever is asked on it. */
-  oneScreen: 'deze stap heeft één scherm',
-  /** Of a screen on which nothing is asked. */
-  toRead: 'om te lezen',
+  place: (nth: number, of: number, bound: CountBound) => `scherm ${nth} van ${boundWords[bound]}${of}`,
   next: 'Volgende',
-  nextAnswer: (title: string) => `Hierna: ${title}`,
-  nextStep: (title: string) => `Hierna: de stap ‘${title}’`,
+  /** Over the answers that others gave, for one to look at. */
+  isItRight: (called: string) => `${called}: klopt dit?`,
   why: 'Waarom vragen wij dit?',
   backTo: (title: string) => `Terug naar ‘${title}’`,
   open: 'Openen',
   missing: 'Nog niet compleet',
   wrong: (count: number) => several(count, '1 vraag klopt nog niet', `${count} vragen kloppen nog niet`),
-  /** Of a refused step: what is wrong on its other screens. */
-  elsewhere: (count: number) =>
-    several(
-      count,
-      'Op een ander scherm van deze stap klopt 1 vraag nog niet.',
-      `Op andere schermen van deze stap kloppen ${count} vragen nog niet.`,
-    ),
-  /** @param isFurther whether it stands after this screen */
-  toWrong: (isFurther: boolean) => `Naar de ${isFurther ? 'volgende' : 'eerste'} vraag die nog niet klopt`,
 } as const
 
 const quoted = (titles: readonly string[]): string => titles.map(title => `‘${title}’`).join(', ')
@@ -45,8 +32,8 @@ export const calmWhyTexts = {
   },
   steps: (titles: readonly string[]) =>
     `Van uw antwoord hangt af of u ${several(titles.length, 'deze stap krijgt', 'deze stappen krijgt')}: ${quoted(titles)}.`,
-  address: 'Met de postcode en het huisnummer zoeken wij de straat en de woonplaats voor u op.',
-  home: 'Met de postcode en het huisnummer zoeken wij op wat er over deze woning bekend is.',
+  address: 'Met de postcode en het huisnummer zoeken wij de straat en woonplaats op.',
+  home: 'Met de postcode en het huisnummer zoeken wij de woning op.',
   homes: 'Met deze gegevens zoeken wij woningen. U hoeft geen woning te kiezen.',
 } as const
 

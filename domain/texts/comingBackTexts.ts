@@ -9,14 +9,12 @@ const questions = (count: number, bound: CountBound): string =>
 const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minuut' : `${minutes} minuten`)
 
 export const comingBackTexts = {
-  title: 'Ga verder waar u was',
   /** `when`: 'gisteren om 21:14'. */
   was: (step: string, when: string) => `U was bij ${step}, ${when}.`,
   left: (count: number, bound: CountBound, minutes: number) =>
     `${questions(count, bound)}, ongeveer ${minutesWords(minutes)}${bound === 'atLeast' ? ' of langer' : ''}.`,
   /** What may stay empty may be empty still. */
-  noneOpen: 'Er staat geen vraag meer open die u moet beantwoorden. U kunt uw gegevens controleren en versturen.',
+  noneOpen: 'U kunt uw gegevens controleren en versturen.',
   goOn: 'Verder waar u was',
   papers: 'Houd dit bij de hand',
-  papersWhy: 'Dan hoeft u straks niet te zoeken.',
 } as const

@@ -22,27 +22,23 @@ export const copyTexts = {
 export const copyingTexts = {
   open: 'Bewaar of print uw antwoorden',
   title: 'Uw antwoorden bewaren of printen',
-  what: 'U krijgt één document met alle stappen, vragen en antwoorden, zoals u ze hier ziet.',
-  safe: 'In dit document staan uw gegevens. Bewaar het op een veilige plek.',
+  safe: 'Bewaar uw antwoorden op een veilige plek.',
   pdf: 'Pdf downloaden',
   again: 'Nog een keer downloaden',
   print: 'Printen',
   close: 'Sluiten',
   making: 'De pdf wordt gemaakt',
   laying: 'De afdruk wordt klaargezet',
-  made: (name: string) =>
-    `De pdf is gemaakt. Uw browser heeft het bestand gekregen: ${name}. Kijk bij uw downloads of het er staat.`,
-  printed: 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.',
-  notPrinted: 'Uw browser heeft het afdrukken niet geopend. U kunt de pdf downloaden en die printen.',
-  notMade:
-    'De pdf kan nu niet worden gemaakt. Aan uw antwoorden is niets veranderd. Probeer het later opnieuw, of kies Printen.',
+  made: (name: string) => `De pdf is gemaakt. Kijk bij uw downloads of ${name} er staat.`,
+  printed: 'Uw browser heeft het afdrukken geopend.',
+  notPrinted: 'Uw browser heeft het afdrukken niet geopend. Download de pdf en print die.',
+  notMade: 'De pdf kan nu niet worden gemaakt. Probeer het later opnieuw, of kies Printen.',
 } as const
 
-/** At the button that sends: after it there is nothing left here to make a copy of (our choice). */
+/** At the way to a copy: after sending there is nothing left here to make one of (our choice). */
 export const beforeSendingTexts = {
   erased: 'Na het versturen wissen wij uw antwoorden van dit apparaat.',
-  offer: 'Wilt u ze bewaren of printen? Doe dat dan nu.',
   pdf: (when: string) => `U heeft ${when} een pdf van uw antwoorden gemaakt.`,
-  print: (when: string) => `U heeft ${when} uw antwoorden naar het afdrukken gestuurd.`,
+  print: (when: string) => `U heeft ${when} het afdrukken van uw antwoorden geopend.`,
   changed: 'Daarna heeft u nog iets gewijzigd. Dat staat er niet in.',
 } as const

@@ -3,7 +3,7 @@ export const doubtTexts = {
   confirm: 'Ja, dat klopt',
   confirmed: 'Genoteerd: dit klopt.',
   title: 'Klopt dit?',
-  lead: 'Deze antwoorden vallen op. Kijk ze na, of zeg dat ze kloppen. U kunt hoe dan ook versturen.',
+  lead: 'Deze antwoorden vallen op. U kunt hoe dan ook versturen.',
   settled: 'U heeft gezegd dat deze antwoorden kloppen.',
   look: 'Bekijken',
 } as const

@@ -2,8 +2,5 @@
 export const elsewhereOffers = {
   menu: 'Verder op een andere computer',
   menuOpen: 'Bestand van een andere computer openen',
-  why: 'Neem uw antwoorden mee in een bestand met een wachtwoord.',
-  introTitle: 'Verder met een bestand',
-  intro: 'Bent u op een andere computer begonnen? Open hier het bestand dat u daar heeft gemaakt.',
-  introOpen: 'Bestand openen',
+  introOpen: 'Verder met een bestand',
 } as const

@@ -6,15 +6,12 @@ export const shortestSeal = 12
 export const makeTexts = {
   title: 'Verder op een andere computer',
   lead: 'U maakt hier een bestand, neemt het mee en opent het op de andere computer.',
-  holdsTitle: 'Wat er in het bestand staat',
-  holds: 'Al uw antwoorden, en wat u daarmee heeft gedaan.',
+  holds: 'In het bestand staan al uw antwoorden, en wat u daarmee heeft gedaan.',
   documents: (count: number) => `Ook ${several(count, 'dit document', `deze ${count} documenten`)}:`,
-  noDocuments: 'Er zijn geen documenten.',
   absent: (count: number, names: string) =>
     `${several(count, 'Dit document kon niet worden gelezen en staat', 'Deze documenten konden niet worden gelezen en staan')} niet in het bestand: ${names}. Voeg ${several(count, 'het', 'ze')} op de andere computer opnieuw toe.`,
-  passwordTitle: 'Kies een wachtwoord voor het bestand',
   rule: `Ten minste ${shortestSeal} tekens. Een zin van een paar woorden mag ook, met spaties.`,
-  keep: 'Onthoud dit wachtwoord goed. Niemand kan het voor u terugvinden: wij niet en uw adviseur ook niet. Gebruik niet het wachtwoord waarmee u inlogt.',
+  keep: 'Onthoud het wachtwoord van het bestand goed: niemand kan het voor u terugvinden. Gebruik niet het wachtwoord waarmee u inlogt.',
   password: 'Wachtwoord voor het bestand',
   again: 'Nog een keer hetzelfde wachtwoord',
   make: 'Bestand maken',
@@ -22,22 +19,21 @@ export const makeTexts = {
   tooShort: `Kies een wachtwoord van ten minste ${shortestSeal} tekens.`,
   notSame: 'De twee wachtwoorden zijn niet hetzelfde.',
   cancel: 'Annuleren',
-  notMade: 'Het bestand kon niet worden gemaakt. Uw antwoorden staan nog hier. Probeer het opnieuw.',
+  notMade: 'Het bestand kon niet worden gemaakt. Probeer het opnieuw.',
   noCrypto: 'Deze browser kan het bestand niet beveiligen. Er is geen bestand gemaakt.',
   sending:
     'Wat u heeft verstuurd, is misschien al bij uw adviseur. Zolang dat niet zeker is, kunt u geen bestand maken.',
   madeTitle: 'Het bestand is gemaakt',
   /** Before the name of the file, and after it. */
-  given: 'Uw browser heeft het gekregen als',
-  look: 'Kijk bij uw downloads of het er staat. Zo gaat u verder:',
+  look: 'Kijk bij uw downloads of',
+  goOn: 'er staat. Zo gaat u verder:',
   steps: [
     'Zet het bestand op de andere computer, bijvoorbeeld met een usb-stick.',
     'Log daar in op dit portaal, met dezelfde gebruikersnaam.',
-    "Kies op de eerste pagina 'Bestand openen' en vul het wachtwoord van het bestand in.",
+    "Kies op de eerste pagina 'Verder met een bestand' en vul het wachtwoord in.",
   ],
   stays: 'Op deze computer blijven uw antwoorden ook staan. Wat u hierna hier invult, staat niet in het bestand.',
-  erase:
-    'Gaat u hier niet meer verder? Wis uw antwoorden hier dan, maar pas als het bestand op de andere computer is geopend.',
+  erase: 'Gaat u hier niet meer verder? Wis uw antwoorden hier pas als het bestand daar is geopend.',
   eraseHere: 'Uitloggen en hier wissen',
   toOpen: 'Heeft u al een bestand? Open het hier',
   back: 'Terug',
@@ -45,15 +41,13 @@ export const makeTexts = {
 
 export const openTexts = {
   title: 'Bestand van een andere computer openen',
-  lead: 'Er verandert niets voordat u heeft gezien wat er in het bestand staat.',
   file: 'Bestand',
-  fileHelp: "Het bestand dat u op de andere computer heeft gemaakt. De naam eindigt op '.klantportaal'.",
+  fileHelp: "De naam eindigt op '.klantportaal'.",
   password: 'Wachtwoord van het bestand',
   open: 'Openen',
   opening: 'Het bestand wordt geopend. Dat kan even duren.',
   noFile: 'Kies een bestand.',
   noPassword: 'Vul het wachtwoord van het bestand in.',
-  nothingChanged: 'Er is niets veranderd.',
   nothingNew: 'In dit bestand staat niets nieuws: alles staat hier al.',
   toMake: 'Wilt u juist een bestand maken om mee te nemen?',
 } as const
@@ -61,19 +55,18 @@ export const openTexts = {
 /** Why a file does not come in, and what to do. */
 export const refusedTexts = {
   format: "Dit is geen bestand van 'Verder op een andere computer', of het is beschadigd. Kies het juiste bestand.",
-  newer:
-    'Dit bestand is gemaakt met een nieuwere versie van dit portaal. Laad deze pagina opnieuw en probeer het nog een keer.',
+  newer: 'Dit bestand is gemaakt met een nieuwere versie van dit portaal. Laad deze pagina opnieuw.',
   damaged:
     'Dit bestand is beschadigd of niet compleet. Kopieer het opnieuw, of maak op de andere computer een nieuw bestand.',
-  password: 'Dit wachtwoord past niet bij dit bestand. Let op hoofdletters en spaties, en probeer het opnieuw.',
+  password: 'Dit wachtwoord past niet bij dit bestand. Let op hoofdletters en spaties.',
   tooLarge: 'Dit bestand is te groot om van dit portaal te zijn. Kies het juiste bestand.',
   noCrypto: 'Deze browser kan het bestand niet openen, omdat de verbinding niet beveiligd is.',
   unreadable:
     'Het bestand kan niet worden gelezen. Misschien is het verplaatst of staat het op een schijf die niet meer is aangesloten.',
   invitation: 'Dit bestand hoort bij een andere uitnodiging. Log in met de gebruikersnaam waarmee het is gemaakt.',
-  survey: 'Dit bestand hoort bij een andere versie van de vragenlijst. Het past niet bij de vragen van nu.',
-  type: 'Uw uitnodiging is veranderd nadat dit bestand is gemaakt. De vragen zijn nu anders, dus het bestand past niet meer.',
-  sent: 'In dit bestand is alles al verstuurd. Er is niets meer om mee verder te gaan.',
+  survey: 'Dit bestand hoort bij een andere versie van de vragenlijst.',
+  type: 'Dit bestand past niet meer: uw uitnodiging en de vragen zijn daarna veranderd.',
+  sent: 'In dit bestand is alles al verstuurd.',
   sending: 'Toen dit bestand werd gemaakt, was er al iets verstuurd. Kijk op die computer eerst of het is aangekomen.',
   closed: 'Hier kan nu niets worden veranderd, bijvoorbeeld omdat uw antwoorden al zijn verstuurd.',
   notLoaded: 'Uw gegevens zijn nog niet geladen. Wacht even en probeer het opnieuw.',
@@ -87,7 +80,7 @@ export type NotJoined = keyof typeof refusedTexts
 export const compareTexts = {
   title: 'Wat komt erbij?',
   both: 'Hier staat iets anders dan in het bestand',
-  bothWhy: 'Kies per vraag welk antwoord u wilt houden. Het andere antwoord blijft in uw logboek staan.',
+  bothWhy: 'Het antwoord dat u niet kiest, blijft in uw logboek staan.',
   bothDocuments: 'Een document dat u niet kiest, staat hier straks niet.',
   allHere: 'Alles van hier',
   allFile: 'Alles uit het bestand',
@@ -107,7 +100,7 @@ export const compareTexts = {
   documentsGone: (count: number) =>
     `${count} ${several(count, 'document', 'documenten')} weg, zoals u op de andere computer koos`,
   retrieved: 'gegevens die u op de andere computer heeft opgehaald',
-  none: 'Aan uw antwoorden hier verandert niets. U gaat wel verder waar u op de andere computer was.',
+  none: 'U gaat verder waar u op de andere computer was.',
   stays: 'Wat u alleen hier heeft ingevuld, blijft staan.',
   notComing: (count: number, names: string) =>
     `${several(count, 'Dit document kan niet meekomen', 'Deze documenten kunnen niet meekomen')}: ${names}. Voeg ${several(count, 'het', 'ze')} hier zelf opnieuw toe. Er passen hier 10 documenten.`,
@@ -116,7 +109,6 @@ export const compareTexts = {
   /** `when`: 'gisteren om 21:14', 'op 22-11-2026 om 21:14'. */
   madeAt: (when: string) => `Het laatste in dit bestand gebeurde ${when}.`,
   doneTitle: 'Uw antwoorden uit het bestand staan nu hier',
-  done: 'U kunt hier verder.',
   /** Only where there was something to choose. */
   left: 'Antwoorden die niet zijn overgenomen, staan in uw logboek.',
   /** While what came in is not on this device yet. */

@@ -15,20 +15,19 @@ export const hallTexts = {
   erasing: 'Uw gegevens worden van dit apparaat gewist',
   elsewhere: {
     title: 'Dit portaal is al open in een ander tabblad',
-    text: 'U kunt uw gegevens in één tabblad tegelijk invullen. Wilt u hier verdergaan? Het andere tabblad stopt dan.',
+    text: 'U kunt maar in één tabblad tegelijk invullen. Gaat u hier verder, dan stopt het andere tabblad.',
     here: 'Hier verdergaan',
   },
   swapped: {
     title: 'Uw sessie is beëindigd',
     why: 'In deze browser is een link geopend waarmee iemand kan inloggen. Daarom bent u uitgelogd.',
     kept: 'Uw antwoorden zijn bewaard op dit apparaat.',
-    goOn: 'Log hier in om verder te gaan.',
   },
   otherCustomer: {
     title: 'Er is iemand anders ingelogd',
-    text: 'In een ander tabblad van deze browser is iemand anders ingelogd. Daarom kunt u hier niet verdergaan.',
+    text: 'Dat gebeurde in een ander tabblad van deze browser.',
     kept: 'Uw antwoorden zijn bewaard op dit apparaat.',
-    goOn: 'Log hier in om verder te gaan. De ander wordt dan uitgelogd.',
+    goOn: 'Logt u hier in, dan wordt de ander uitgelogd.',
     toLogin: 'Naar inloggen',
   },
   received: {
@@ -45,13 +44,13 @@ export const hallTexts = {
 
 /** With 'Wissen', for who shares the device: what the portal cannot take away, and who can. */
 const shared =
-  'Kies Wissen als anderen dit apparaat ook gebruiken: het portaal wist dan uw antwoorden. Uw browser kan zelf nog voorstellen wat u hier typte, zoals uw naam of geboortedatum; dat verwijdert u in de instellingen van uw browser, bij het wissen van browsegegevens.'
+  'Kies Wissen als anderen dit apparaat ook gebruiken: het portaal wist dan uw antwoorden. Uw browser kan zelf nog voorstellen wat u hier typte. Dat verwijdert u in de instellingen van uw browser.'
 
-const goOnLater = `Bewaart u ze op dit apparaat? Dan gaat u later verder waar u was. ${shared}`
+const goOnLater = `Bewaart u ze, dan gaat u later verder waar u was. ${shared}`
 
 /** Of the files that can be made, the one that the portal opens again is named; it stands beside the questions. */
 const asFile =
-  "Kies Annuleren. Met 'Verder op een andere computer', bij de vragen, maakt u een bestand waarmee u later verder kunt."
+  "Kies Annuleren, en dan bij de vragen 'Verder op een andere computer'. Zo maakt u een bestand waarmee u verder kunt."
 
 /** Logging out with answers on this device, or where that could not be looked up: what is known of them, and the choice. */
 export const logOutTexts = {
@@ -65,11 +64,11 @@ export const logOutTexts = {
   /** The last answers wait for a store that refuses. */
   unsaved: {
     known: 'Nog niet al uw antwoorden zijn op dit apparaat bewaard.',
-    choice: `Kiest u Bewaren op dit apparaat? Dan blijft staan wat al bewaard is; de rest is misschien weg. Wilt u zeker alles houden? ${asFile}`,
+    choice: `Ook als u ze bewaart, is een deel misschien weg. Wilt u zeker alles houden? ${asFile}`,
   },
   left: {
     known: 'Op dit apparaat staan nog antwoorden van u. Misschien heeft uw adviseur die niet.',
-    choice: `Bewaart u ze op dit apparaat? Dan kunt u ze later nog opslaan als bestand. ${shared}`,
+    choice: `Bewaart u ze, dan kunt u ze later nog opslaan als bestand. ${shared}`,
   },
 } as const
 
@@ -77,15 +76,15 @@ export const logOutTexts = {
 export const keptTexts = {
   all: {
     title: 'Uw antwoorden zijn bewaard op dit apparaat',
+    /** Where no day is known. */
     goOn: 'Log hier weer in om erbij te kunnen.',
     /** `day`: 'DD-MM-YYYY'. */
-    until: (day: string) =>
-      `Zolang u ze niet verstuurt of wist, bewaart het portaal ze in elk geval tot en met ${day}.`,
+    until: (day: string) => `Verstuurt of wist u ze niet, dan bewaart het portaal ze minstens tot ${day}.`,
   },
   /** The store refused the last of them. */
   unsure: {
     title: 'Misschien zijn niet al uw antwoorden bewaard',
-    goOn: 'Wij weten niet zeker of alles op dit apparaat staat. Log hier weer in: dan ziet u wat er is bewaard.',
+    goOn: 'Na het inloggen ziet u wat er is bewaard.',
   },
 } as const
 

@@ -13,4 +13,4 @@ export const helpCloses = 'Sluiten'
 export const helpComes = 'De hulp wordt opgehaald. Een ogenblik geduld.'
 
 /** Where the help itself fails. */
-export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw en probeer het nog een keer.'
+export const helpFailed = 'De hulp kan nu niet worden getoond. Laad de pagina opnieuw.'

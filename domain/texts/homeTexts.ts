@@ -3,21 +3,19 @@ export const homeTexts = {
   search: 'Zoeken',
   searching: 'Woningen worden gezocht',
   results: 'Woningen in deze buurt',
-  help: 'Kies een woning die past bij uw wens. Dit is niet verplicht.',
+  help: 'U hoeft geen woning te kiezen.',
   found: (count: number) => (count === 1 ? '1 woning gevonden' : `${count} woningen gevonden`),
   criteria: (type: string, kilometres: number, postalCode: string) =>
     `${type}, binnen ${kilometres} km van ${postalCode}.`,
-  cheapestFirst: 'De goedkoopste woning staat eerst.',
   none: 'Geen resultaten',
   /** @param canWiden whether one can search farther away */
   noneAdvice: (canWiden: boolean) =>
-    `Kies ${canWiden ? 'een grotere afstand, ' : ''}een ander type woning of een andere postcode, en zoek opnieuw. Was u even zonder internet? Dan helpt opnieuw zoeken ook. U kunt ook verdergaan zonder een woning te kiezen.`,
+    `Kies ${canWiden ? 'een grotere afstand, ' : ''}een ander type woning of een andere postcode, en zoek opnieuw. U hoeft geen woning te kiezen.`,
   list: 'Lijst',
   map: 'Kaart',
   views: 'Hoe wilt u de woningen zien?',
   choose: 'Kies deze woning',
   chosen: 'Gekozen woning',
-  noneChosen: 'U heeft nog geen woning gekozen.',
   chosenAt: (address: string) => (address === '' ? 'Gekozen woning' : `Gekozen woning: ${address}`),
   soughtFor: (words: string) => `U zocht: ${words}`,
   another: 'Andere woning kiezen',
@@ -43,15 +41,9 @@ const circles = (kilometres: readonly number[]): string => {
 
 export const homesMapTexts = {
   name: (postalCode: string) => `Kaart van de woningen rond ${postalCode}`,
-  help: 'Kies een nummer om de woning te zien.',
-  /** Where there are keys. */
-  keys: 'Met de pijltjestoetsen gaat u naar een woning ernaast.',
-  scale: (kilometres: readonly number[]) =>
-    `De kaart laat afstanden zien en geen straten. ${circles(kilometres)} Het noorden is boven.`,
-  nothingKnown:
-    'Van deze woningen is niet bekend waar ze precies staan. Daarom is er geen kaart. Bekijk de woningen in de lijst.',
-  unplaced: 'Plaats onbekend',
-  unplacedHelp: 'Van deze woningen is niet bekend waar ze precies staan.',
+  scale: (kilometres: readonly number[]) => circles(kilometres),
+  nothingKnown: 'Van deze woningen is niet bekend waar ze precies staan. Daarom is er geen kaart.',
+  unplaced: 'Van deze woningen is de plaats niet bekend',
   pick: 'Kies een nummer op de kaart. De woning komt dan hier te staan.',
   shown: (number: number, away: string) => `Woning ${number}, ${away}`,
   marker: (number: number, address: string, price: string, away: string) =>

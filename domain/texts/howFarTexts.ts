@@ -7,7 +7,7 @@ export const boundWords: Readonly<Record<CountBound, string>> = { exact: '', atL
 /** How far one is (our choice). */
 export const howFarTexts = {
   answered: (answered: number, of: number, bound: CountBound) =>
-    `${answered} van ${boundWords[bound]}${of} verplichte vragen ingevuld`,
+    `${answered} van ${boundWords[bound]}${of} vragen ingevuld`,
   nextOpen: (open: number, bound: CountBound) => `Volgende open vraag (nog ${boundWords[bound]}${open})`,
   inSection: (open: number) => (open === 1 ? 'Nog 1 vraag' : `Nog ${open} vragen`),
 } as const

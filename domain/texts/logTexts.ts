@@ -20,7 +20,7 @@ export const setAsideTexts = {
   gap: asidePart,
   restored: {
     title: 'Uw antwoorden zijn teruggezet',
-    text: 'Een deel van wat op dit apparaat was bewaard, was beschadigd. Uw antwoorden zijn opnieuw bewaard zoals u ze het laatst zag. Controleer ze voordat u ze verstuurt.',
+    text: 'Een deel van wat was bewaard, was beschadigd. Uw antwoorden zijn opnieuw bewaard zoals u ze het laatst zag. Controleer ze voordat u ze verstuurt.',
   },
   newer: {
     title: 'Een deel van uw antwoorden is van een nieuwere versie van dit portaal',
@@ -28,34 +28,33 @@ export const setAsideTexts = {
   },
 } as const
 export const setAsideKept =
-  'Er is niets weggegooid: wat niet kan worden gelezen, staat nog op dit apparaat. Download het en bewaar het bestand. Daarin kunnen al uw antwoorden staan. Uw adviseur kan u daarmee helpen.'
+  'Wat niet kan worden gelezen, staat nog op dit apparaat. Daarin kunnen al uw antwoorden staan. Download en bewaar het. Uw adviseur kan u daarmee helpen.'
 export const downloadSetAside = 'Niet gelezen deel downloaden'
 
 /** What another version of the portal stored here, which this one does not use (our choice). */
 export const passedOverTexts = {
   title: 'Niet alles wat is bewaard, wordt hier gebruikt',
   text: (count: number) =>
-    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie van dit portaal, of ${several(count, 'hoort', 'horen')} bij een vraag die niet meer bestaat. Er is niets weggegooid: het staat in uw logboek.`,
+    `${several(count, '1 gegeven is', `${count} gegevens zijn`)} van een andere versie, of van een vraag die niet meer bestaat. ${several(count, 'Het staat', 'Ze staan')} nog in uw logboek.`,
 } as const
 
 /** When answers that were stored on this device are there no more; only said where it is known (our choice). */
 export const missingTexts = {
   gone: {
     title: 'Uw eerdere antwoorden staan niet meer op dit apparaat',
-    text: 'Op dit apparaat waren antwoorden van u bewaard. Die zijn er niet meer, bijvoorbeeld omdat de schijf vol was. Vul daarom opnieuw in wat ontbreekt.',
+    text: 'Dat kan bijvoorbeeld komen doordat de schijf vol was. Vul opnieuw in wat ontbreekt.',
   },
   less: {
     title: 'Uw laatste antwoorden staan niet meer op dit apparaat',
-    text: 'Er waren meer antwoorden bewaard dan er nu zijn. Controleer welke antwoorden ontbreken en vul die opnieuw in.',
+    text: 'Controleer welke antwoorden ontbreken en vul die opnieuw in.',
   },
   other: {
     title: 'Uw antwoorden op dit apparaat zijn anders dan ze waren bewaard',
-    text: 'Controleer daarom of uw antwoorden nog kloppen, en verbeter ze waar dat nodig is.',
+    text: 'Controleer uw antwoorden, en verbeter ze waar dat nodig is.',
   },
 } as const
 export const downloadRest = 'Bewaar wat er nog is als bestand'
 export const downloadSince = 'Bewaar wat er nu staat als bestand'
-export const nothingLeft = 'Er is op dit apparaat niets van over dat u als bestand kunt bewaren.'
 export const understood = 'Ik heb dit gelezen'
 
 /** Where another tab was first (our choice). */

@@ -7,8 +7,7 @@ export const originTexts = {
   along: (title: string) => `Ingevuld door uw antwoord bij '${title}'`,
   repeated: (title: string) => `Zelfde antwoord als bij ${title}`,
   /** `whence`: one of the above; `when`: 'gisteren om 21:14'. */
-  changed: (whence: string, value: string, when: string) =>
-    `${whence}: ${value} (${when}). U heeft iets anders ingevuld.`,
+  changed: (whence: string, value: string, when: string) => `${whence}: ${value} (${when})`,
   before: (value: string, when: string) => `Hier stond: ${value} (${when}).`,
 } as const
 
@@ -18,7 +17,7 @@ export const sinceTexts = {
   office: 'Door uw adviseur',
   retrieved: 'Opgehaald',
   lists: 'Door de lijst met geldverstrekkers',
-  rule: 'Dit was in orde. Kijk het opnieuw na.',
+  rule: 'Kijk dit opnieuw na.',
   /** `was`: what stood there; null where nothing did. */
   now: (value: string, was: string | null) => (was === null ? value : `${value}, was ${was}`),
   empty: (was: string | null) => (was === null ? 'leeggemaakt' : `leeggemaakt, was ${was}`),

@@ -91,8 +91,8 @@ export const byAgeTexts = {
     employers > 1 ? 'Uw loon nu (bruto per jaar, werkgevers samen)' : 'Uw loon nu (bruto per jaar)',
   profit: (companies: number) =>
     companies > 1 ? 'Uw winst nu (netto per jaar, bedrijven samen)' : 'Uw winst nu (netto per jaar)',
-  until: 'Tot wanneer u werkt, weten wij niet. De tekening houdt op waar uw eerste pensioen begint.',
-  notAdded: 'De hoogte van een vlak is het bedrag per jaar. Bedragen zijn niet bij elkaar opgeteld.',
+  until: 'Wat u nu verdient, is getekend tot uw eerste pensioen begint.',
+  notAdded: 'Bedragen zijn niet bij elkaar opgeteld.',
   oneOfTwo: 'Van de twee AOW-bedragen geldt er een: dat hangt ervan af of u samenwoont.',
   noStart: 'vanaf welke leeftijd is niet bekend',
 } as const
@@ -116,7 +116,6 @@ export const whatIfTexts = {
   wage: 'Loon, bruto',
   profit: 'Winst, netto',
   unknown: 'Niet bekend',
-  source:
-    'Dit zijn de bedragen uit deze vragenlijst. Hoeveel er wegvalt en wat er voor in de plaats komt, bespreekt u met uw adviseur.',
-  scale: 'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
+  source: 'Wat er wegvalt en wat ervoor in de plaats komt, bespreekt u met uw adviseur.',
+  scale: 'De balken zijn per maand: een bedrag per jaar is door 12 gedeeld.',
 } as const

@@ -1,10 +1,8 @@
 /** Where a screen cannot be shown and not all that was answered is known to be on the disk (our choice). */
-export const answersNotKept =
-  'Nog niet alles is bewaard op dit apparaat. Sla eerst uw antwoorden op als bestand. Probeer het daarna opnieuw.'
+export const answersNotKept = 'Nog niet alles is bewaard op dit apparaat. Sla eerst uw antwoorden op als bestand.'
 
 /** Where a part of the portal does not come (our choice). */
-export const notLoaded =
-  'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding en kies Opnieuw proberen.'
+export const notLoaded = 'Dit deel van het portaal kan niet worden geladen. Controleer uw internetverbinding.'
 
 /** Where a newer release is on the device and waits to be asked for (our choice). */
 export const newRelease = 'Er is een nieuwe versie van dit portaal.'
@@ -13,7 +11,7 @@ export const renew = 'Vernieuwen'
 /** Where what the portal begins with has not come yet; once it has, the portal takes this one's place (our choice). */
 export const slowStart = {
   title: 'Het laden duurt lang',
-  text: 'Het portaal wacht nog op antwoord. Komt dat, dan gaat het vanzelf verder. Controleer anders uw internetverbinding en probeer het opnieuw.',
+  text: 'Komt er antwoord, dan gaat het vanzelf verder. Controleer anders uw internetverbinding.',
 } as const
 
 /** Where the portal cannot be used (spec 1 section 8); what can be done about it comes with a part of its own. */

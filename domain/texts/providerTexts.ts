@@ -20,20 +20,20 @@ export const providerTexts = {
   opening: 'De dienst wordt geopend',
   /** How far the provider says that it is. */
   heard: {
-    started: 'Het ophalen is begonnen. Blijf op deze pagina tot het klaar is.',
-    succeeded: 'Het ophalen is gelukt, meldt de dienst. Wij wachten nog op uw gegevens. Blijf op deze pagina.',
+    started: 'Blijf op deze pagina tot het ophalen klaar is.',
+    succeeded: 'Het ophalen is gelukt, meldt de dienst. Blijf op deze pagina tot uw gegevens er zijn.',
   },
   taking: 'Uw gegevens worden verwerkt',
   /** While the provider has said nothing for long: what was retrieved, or not, is not known. */
   quiet: {
-    nothing: 'Wij hebben nog niets van de dienst gehoord. Ziet u hieronder geen pagina? Probeer het dan opnieuw.',
+    nothing: 'Ziet u hieronder geen pagina? Probeer het dan opnieuw.',
     succeeded:
       'De dienst meldt dat het ophalen is gelukt, maar uw gegevens zijn hier nog niet. Wacht nog even, of probeer het opnieuw.',
-    started: 'Wij hebben al een tijd niets van de dienst gehoord. Bent u nog bezig? Dan kunt u gewoon verdergaan.',
+    started: 'De dienst meldt al een tijd niets. Bent u nog bezig? Dan kunt u gewoon verdergaan.',
   },
   /** `on`: DD-MM-YYYY. */
   done: (on: string) =>
-    `Uw gegevens zijn opgehaald op ${on}. U kunt ze in de volgende stappen controleren en aanvullen. Het ophalen zelf kan niet ongedaan worden gemaakt.`,
+    `Uw gegevens zijn opgehaald op ${on}. U kunt ze in de volgende stappen controleren en aanvullen.`,
   retrieveAgain: 'Opnieuw ophalen',
   overview: 'Overzicht downloaden (pdf)',
   making: 'Het overzicht wordt gemaakt',
@@ -54,7 +54,7 @@ export const retrievalTroubles = {
 
 export const troubleAdvice = {
   later: 'Probeer het later opnieuw, of vul uw gegevens zelf in.',
-  connection: 'Controleer uw internetverbinding en probeer het opnieuw. U kunt uw gegevens ook zelf invullen.',
+  connection: 'Controleer uw internetverbinding, of vul uw gegevens zelf in.',
   /** Nothing of it was taken in. */
   nothing: 'Er is niets ingevuld. Probeer het opnieuw, of vul uw gegevens zelf in.',
 } as const

@@ -8,7 +8,7 @@ export const receivedTexts = {
     'Na het versturen zijn op dit apparaat nog antwoorden gewijzigd. Misschien heeft uw adviseur die wijzigingen niet.',
   unknown: 'Op dit apparaat staan ook antwoorden van u. Misschien heeft uw adviseur die niet.',
   /** With the buttons under it. */
-  choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen. U kunt ze wel opslaan als bestand, of ze wissen.',
+  choose: 'U kunt uw antwoorden hier niet meer wijzigen of versturen.',
   save: saveAnswers,
   erase: 'Antwoorden wissen',
   /** Beside the document's own ending, where the portal only heard of it later. */
@@ -17,8 +17,8 @@ export const receivedTexts = {
       ? 'U had uw gegevens al verstuurd. Uw adviseur heeft ze ontvangen.'
       : `U had uw gegevens al verstuurd. Uw adviseur heeft ze ontvangen op ${on}.`,
   sure: {
-    title: 'Wilt u uw antwoorden wissen?',
-    text: 'Uw antwoorden staan daarna niet meer op dit apparaat. U kunt dit niet ongedaan maken. U wordt daarna uitgelogd.',
+    title: 'Wilt u uw antwoorden van dit apparaat wissen?',
+    text: 'U kunt dit niet ongedaan maken. U wordt daarna uitgelogd.',
     yes: 'Wissen',
     no: 'Annuleren',
   },
@@ -28,7 +28,6 @@ export const receivedTexts = {
 export const lockedTexts = {
   onItsWay: 'Uw gegevens worden verzonden. U kunt uw antwoorden nu niet wijzigen.',
   oneFile: 'Een document wordt verzonden. Daarna kunt u uw antwoorden weer wijzigen.',
-  unclear:
-    'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dat duidelijk is, kunt u uw antwoorden niet wijzigen.',
+  unclear: 'Het is nog niet duidelijk of uw adviseur uw gegevens heeft ontvangen. Tot dan kunt u niets wijzigen.',
   toSending: 'Naar versturen',
 } as const

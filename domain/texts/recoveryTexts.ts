@@ -4,21 +4,21 @@ import { recoverySent } from './accountTexts'
 
 export const forgotUsernameTexts = {
   title: 'Gebruikersnaam vergeten',
-  lead: 'Vul uw e-mailadres in. Als wij dat adres kennen, sturen wij uw gebruikersnaam daarheen.',
+  lead: 'Als wij uw e-mailadres kennen, sturen wij uw gebruikersnaam daarheen.',
   email: 'E-mailadres',
   button: 'Versturen',
   done: recoverySent.username,
   failed: 'Gebruikersnaam verandering is mislukt',
-  check: 'Controleer uw e-mailadres en probeer het opnieuw.',
+  check: 'Controleer uw e-mailadres.',
 } as const
 
 export const forgotPasswordTexts = {
   title: 'Wachtwoord vergeten',
-  lead: 'Vul uw gebruikersnaam in. Als wij die kennen, sturen wij u een e-mail. Met de link daarin stelt u een nieuw wachtwoord in.',
+  lead: 'Als wij uw gebruikersnaam kennen, krijgt u een e-mail. Met de link daarin stelt u een nieuw wachtwoord in.',
   button: 'Versturen',
   done: recoverySent.password,
   failed: 'Wachtwoordherstel is mislukt',
-  check: 'Controleer uw gebruikersnaam en probeer het opnieuw.',
+  check: 'Controleer uw gebruikersnaam.',
 } as const
 
 export const resetPasswordTexts = {
@@ -28,8 +28,8 @@ export const resetPasswordTexts = {
   button: 'Opslaan',
   done: 'Wachtwoordherstel is geslaagd',
   failed: 'Wachtwoordherstel mislukt: controleer uw gegevens',
-  check: 'De link uit uw e-mail werkt misschien niet meer. Vraag een nieuwe link aan.',
-  noToken: 'Er staat geen code in deze link. Open de link uit uw e-mail opnieuw, of vraag een nieuwe link aan.',
+  check: 'De link uit uw e-mail werkt misschien niet meer.',
+  noToken: 'Er staat geen code in deze link. Open de link uit uw e-mail opnieuw.',
   newLink: 'Nieuwe link aanvragen',
 } as const
 
@@ -61,5 +61,5 @@ export const changePasswordTexts = {
   button: 'Opslaan',
   done: 'Het wachtwoord is veranderd',
   failed: 'Wachtwoord veranderen is mislukt',
-  check: 'Controleer uw huidige wachtwoord en probeer het opnieuw.',
+  check: 'Controleer uw huidige wachtwoord.',
 } as const

@@ -22,22 +22,22 @@ export const originWords = (source: PartSource, manner: Manner): string => {
     case 'reckoned':
       return source === null ? 'Berekend uit wat is opgehaald' : `Berekend uit gegevens van ${places[source]}`
     case 'assumed':
-      return 'Door ons ingevuld. Pas het aan als het niet klopt.'
+      return 'Door ons ingevuld'
   }
 }
 
 /** The line beside a field whose answer is another one than was retrieved; `value` in words. */
 export const changedWords = (source: PartSource, manner: Manner, value: string): string =>
-  `${originWords(source, manner)}: ${value}. U heeft iets anders ingevuld.`
+  `${originWords(source, manner)}: ${value}`
 
 /** What came in, on the step that one comes to from /aqopi (our choice). */
 export const retrievedTexts = {
   putBack: 'Terugzetten',
   title: 'Dit hebben wij opgehaald',
   /** `on`: DD-MM-YYYY. */
-  lead: (on: string) => `Wij hebben op ${on} uw gegevens opgehaald, en ingevuld waar u zelf nog niets had ingevuld.`,
-  check: 'Kijk of ze kloppen. Klopt iets niet? Pas het dan aan bij de vraag.',
-  nothing: 'Er is niets opgehaald dat wij konden invullen. U kunt de vragen zelf beantwoorden.',
+  lead: (on: string) => `Opgehaald op ${on}, en ingevuld waar u zelf nog niets had ingevuld.`,
+  check: 'Klopt iets niet? Pas het dan aan bij de vraag.',
+  nothing: 'Er is niets opgehaald dat wij konden invullen.',
   filled: (count: number) => (count === 1 ? '1 gegeven' : `${count} gegevens`),
   unusedTitle: 'Dit konden wij niet gebruiken',
   unusedCount: (count: number) => `${count} niet gebruikt`,
@@ -46,7 +46,6 @@ export const retrievedTexts = {
   kept: 'U heeft zelf iets anders ingevuld',
   differsTitle: 'Dit verschilt van wat u heeft ingevuld',
   differsLead: 'Wij hebben uw antwoorden niet veranderd.',
-  differsChoose: 'Kies per vraag wat er moet staan.',
   yours: 'U vulde in',
   retrieved: 'Opgehaald',
   empty: 'niets',

@@ -1,14 +1,15 @@
+import { several } from './several'
+
 /** Of an inventory that went out and that nobody confirmed (spec README, OPEN-124; the advice is our choice). */
 export const receiptTexts = {
   title: 'De ontvangst is nog niet bevestigd',
   unconfirmed: 'Uw adviseur heeft de ontvangst nog niet bevestigd.',
   none: 'Bij navraag was er nog niets ontvangen. U kunt uw gegevens opnieuw versturen.',
-  again: 'Wij vragen dit nog een paar keer na. U hoeft niets te doen.',
+  again: 'Wij vragen dit nog een paar keer na.',
   later: 'Kijk het later opnieuw na.',
   /** On /complete and, with the way there, on every step. */
   locked: 'U kunt uw antwoorden pas weer wijzigen als duidelijk is dat er niets is ontvangen.',
-  same: 'U kunt precies dezelfde gegevens ook nog een keer versturen.',
-  repeat: 'Nog een keer versturen',
+  repeat: 'Dezelfde gegevens nog een keer versturen',
   bodyGone:
     'Wat u heeft verstuurd, is op dit apparaat niet meer goed te lezen. Daarom versturen wij het niet nog een keer.',
   connection: 'Controleer uw internetverbinding.',
@@ -24,7 +25,7 @@ export const stageTexts = {
   asking: 'Wij vragen na of uw adviseur uw gegevens heeft ontvangen',
   arrived: 'Uw adviseur heeft uw gegevens ontvangen',
   /** Once it has gone on for ten seconds. */
-  slow: 'Het versturen duurt nog even. Laat dit venster open; u hoeft niets te doen.',
+  slow: 'Het versturen duurt nog even. Laat dit venster open.',
 } as const
 
 /** Of documents, on /complete (wording A16); the texts without a row there are our choice. */
@@ -50,9 +51,10 @@ export const fileTexts = {
     `${name} is verwijderd. Dit document staat al bij uw kantoor; het hoort nu niet bij uw inventarisatie.`,
   /** Of one that went by itself. */
   sent: (name: string) => `${name} is verstuurd.`,
-  /** In place of the heading that asks for documents, while none can be added. */
-  own: 'Uw documenten',
+  title: 'Documenten',
+  /** `size`: of all of them. */
+  known: (count: number, size: string) => `${several(count, '1 bestand', `${count} bestanden`)}, ${size}`,
   reading: 'De bestanden worden gelezen',
   /** Once a document went by itself, and the inventory did not. */
-  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd. Gebruik daarvoor de knop onder aan deze pagina.',
+  onlyFiles: 'Uw gegevens zelf zijn nog niet verstuurd.',
 } as const

@@ -7,7 +7,7 @@ export const stayTexts = {
   how: 'Wilt u verdergaan? Kies onder aan de pagina voor Ingelogd blijven.',
   button: 'Ingelogd blijven',
   title: 'Ingelogd blijven',
-  lead: 'Log opnieuw in. Daarna gaat u verder waar u was.',
+  lead: 'Na het inloggen gaat u verder waar u was.',
   /** Another user name is filled in. */
   another: 'Logt u in als iemand anders? Dan sluit het portaal eerst de gegevens die nu open zijn.',
   cancel: 'Annuleren',

@@ -6,15 +6,9 @@ const stop = (words: string): string => (words.endsWith('.') ? words : `${words}
 
 /** Taking back what one did, and doing it again (our choice). `what` and `title` name a question, an item or a step. */
 export const undoTexts = {
-  undo: 'Ongedaan maken',
-  redo: 'Opnieuw',
-  /** What stands on a button that is too long for it. */
-  whole: (way: string) => `${way}: hele tekst`,
   /** Beforehand. */
   willUndo: (what: string) => `Maak ongedaan: ${what}`,
-  willRedo: (what: string) => `Doe opnieuw: ${what}`,
-  nothing: 'Er is nu niets om ongedaan te maken.',
-  nothingAgain: 'Er is nu niets om opnieuw te doen.',
+  willRedo: (what: string) => `Opnieuw doen: ${what}`,
   was: (title: string, value: string) => `${named(title)}, was ${value}`,
   becomes: (title: string, value: string) => `${named(title)}, wordt ${value}`,
   empty: 'leeg',
@@ -30,6 +24,7 @@ export const undoTexts = {
   /** The last step ends in sending, which is another thing. */
   checked: 'Versturen geprobeerd',
   left: (title: string) => `${named(title)}: uw eigen antwoord laten staan`,
+  confirmed: (card: string) => `‘Klopt’ bij ${card}`,
   fileAdded: (name: string) => `Document ${name} toegevoegd`,
   fileRemoved: (name: string) => `Document ${name} verwijderd`,
   joined: 'Antwoorden van een andere computer overgenomen',
@@ -45,16 +40,15 @@ export const undoTexts = {
   stepDone: (step: string) => `U bent verder dan ${step}.`,
   answersBack: (title: string, count: number) => `${undoTexts.answers(title, count)} zijn weer zoals ze waren.`,
   homeBack: (step: string) => `De woning bij ${step} is weer zoals die was.`,
+  confirmedBack: (card: string) => `Bij ${card} kunt u weer ‘Klopt’ kiezen.`,
   leftBack: (title: string) => `Bij ${named(title)} kunt u weer kiezen.`,
   /** Why not. */
   fileAddedStays: (name: string) => `Document ${name} haalt u zelf weg bij het versturen.`,
   fileRemovedStays: (name: string) =>
     `Document ${name} is gewist en komt niet terug. Kies het opnieuw als u het wilt meesturen.`,
   joinedStays: 'Wat van een andere computer kwam, kunt u alleen per vraag wijzigen.',
-  changedSince: (what: string) =>
-    `Dit kan niet meer ongedaan: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
-  changedSinceAgain: (what: string) =>
-    `Dit kan niet meer opnieuw: ${what}. Er is daarna iets veranderd, en dat blijft staan.`,
+  changedSince: (what: string) => `Dit kan niet meer ongedaan: ${what}. Er is daarna iets veranderd.`,
+  changedSinceAgain: (what: string) => `Dit kan niet meer opnieuw: ${what}. Er is daarna iets veranderd.`,
   onItsWay: 'Wat u verstuurt, kan niet ongedaan worden gemaakt.',
   onItsWayAgain: 'Wat u verstuurt, kunt u niet meer veranderen.',
   closed: 'U kunt in deze vragenlijst niets meer veranderen.',
@@ -63,16 +57,14 @@ export const undoTexts = {
 /** The page 'Wat u deed' (our choice). */
 export const doneTexts = {
   title: donePageTitle,
-  lead: 'Alles wat u in deze vragenlijst deed, met het laatste bovenaan.',
   link: donePageTitle,
-  none: 'U heeft nog niets ingevuld.',
   answered: (title: string, value: string) => `${title}${title.endsWith('?') ? '' : ':'} ${value}`,
   changed: (title: string, was: string, now: string) =>
     `${title}${title.endsWith('?') ? '' : ':'} van ${was} naar ${now}`,
   undone: (what: string) => `Ongedaan gemaakt: ${what}`,
   again: (what: string) => `Opnieuw gedaan: ${what}`,
   retrieved: 'Gegevens opgehaald',
-  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt. U kunt de antwoorden zelf wijzigen.',
+  retrievedStays: 'Wat is opgehaald, kan niet ongedaan worden gemaakt.',
   sending: 'Versturen naar uw adviseur begonnen',
   sendingStays: 'Versturen kan niet ongedaan worden gemaakt.',
   go: 'Bekijken',

@@ -17,7 +17,6 @@ export const contactTexts = { phone: 'Telefoon', mail: 'E-mail' } as const
 /** At the address of a step that the visit does not have (our choice). */
 export const absentStep = {
   title: 'Deze stap hoort niet bij uw vragenlijst',
-  text: (step: string) => `De stap '${step}' komt in uw vragenlijst niet voor. U hoeft hier niets te doen.`,
   back: 'Terug naar het begin',
 } as const
 
@@ -29,5 +28,4 @@ export const notDownloaded = 'Dit bestand staat niet meer op dit apparaat.'
 /** Of the overview of what was retrieved (our choice). */
 export const overviewNotMade = 'Het overzicht kan nu niet worden gemaakt. Probeer het later opnieuw.'
 
-export const logHoldsAnswers =
-  'Een bestand met alle antwoorden die hier staan. Bewaar het op een veilige plek en deel het alleen met wie u vertrouwt.'
+export const logHoldsAnswers = 'Bewaar het bestand op een veilige plek. Deel het alleen met wie u vertrouwt.'

@@ -1,3 +1,5 @@
+import type { CountBound } from '../language/countBound'
+import { boundWords } from './howFarTexts'
 import { several } from './several'
 
 /** What the wizard's own screens say; what belongs to a question or step stands in the catalogue. */
@@ -5,14 +7,9 @@ import { several } from './several'
 /** Beside every step, the way to the other view of it (our choice). */
 export const viewTexts = { toCalm: 'Rustige weergave', toWhole: 'Gewone weergave' } as const
 
-/** Beside the steps. */
+/** For who went back. */
 export const navigationTexts = {
-  open: (questions: number) => (questions === 1 ? '1 vraag open' : `${questions} vragen open`),
   onTo: (title: string) => `Verder naar ${title}`,
-  /** Past all that stands beside them, for who goes by keys. */
-  toQuestions: 'Naar de vragen',
-  /** The same where nothing is asked any more. */
-  toAnswers: 'Naar uw antwoorden',
 } as const
 /** On every step once the customer has tried to send (checklist OPEN-14). */
 export const backToSending = 'Terug naar versturen'
@@ -49,22 +46,23 @@ export const thanksFirst = 'Bedankt voor het invullen.'
 /** What was answered, on /complete (our choice). */
 export const answeredTexts = {
   title: 'Controleer uw gegevens',
-  ready: 'Hieronder staat wat u heeft ingevuld. Klopt alles? Dan kunt u uw gegevens versturen.',
-  /** Where nothing is asked: what is known all the same, and what there is to do. */
+  /** Where nothing is asked: what is known all the same. */
   known: 'Dit is bij ons bekend',
-  noneAsked: 'U hoeft niets in te vullen. U kunt versturen.',
-  /** While nothing can be changed. */
-  seen: 'Hieronder staat wat u heeft ingevuld.',
-  unready: (count: number) =>
-    `${several(count, 'Bij 1 vraag', `Bij ${count} vragen`)} moet u nog iets invullen of verbeteren. Doe dit voordat u verstuurt.`,
+  /** Of what sending would refuse. */
+  open: (count: number, bound: CountBound) =>
+    `Nog ${boundWords[bound]}${several(count, '1 vraag', `${count} vragen`)} open.`,
   /** Of sliders alone: sending refuses none of them. */
   unchosen: (count: number) =>
     `${several(count, 'Bij 1 vraag heeft u nog niet zelf gekozen.', `Bij ${count} vragen heeft u nog niet zelf gekozen.`)} Kiest u niet, dan geldt het antwoord dat er nu staat.`,
+  nextOpen: 'Volgende open vraag',
   stepReady: 'Compleet',
-  stepUnchosen: (count: number) => `${count} nog niet gekozen`,
-  stepUnready: (count: number) => `${count} nog aan te vullen`,
+  /** The one control of a step's line. `of`: its title. */
+  view: 'Bekijk',
+  goOn: 'Ga verder',
+  named: (control: string, of: string) => `${control}: ${of}`,
+  /** Of an item in a step, beside its name. */
+  itemUnready: (count: number) => `${count} nog aan te vullen`,
   missing: 'Nog niet ingevuld',
-  fillIn: 'Aanvullen',
   change: 'Wijzigen',
   toStep: 'Naar deze stap',
   /** An answer that has no words here. */
@@ -95,12 +93,12 @@ export const sendingFailed = {
   },
   network: {
     text: 'Gegevens kunnen niet verzonden worden',
-    advice: 'Controleer uw internetverbinding en probeer het opnieuw.',
+    advice: 'Controleer uw internetverbinding.',
   },
   /** A document that the office does not take (checklist OPEN-126; the advice is our choice). */
   file: {
     text: 'Gegevens kunnen niet verzonden worden',
-    advice: 'Een document kon niet worden verzonden. Probeer het opnieuw, of verwijder het document.',
+    advice: 'Een document kon niet worden verzonden. Probeer het opnieuw, of verwijder het.',
   },
   /** The office said why, and named no question (our choice). */
   whole: {
@@ -134,7 +132,7 @@ export const askAdviser = 'U kunt dit hier niet aanpassen. Neem contact op met u
 /** What is the matter with saving and what to do (our choice), by what the store says. */
 export const savingFaults = {
   refused:
-    'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of sla uw antwoorden op als bestand, dan bent u niets kwijt.',
+    'Uw browser bewaart niets op dit apparaat. Houd dit venster open tot u heeft verzonden. Of sla uw antwoorden op als bestand.',
   full: 'Er is geen ruimte meer op dit apparaat. Uw laatste antwoorden zijn niet bewaard. Maak ruimte vrij: daarna gaat het bewaren vanzelf verder.',
   failed:
     'Bewaren lukt nu niet. Wij proberen het steeds opnieuw. Houd dit venster open, of sla uw antwoorden op als bestand.',
@@ -147,15 +145,14 @@ export const savingFaults = {
 } as const
 /** Of a log in memory, which nothing of it outlives (our choice). */
 export const savedInWindow =
-  'Uw antwoorden worden niet op dit apparaat bewaard. Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg. Sla ze op als bestand als u ze wilt houden.'
-export const helpdeskLogHolds = 'Vraagt de helpdesk om uw logboek? Dan kan dat zonder uw gegevens.'
+  'Uw antwoorden worden niet op dit apparaat bewaard. Sluit u dit venster, dan zijn ze weg. Wilt u ze houden? Sla ze op als bestand.'
 
 /** In the menu of what is kept, where the browser asks the customer whether it may stay (our choice). */
 export const keepTexts = {
-  why: 'Als de schijf van dit apparaat vol raakt, kan uw browser uw antwoorden opruimen. U kunt uw browser vragen om dat niet te doen. Uw browser vraagt u dan om toestemming.',
+  why: 'Als de schijf vol raakt, kan uw browser uw antwoorden opruimen. Geef toestemming als uw browser daarom vraagt.',
   ask: 'Antwoorden altijd bewaren',
   yes: 'Uw browser ruimt uw antwoorden niet meer vanzelf op.',
-  refused: 'Uw browser heeft dit niet toegestaan. Als de schijf vol raakt, kan uw browser uw antwoorden opruimen.',
+  refused: 'Uw browser heeft dit niet toegestaan.',
 } as const
 
 /** Where there is nothing to choose a lender or product from (spec 2 section 8; our choice). */
@@ -164,15 +161,15 @@ export const lenderTexts = {
   noList: {
     lenders: {
       title: 'De lijst met geldverstrekkers is er nu niet',
-      goOn: 'U kunt verdergaan zonder een geldverstrekker te kiezen, of het opnieuw proberen.',
+      goOn: 'U kunt verdergaan zonder een geldverstrekker te kiezen.',
     },
     products: {
       title: 'De lijst met producten is er nu niet',
-      goOn: 'U kunt verdergaan zonder een product te kiezen, of het opnieuw proberen.',
+      goOn: 'U kunt verdergaan zonder een product te kiezen.',
     },
   },
   loading: 'De lijst wordt opgehaald.',
   again: 'Opnieuw proberen',
   lenderFirst: 'Kies eerst een geldverstrekker',
-  noProducts: 'Van deze geldverstrekker zijn geen producten bekend. U hoeft hier niets te kiezen.',
+  noProducts: 'Van deze geldverstrekker zijn geen producten bekend.',
 } as const

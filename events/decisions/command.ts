@@ -104,6 +104,8 @@ export type Command =
       readonly doubt: string
       readonly rested: readonly Rested[]
     }
+  /** 'Klopt' on the card of a section or an item; `rested`: the answers on it, as the customer saw them. */
+  | { readonly type: 'ConfirmItem'; readonly path: string; readonly rested: readonly Rested[] }
   | { readonly type: 'AddItem'; readonly list: string }
   | { readonly type: 'RemoveItem'; readonly list: string; readonly id: string }
   | { readonly type: 'RestoreItem'; readonly list: string; readonly id: string }
@@ -111,7 +113,7 @@ export type Command =
    * 'Ongedaan maken', 'Opnieuw' and 'Terugzetten': what the records `of` did is taken back. `answers`: what must stand there
    * and what comes in its place, whether that is the customer's own, was looked up, and is offered another that was
    * retrieved. `items`: `empty` of one that came with nothing in it. `reopened`: steps that do not count as submitted any
-   * more; `submit`: the step that is submitted again.
+   * more; `submit`: the step that is submitted again; `confirmed`: what counts as confirmed of a card, without answers nothing.
    */
   | {
       readonly type: 'UndoAction'
@@ -132,6 +134,7 @@ export type Command =
       }[]
       readonly reopened: readonly StepKey[]
       readonly submit: StepKey | null
+      readonly confirmed?: readonly { readonly path: string; readonly rested: readonly Rested[] }[]
     }
   /** 'Volgende stap'; for `complete`: the button that sends. */
   | { readonly type: 'SubmitStep'; readonly step: StepKey }
@@ -174,7 +177,7 @@ export type Command =
   | { readonly type: 'NoteCopy'; readonly how: CopyKind }
   /** `body` names the bytes of what is sent, which come with the command. */
   | { readonly type: 'StartSending'; readonly body: string }
-  /** 'Nog een keer versturen': the very same, of which nobody can tell whether it arrived. */
+  /** 'Dezelfde gegevens nog een keer versturen': those, of which nobody can tell whether it arrived. */
   | { readonly type: 'SendAgain' }
   /** 'Opnieuw proberen' at a document. */
   | { readonly type: 'RetryFile'; readonly name: string }
@@ -210,8 +213,8 @@ export type Command =
   | { readonly type: 'ShowScreen'; readonly screen: string }
   /** The switch between all of a step and a question at a time. */
   | { readonly type: 'ChooseView'; readonly calm: boolean }
-  /** A screen of the calm view is in sight. */
-  | { readonly type: 'ShowCalmScreen'; readonly step: StepKey; readonly at: string }
+  /** A screen of the calm view is in sight; `heldUp`: it tells what is not right before one goes on. */
+  | { readonly type: 'ShowCalmScreen'; readonly step: StepKey; readonly at: string; readonly heldUp: boolean }
   | { readonly type: 'ShowNotice'; readonly kind: 'success' | 'danger'; readonly text: string }
 
 /** Why a command was not done; the names are for engineers, the screen says it in Dutch. */

@@ -31,6 +31,41 @@ const changeAnswer = {
   value: field(answerCodec, 'answer'),
 }
 const id = field(t.string, 'path')
+const confirmedItem = {
+  path: field(t.string, 'path'),
+  rested: field(t.readonlyArray(restedCodec), 'answer'),
+}
+
+const undoAction = {
+  type: type('UndoAction'),
+  of: field(t.readonlyArray(t.number), 'open'),
+  answers: field(
+    t.readonlyArray(
+      entity('UndoneAnswer', {
+        path: field(t.string, 'path'),
+        from: field(answerCodec, 'answer'),
+        to: field(answerCodec, 'answer'),
+        own: field(t.boolean, 'open'),
+        lookedUp: field(t.boolean, 'open'),
+        offered: field(t.boolean, 'open'),
+      }),
+    ),
+    'answer',
+  ),
+  items: field(
+    t.readonlyArray(
+      entity('UndoneItem', {
+        list,
+        id,
+        becomes: field(t.keyof({ there: null, gone: null }), 'open'),
+        empty: field(t.boolean, 'open'),
+      }),
+    ),
+    'path',
+  ),
+  reopened: field(t.readonlyArray(stepKeyCodec), 'open'),
+  submit: field(t.union([stepKeyCodec, t.null]), 'open'),
+}
 
 /** One row a command: a command without one does not compile. */
 const rows = {
@@ -79,41 +114,22 @@ const rows = {
       rested: field(t.readonlyArray(restedCodec), 'answer'),
     }),
   },
+  ConfirmItem: {
+    by: 'customer',
+    rescued: entity('ConfirmItem', { type: type('ConfirmItem'), ...confirmedItem }),
+  },
   AddItem: { by: 'customer', rescued: entity('AddItem', { type: type('AddItem'), list }) },
   RemoveItem: { by: 'customer', rescued: entity('RemoveItem', { type: type('RemoveItem'), list, id }) },
   RestoreItem: { by: 'customer', rescued: entity('RestoreItem', { type: type('RestoreItem'), list, id }) },
   UndoAction: {
     by: 'customer',
-    rescued: entity('UndoAction', {
-      type: type('UndoAction'),
-      of: field(t.readonlyArray(t.number), 'open'),
-      answers: field(
-        t.readonlyArray(
-          entity('UndoneAnswer', {
-            path: field(t.string, 'path'),
-            from: field(answerCodec, 'answer'),
-            to: field(answerCodec, 'answer'),
-            own: field(t.boolean, 'open'),
-            lookedUp: field(t.boolean, 'open'),
-            offered: field(t.boolean, 'open'),
-          }),
-        ),
-        'answer',
-      ),
-      items: field(
-        t.readonlyArray(
-          entity('UndoneItem', {
-            list,
-            id,
-            becomes: field(t.keyof({ there: null, gone: null }), 'open'),
-            empty: field(t.boolean, 'open'),
-          }),
-        ),
-        'path',
-      ),
-      reopened: field(t.readonlyArray(stepKeyCodec), 'open'),
-      submit: field(t.union([stepKeyCodec, t.null]), 'open'),
-    }),
+    rescued: t.union([
+      entity('UndoConfirmation', {
+        ...undoAction,
+        confirmed: field(t.readonlyArray(entity('UndoneConfirmation', confirmedItem)), 'answer'),
+      }),
+      entity('UndoAction', undoAction),
+    ]),
   },
   SubmitStep: {
     by: 'customer',

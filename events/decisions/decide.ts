@@ -13,6 +13,7 @@ import { isClosed, type State } from '../state/state'
 import { changeAnswer, repeatAnswers } from './answer'
 import type { Command, Refusal } from './command'
 import { originOf } from './commandRows'
+import { confirmItem } from './confirmItem'
 import { type Deciding, type Decision, done, doneAll, refused } from './decision'
 import { confirmDoubt } from './doubts'
 import { attachFile, attachOverview, removeFile } from './files'
@@ -85,6 +86,8 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
       return repeatAnswers(deciding, command)
     case 'ConfirmDoubt':
       return confirmDoubt(deciding, command)
+    case 'ConfirmItem':
+      return confirmItem(deciding, command)
     case 'AddItem':
       return addItem(deciding, command.list)
     case 'RemoveItem':
@@ -146,9 +149,10 @@ export const decide = (deciding: Deciding, command: Command): Decision => {
     case 'ChooseView':
       return state.calm.on === command.calm ? done() : done(viewChosen({ calm: command.calm }))
     case 'ShowCalmScreen': {
-      const { step, at } = command
-      const isThere = state.calm.at?.step === step && state.calm.at.screen === at
-      return isThere ? done() : done(calmScreenShown({ step, at }))
+      const { step, at, heldUp } = command
+      const there = state.calm.at
+      const isThere = there?.step === step && there.screen === at && (there.heldUp || !heldUp)
+      return isThere ? done() : done(calmScreenShown({ step, at, heldUp }))
     }
     case 'ShowNotice':
       return done(noticeShown({ kind: command.kind, text: command.text }))

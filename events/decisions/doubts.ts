@@ -10,7 +10,7 @@ import type { Command } from './command'
 import { type Deciding, type Decision, done, refused } from './decision'
 
 /** Whether the answer counts as the customer saw it; what is not there does not. */
-const isStill = (situation: Situation, { path, value }: Rested): boolean => {
+export const isStill = (situation: Situation, { path, value }: Rested): boolean => {
   const address = slotAddress(situation.catalogue, path)
   const place = address === null ? null : placeAt(situation, address.slot.group, address.ids)
   return address !== null && place !== null && sameAnswer(valueAt(situation, place, address.slot), value)

@@ -4,13 +4,12 @@ import { listPath, slotPath } from '../../domain/engine/path'
 import { type Answer, sameAnswer } from '../../domain/language/answer'
 import { answersRestored } from '../definitions/answersRestored'
 import { customerLoaded } from '../definitions/customerLoaded'
-import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { lendersLoaded } from '../definitions/lendersLoaded'
 import { dataRetrieved, retrievalSeen, retrievedLeft } from '../definitions/retrieval'
 import { settingLoaded } from '../definitions/settingLoaded'
 import { calmScreenShown, screenShown, viewChosen } from '../definitions/shown'
+import { confirmedAgain } from '../record/confirmedAgain'
 import type { SurveyEvent } from '../record/surveyEvent'
-import { doubtOf } from '../state/confirmed'
 import { retrievedAt } from '../state/evolveRetrieval'
 import type { State } from '../state/state'
 import type { Command } from './command'
@@ -29,15 +28,15 @@ export const restoreAnswers = ({ catalogue }: Deciding, { rescue, opened }: Rest
       : [lendersLoaded({ digest: lenders.digest, lists: { companies: lenders.companies, labels: lenders.labels } })]),
     settingLoaded({ name: 'iwize_integration', on: iwizeIntegration }),
     ...(screen === null ? [] : [screenShown({ screen })]),
-    ...(calm.on ? [viewChosen({ calm: true })] : []),
-    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen })]),
+    ...(calm.on === null ? [] : [viewChosen({ calm: calm.on })]),
+    ...(calm.at === null ? [] : [calmScreenShown({ step: calm.at.step, at: calm.at.screen, heldUp: calm.at.heldUp })]),
   ]
   return done(...told, restoredOf(catalogue, rescue), ...confirmedBefore(rescue), ...retrievedBefore(catalogue, rescue))
 }
 
-/** The doubts that the customer confirmed: nobody is asked twice because of a disk. */
+/** What the customer confirmed: nobody is asked twice because of a disk. */
 const confirmedBefore = ({ confirmed }: State): readonly SurveyEvent[] =>
-  [...confirmed].map(([key, rested]) => doubtConfirmed({ ...doubtOf(key), rested }))
+  [...confirmed].map(([key, rested]) => confirmedAgain(key, rested))
 
 /** What was retrieved, told again, with what the customer has said of it. */
 const retrievedBefore = (catalogue: Catalogue, rescue: State): readonly SurveyEvent[] => {

@@ -7,8 +7,10 @@ import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
 import { sameAnswer } from '../../domain/language/answer'
 import { actionUndone } from '../definitions/actionUndone'
 import { answerChanged } from '../definitions/answerChanged'
+import { itemConfirmed } from '../definitions/itemConfirmed'
 import { itemRemoved, itemRestored } from '../definitions/items'
 import type { SurveyEvent } from '../record/surveyEvent'
+import { sameRested } from '../state/confirmed'
 import { evolve } from '../state/evolve'
 import { isHeldByRetrieval } from '../state/heldByRetrieval'
 import { type State, situationOf } from '../state/state'
@@ -140,6 +142,9 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
     ...items.flatMap(({ list, id, becomes }) => (becomes === 'gone' ? [itemRemoved({ list, id })] : [])),
   ]
   const after = folded(deciding, state, changes)
+  const confirmed = (command.confirmed ?? []).filter(
+    ({ path, rested }) => !sameRested(state.confirmed.get(path) ?? [], rested),
+  )
   const mayStray = come.length > 0 || said.some(({ path }) => isSupplied(catalogue, path))
   const right = mayStray ? strayProducts(situationOf(catalogue, after)).map(answerChanged) : []
   const again =
@@ -150,6 +155,7 @@ export const undoAction = (deciding: Deciding, command: Undo): Decision => {
     ...changes,
     ...right,
     ...again.right,
+    ...confirmed.map(itemConfirmed),
     actionUndone({
       of,
       free: named(({ own }) => !own),

@@ -15,8 +15,12 @@ export const noticeShown = definition('NoticeShown', 1, {
 /** The customer chose how to look at the steps: a question at a time (`calm`), or all of a step. */
 export const viewChosen = definition('ViewChosen', 1, { calm: field(t.boolean, 'open') })
 
-/** The customer came to a screen of the calm view; `at` is the path that names it within its step. */
-export const calmScreenShown = definition('CalmScreenShown', 1, {
+/**
+ * The customer came to a screen of the calm view; `at` is the path that names it within its step. `heldUp`: he wanted to go
+ * on from it while something was not right, and is told so there, once.
+ */
+export const calmScreenShown = definition('CalmScreenShown', 2, {
   step: field(stepKeyCodec, 'open'),
   at: field(t.string, 'path'),
+  heldUp: field(t.boolean, 'open'),
 })

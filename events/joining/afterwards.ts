@@ -10,8 +10,8 @@ import { submitted } from '../decisions/submitting'
 import { actionUndone } from '../definitions/actionUndone'
 import { addressLookedUp } from '../definitions/addressLookedUp'
 import { answerChanged } from '../definitions/answerChanged'
-import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { dataRetrieved, retrievedLeft } from '../definitions/retrieval'
+import { confirmedAgain } from '../record/confirmedAgain'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { doubtKey, doubtOf, sameRested } from '../state/confirmed'
 import { evolve } from '../state/evolve'
@@ -158,7 +158,7 @@ export const steps = (catalogue: Catalogue, file: State, base: Base | null, now:
 }
 
 /** What the customer confirmed there is not asked here, as long as it rests on the same answers. */
-export const doubts = (
+export const confirmations = (
   catalogue: Catalogue,
   here: State,
   file: State,
@@ -168,12 +168,13 @@ export const doubts = (
   [...file.confirmed].flatMap(([key, there]) => {
     const { path, doubt } = doubtOf(key)
     const at = pathHere(path, ids)
+    const keyHere = doubt === undefined ? at : doubtKey(at, doubt)
     const rested = there.map(one => ({ ...one, path: pathHere(one.path, ids) }))
     const isSo = rested.every(one => {
       const address = slotAddress(catalogue, one.path)
       const held = address === null ? undefined : answerAt(now.answers, address)
       return held !== undefined && sameAnswer(held, one.value)
     })
-    const isKnown = sameRested(here.confirmed.get(doubtKey(at, doubt)), rested)
-    return isSo && !isKnown ? [doubtConfirmed({ path: at, doubt, rested })] : []
+    const isKnown = sameRested(here.confirmed.get(keyHere), rested)
+    return isSo && !isKnown ? [confirmedAgain(keyHere, rested)] : []
   })

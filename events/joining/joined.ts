@@ -5,7 +5,7 @@ import { workJoined } from '../definitions/workJoined'
 import type { SurveyEvent } from '../record/surveyEvent'
 import { foldRecords } from '../state/fold'
 import { initialState, type State } from '../state/state'
-import { after, doubts, gates, lookUps, pathHere, products, retrieval, steps, takenBack } from './afterwards'
+import { after, confirmations, gates, lookUps, pathHere, products, retrieval, steps, takenBack } from './afterwards'
 import { baseOf, knownWork, type WholeLog } from './base'
 import type { Both, Conflict, Pick, Picks } from './conflict'
 import { mergeDocuments } from './documents'
@@ -80,7 +80,7 @@ export const joined = (joining: Joining, picks: Picks): Joined => {
   events.push(...takenBack(state, file, base, merged))
   events.push(...retrieval(catalogue, state, file, now(), merged.ids, at))
   events.push(...products(catalogue, now()), ...documents.events)
-  events.push(...doubts(catalogue, state, file, now(), merged.ids))
+  events.push(...confirmations(catalogue, state, file, now(), merged.ids))
   events.push(...steps(catalogue, file, base, now()))
   const { step, path } = joining.where
   const where = { step, path: path === null ? null : pathHere(path, merged.ids) }

@@ -100,7 +100,7 @@ export const strangePath = ({ events }: SurveyRecord, isOurs: (path: string) => 
       const strange = [event, ...event.left].find(({ path }) => path !== null && !isOurs(path))
       if (strange !== undefined) return strange.path
     }
-    if (event.type === 'DoubtConfirmed') {
+    if (event.type === 'DoubtConfirmed' || event.type === 'ItemConfirmed') {
       const strange = [event, ...event.rested].find(({ path }) => !isOurs(path))
       if (strange !== undefined) return strange.path
     }

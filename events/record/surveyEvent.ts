@@ -11,6 +11,7 @@ import type { EventOf } from '../definitions/definition'
 import { doubtConfirmed } from '../definitions/doubtConfirmed'
 import { fileAttached, fileRemoved } from '../definitions/files'
 import { homeFound, homeSought, homesFound, homesSought } from '../definitions/homes'
+import { itemConfirmed } from '../definitions/itemConfirmed'
 import { itemAdded, itemRemoved, itemRestored } from '../definitions/items'
 import { lendersLoaded } from '../definitions/lendersLoaded'
 import { lendersSought } from '../definitions/lendersSought'
@@ -53,6 +54,7 @@ export const definitions = {
   ItemRemoved: itemRemoved,
   ItemRestored: itemRestored,
   DoubtConfirmed: doubtConfirmed,
+  ItemConfirmed: itemConfirmed,
   StepSubmitted: stepSubmitted,
   LendersLoaded: lendersLoaded,
   LendersSought: lendersSought,

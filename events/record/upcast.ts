@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import { discountEuros } from '../../domain/language/limits'
 import type { LookUpOutcome } from '../definitions/addressLookedUp'
+import { calmScreenShownV1 } from '../legacy/calmScreenShownV1'
 import { customerLoadedV1 } from '../legacy/customerLoadedV1'
 import { dataRetrievedV1 } from '../legacy/dataRetrievedV1'
 import { lendersLoadedV1 } from '../legacy/lendersLoadedV1'
@@ -34,6 +35,8 @@ const outcomeBefore = (isFound: boolean): LookUpOutcome => (isFound ? 'found' : 
 /** By event type and the version it lifts from. A test fails when one is missing. */
 export const upcasters: Upcasters = {
   AddressLookedUp: { 1: from(addressLookedUpV1, ({ at, found }) => ({ at, outcome: outcomeBefore(found) })) },
+  // It led on whatever was answered.
+  CalmScreenShown: { 1: from(calmScreenShownV1, old => ({ ...old, heldUp: false })) },
   CustomerLoaded: {
     1: from(customerLoadedV1, old => {
       const { invitation, ...rest } = old

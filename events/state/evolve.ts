@@ -3,13 +3,13 @@ import type { Catalogue } from '../../domain/engine/catalogue'
 import { isItemId, listAddress, slotAddress } from '../../domain/engine/path'
 import { assumedPaths } from '../../domain/engine/verdict'
 import { readMoment } from '../../domain/language/moment'
-import { stepPath } from '../../domain/portal/navigation'
 import { latestCopy } from '../../domain/sending/copy'
 import type { EventOf } from '../definitions/definition'
 import type { valuesKept } from '../definitions/valuesKept'
 import type { Origin } from '../record/envelope'
 import type { SurveyEvent, UnknownEvent } from '../record/surveyEvent'
-import { doubtKey } from './confirmed'
+import { calmAt, calmOn } from './calmPlace'
+import { doubtKey, withConfirmed } from './confirmed'
 import { evolveAnswer } from './evolveAnswer'
 import { withHomes } from './evolveHomes'
 import { evolveRestored } from './evolveRestored'
@@ -27,7 +27,7 @@ import {
   sendingReopened,
   sendingUnconfirmed,
 } from './sendingState'
-import { type Calm, everything, noneAsked, type State, situationOf } from './state'
+import { everything, noneAsked, type State, situationOf } from './state'
 
 /** An event with the moment (milliseconds since 1970) and the origin of the record it came in. */
 export interface Happened {
@@ -117,6 +117,8 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
       const { path, doubt, rested } = event
       return { ...state, confirmed: new Map(state.confirmed).set(doubtKey(path, doubt), rested) }
     }
+    case 'ItemConfirmed':
+      return { ...state, confirmed: withConfirmed(state.confirmed, event.path, event.rested) }
     case 'LendersLoaded':
       return {
         ...state,
@@ -194,7 +196,7 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'ViewChosen':
       return { ...state, calm: { ...state.calm, on: event.calm } }
     case 'CalmScreenShown':
-      return { ...state, calm: { ...state.calm, at: { step: event.step, screen: event.at } } }
+      return { ...state, calm: calmAt(state.calm, event) }
     case 'AnswersRepeated':
     case 'TypedOtherwise':
     case 'NoticeShown':
@@ -206,12 +208,6 @@ const evolved = (catalogue: Catalogue, state: State, { at, by, event }: Happened
     case 'Unknown':
       return state
   }
-}
-
-/** Another step begins at its beginning; the screens that lead back to the one of before are no other step. */
-const calmOn = (calm: Calm, screen: string): Calm => {
-  const leaves = calm.at !== null && screen !== '/intro' && screen !== stepPath(calm.at.step)
-  return leaves ? { ...calm, at: null } : calm
 }
 
 /** The answers that were read from them stand in the record before them. */

@@ -94,13 +94,22 @@ export interface HeldRetrieval {
   readonly seen: boolean
 }
 
-/** How the steps are looked at. `at`: the calm screen that was shown last, and its step, until another step is. */
+/**
+ * How the steps are looked at. `on`: a question at a time, null until it was chosen. `at`: the calm screen that was shown
+ * last, and its step, until another step is. `heldUp`: it tells what is not right, for one wanted to go on from it. `met`: the
+ * screens of the step that were shown since one came to it.
+ */
 export interface Calm {
-  readonly on: boolean
-  readonly at: { readonly step: StepKey; readonly screen: string } | null
+  readonly on: boolean | null
+  readonly at: {
+    readonly step: StepKey
+    readonly screen: string
+    readonly heldUp: boolean
+    readonly met: readonly string[]
+  } | null
 }
 
-export const notCalm: Calm = { on: false, at: null }
+export const notCalm: Calm = { on: null, at: null }
 
 /** Everything that follows from the log: a plain value, without the catalogue it is read by. */
 export interface State {

@@ -97,7 +97,10 @@ const plainCodec = t.strict({
   attempt: orNull(t.strict({ at: t.number, changed: t.boolean })),
   copy: orNull(t.strict({ how: copyKindCodec, at: t.number, changed: t.boolean })),
   screen: orNull(t.string),
-  calm: t.strict({ on: t.boolean, at: orNull(t.strict({ step: stepKeyCodec, screen: t.string })) }),
+  calm: t.strict({
+    on: orNull(t.boolean),
+    at: orNull(t.strict({ step: stepKeyCodec, screen: t.string, heldUp: t.boolean, met: t.readonlyArray(t.string) })),
+  }),
   wanted: t.strict({ customer: t.boolean, setting: t.boolean, lenders: t.boolean }),
 })
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listPath, slotAddress } from '../../domain/engine/path'
-import { asks, type CalmScreen, pieceOf } from './calmScreens'
+import { cardAddress } from '../../domain/engine/readBack'
+import { asks, type CalmScreen, cardOn, pieceOf } from './calmScreen'
 
 const startsWith = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}.`)
 
@@ -22,8 +23,8 @@ const keeperOf = (screens: readonly CalmScreen[], path: string): CalmScreen | nu
 }
 
 /**
- * The screen that a path leads to: its own, the one that a question is on, shown or not, the one of a place for homes, or
- * the one that keeps the list that it leads into. Null where the step has none.
+ * The screen that a path leads to: its own, the one that a question is on, shown or not, the card that it is read on, the one
+ * of a place for homes, or the one that keeps the list that it leads into. Null where the step has none.
  */
 export const screenFor = (catalogue: Catalogue, screens: readonly CalmScreen[], path: string): CalmScreen | null => {
   const own = screens.find(({ id, paths }) => id === path || paths.includes(path))
@@ -41,8 +42,22 @@ export const screenFor = (catalogue: Catalogue, screens: readonly CalmScreen[], 
       screen.ids.every((id, at) => id === address.ids[at])
     )
   })
-  return asked ?? keeperOf(screens, path)
+  return asked ?? cardScreenFor(catalogue, screens, path) ?? keeperOf(screens, path)
 }
+
+/** The card on which a question would stand if it showed; of a card that is none now, the first of its screens. */
+const cardScreenFor = (catalogue: Catalogue, screens: readonly CalmScreen[], path: string): CalmScreen | null => {
+  const address = slotAddress(catalogue, path)
+  const { group, ids } =
+    address === null ? (cardAddress(catalogue, path) ?? nowhere) : { group: address.slot.group, ids: address.ids }
+  const isThere = (screen: CalmScreen): boolean =>
+    screen.ids.length === ids.length && ids.every((id, at) => id === screen.ids[at])
+  const isOf = (screen: CalmScreen): boolean => cardOn(screen)?.group === group && isThere(screen)
+  const isAskedOf = (screen: CalmScreen): boolean => pieceOf(screen)?.slots[0]?.group === group && isThere(screen)
+  return screens.find(isOf) ?? (address === null ? screens.find(isAskedOf) : undefined) ?? null
+}
+
+const nowhere = { group: null, ids: [] } as const
 
 /** Which of the screens on which something is asked this one is, from 1, and how many they are; null for one to read. */
 export const placeAmong = (

@@ -1,52 +1,13 @@
 import type { Catalogue, ListSlot } from '../../domain/engine/catalogue'
 import { listPath, slotPath } from '../../domain/engine/path'
-import type { Section } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { View } from '../live'
 import { differing, unseenSince } from '../retrievedView'
 import { stepTitle } from '../stepTitle'
 import type { GroupView } from '../surveyTree'
+import { withCards } from './calmCards'
+import { type CalmItem, type CalmScreen, calledWithin } from './calmScreen'
 import { itemPlan, type Piece, type Plan, stepPlan } from './pieces'
-
-/** An item that a screen stands in: its list, the ids on the way to that, and its own; `at` from 0. */
-export interface CalmItem {
-  readonly list: ListSlot
-  readonly ids: readonly string[]
-  readonly id: string
-  readonly at: number
-}
-
-/**
- * One screen of a step: what belongs together, and no more. `id` names it within the step for as long as the catalogue
- * has it, whatever is answered. `begin`: what there is to know before the first question; `otherwise`: what a section says
- * in whose place it stands.
- */
-export interface CalmScreen {
-  readonly id: string
-  /** Unlike that of any other screen of the step. */
-  readonly title: string
-  readonly shows: 'begin' | { readonly otherwise: Section } | Piece
-  readonly ids: readonly string[]
-  /** The questions on it, in the order of the tree. */
-  readonly paths: readonly string[]
-  /** Whether its list shows; without one it never does. */
-  readonly keepsList: boolean
-  /** The items that it stands in, outermost first. */
-  readonly items: readonly CalmItem[]
-}
-
-export const pieceOf = ({ shows }: CalmScreen): Piece | null => (shows !== 'begin' && 'tag' in shows ? shows : null)
-
-/** The heading that it stands under in the step. */
-export const headingOver = (screen: CalmScreen): string | null => {
-  const piece = pieceOf(screen)
-  if (piece === null) return null
-  return screen.paths.length === 0 && !screen.keepsList ? piece.telling.under : piece.under
-}
-
-/** Whether something is asked on it, or can be added. */
-export const asks = (screen: CalmScreen): boolean =>
-  screen.paths.length > 0 || (screen.keepsList && pieceOf(screen)?.list?.list.add != null)
 
 const idOf = ({ slots: [first], list }: Piece, ids: readonly string[], otherwise: string): string =>
   first !== undefined ? slotPath(first, ids) : list !== null ? listPath(list, ids) : otherwise
@@ -64,12 +25,9 @@ const screenOf = (
   const keepsList = piece.list !== null && view.lists[piece.list.index]?.visible === true
   const isTold = piece.told.some(gate => view.gates[gate.index] === true)
   if (paths.length === 0 && !keepsList && !isTold) return []
-  const within = items.map(({ list, at }, depth) => {
-    const which = `${list.list.called} ${at + 1}`
-    return depth === 0 ? which : which.toLowerCase()
-  })
+  const within = calledWithin(items)
   const own = paths.length === 0 && !keepsList ? piece.telling.title : piece.title
-  const title = within.length === 0 ? own : `${within.join(', ')}: ${own}`
+  const title = within === '' ? own : `${within}: ${own}`
   return [{ id: idOf(piece, ids, otherwise), title, shows: piece, ids, paths, keepsList, items }]
 }
 
@@ -134,7 +92,8 @@ export const calmScreens = (catalogue: Catalogue, view: View, key: StepKey): rea
           const gate = catalogue.gateOf.get(section)
           const group = gate === undefined ? undefined : view.tree[gate.group.id]
           if (gate === undefined || group === undefined) return []
-          if (group.gates[gate.index] === true) return ofPlan(catalogue, plan, group, [], [], `${key}.${nth}`)
+          if (group.gates[gate.index] === true)
+            return withCards(catalogue, view, key, section, ofPlan(catalogue, plan, group, [], [], `${key}.${nth}`))
           if (section.otherwise === null) return []
           const title = section.title ?? step.title
           return [{ ...bare, id: `${key}.${nth}`, title, shows: { otherwise: section } }]

@@ -10,7 +10,7 @@ import type { FieldView } from '../fieldView'
 import type { View } from '../live'
 import { groupViewAt } from '../lookUp'
 import { shownAnswer } from '../shownAnswer'
-import { type CalmScreen, pieceOf } from './calmScreens'
+import { type CalmScreen, pieceOf } from './calmScreen'
 
 /** The answers that a condition asks for, outermost first; of what must not be, or may be one of several, nothing. */
 const asked = (condition: Condition): readonly Readable[] => {
@@ -31,8 +31,8 @@ const fieldOf = (catalogue: Catalogue, { tree }: View, of: Readable, ids: readon
   return slot === undefined ? null : (groupViewAt(tree, slot.group, ids)?.fields[slot.index] ?? null)
 }
 
-const conditionOf = ({ shows }: CalmScreen): Condition | null => {
-  const piece = shows !== 'begin' && 'tag' in shows ? shows : null
+const conditionOf = (screen: CalmScreen): Condition | null => {
+  const piece = pieceOf(screen)
   return piece?.slots[0]?.condition ?? piece?.list?.gate.condition ?? null
 }
 
@@ -83,9 +83,10 @@ const effectsOf = (visited: Visited, slots: readonly Slot[]): readonly string[] 
   ]
 }
 
-const looksUpIn = ({ shows }: CalmScreen): Part['looksUp'] => {
-  const piece = shows !== 'begin' && 'tag' in shows ? shows : null
-  const parts = Object.values(piece?.content ?? {}).flatMap(entry => (entry.kind === 'part' ? [entry.looksUp] : []))
+const looksUpIn = (screen: CalmScreen): Part['looksUp'] => {
+  const parts = Object.values(pieceOf(screen)?.content ?? {}).flatMap(entry =>
+    entry.kind === 'part' ? [entry.looksUp] : [],
+  )
   return parts[0] ?? null
 }
 

@@ -2,9 +2,11 @@ import type { Visited } from '../../domain/engine/asked'
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { slotAddress } from '../../domain/engine/path'
 import { isPassedBy } from '../../domain/engine/verdict'
+import type { Rested } from '../../domain/language/doubt'
 import type { Facts } from '../../domain/language/fact'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
+import type { Confirmed } from '../../events/state/confirmed'
 import { ownPath } from './doing'
 import type { Changed } from './held'
 
@@ -14,7 +16,7 @@ export type ItemEvent = EventOf<'ItemAdded' | 'ItemRemoved' | 'ItemRestored'>
 
 /** What an action is called by. Places are paths; a document goes by its name. */
 export type Called =
-  | { readonly kind: 'answer' | 'left'; readonly path: string }
+  | { readonly kind: 'answer' | 'left' | 'confirmed'; readonly path: string }
   /** Several questions with one press. */
   | { readonly kind: 'answers'; readonly path: string; readonly count: number }
   | {
@@ -52,6 +54,14 @@ export interface Action {
   readonly items: readonly ItemEvent[]
   /** The steps that count as submitted since. */
   readonly steps: readonly StepKey[]
+  readonly confirmed: readonly Confirmation[]
+}
+
+/** What the customer confirmed of a card that was read back to him, before and since. Without answers: nothing. */
+export interface Confirmation {
+  readonly path: string
+  readonly was: readonly Rested[]
+  readonly now: readonly Rested[]
 }
 
 const allOf = <T extends Event['type']>({ events }: SurveyRecord, type: T): readonly EventOf<T>[] =>
@@ -114,6 +124,8 @@ const calledOf = (
   if (item !== undefined && aboutItems.has(record.command))
     return { kind: itemCalled[item.type], list: item.list, id: item.id, name: nameOf(item) }
   if (record.command === 'ChooseHome') return homeCalled(catalogue, changes)
+  const [confirmed] = allOf(record, 'ItemConfirmed')
+  if (confirmed !== undefined) return { kind: 'confirmed', path: confirmed.path }
   const [left] = allOf(record, 'RetrievedLeft')
   if (left !== undefined) return { kind: 'left', path: left.path }
   const [attached] = allOf(record, 'FileAttached')
@@ -128,6 +140,7 @@ export interface Before {
   readonly facts: Facts
   /** The steps that counted as submitted. */
   readonly submitted: ReadonlySet<StepKey>
+  readonly confirmed: Confirmed
 }
 
 /** Whether nobody presses 'Volgende stap' on it: it only tells something, or the retrieval goes on when it is over or given up. */
@@ -142,7 +155,7 @@ export const actionOf = (
   catalogue: Catalogue,
   record: SurveyRecord,
   changes: ReadonlyMap<string, Changed>,
-  { facts, submitted }: Before,
+  { facts, submitted, confirmed }: Before,
   nameOf: NameOf,
 ): Action | null => {
   const { seq, at, by } = record
@@ -159,6 +172,11 @@ export const actionOf = (
     changes,
     items: record.events.filter(isItemEvent),
     steps,
+    confirmed: allOf(record, 'ItemConfirmed').map(({ path, rested }) => ({
+      path,
+      was: confirmed.get(path) ?? [],
+      now: rested,
+    })),
   }
 }
 
@@ -179,4 +197,5 @@ export const together = (before: Action, after: Omit<Action, 'called'>): Action 
   changes: merged(before.changes, after.changes),
   items: [...before.items, ...after.items],
   steps: [...before.steps, ...after.steps],
+  confirmed: [...before.confirmed, ...after.confirmed],
 })

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
 import { slotAddress } from '../../domain/engine/path'
+import { cardPlace } from '../../domain/engine/readBack'
 import { orderOf } from '../../domain/engine/verdict'
 import { dateInAmsterdam } from '../../domain/language/amsterdam'
 import { doneTexts } from '../../domain/texts/undoTexts'
@@ -9,7 +10,8 @@ import type { View } from '../live'
 import type { Past } from './chronicle'
 import type { ItemNames } from './itemNames'
 import type { Beside, Entry, Line } from './line'
-import { calledIn, calledWords, type Naming, type Place, placeOf, staysWords } from './undoWords'
+import { type Place, placeOf } from './undoPlace'
+import { calledIn, calledWords, type Naming, staysWords } from './undoWords'
 import { countUpTo } from './upTo'
 import { valueWords } from './valueWords'
 
@@ -56,11 +58,15 @@ const reachable = (catalogue: Catalogue, view: View, place: Place | null): Place
   place !== null && orderOf(situationOf(catalogue, view.state)).includes(place.step) ? place : null
 
 /** Of each line it can be read which child or loan part it was about, as that was called then. */
-const namesThen = (names: ItemNames, { first }: Entry): Naming => {
+const namesThen = (catalogue: Catalogue, names: ItemNames, { first }: Entry): Naming => {
   const seq = first.seqs.at(-1) ?? 0
   return {
     question: path => names.question(path, seq),
     item: ({ list, id }) => names.item(list, id, seq),
+    card: path => {
+      const { title, list, id } = cardPlace(catalogue, path)
+      return title ?? names.item(list, id, seq)
+    },
   }
 }
 
@@ -73,7 +79,7 @@ export const deedWords = (catalogue: Catalogue, view: View, names: ItemNames, de
   }
   const { entry, how } = deed.of
   const called = calledIn(entry)
-  const what = calledWords(catalogue, view, called, namesThen(names, entry))
+  const what = calledWords(catalogue, view, called, namesThen(catalogue, names, entry))
   const words =
     how === 'done'
       ? doneWords(catalogue, view, entry, what)

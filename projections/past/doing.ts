@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
 import { listAddress, slotAddress } from '../../domain/engine/path'
+import { cardAddress } from '../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
 import type { SurveyRecord } from '../../events/record/envelope'
@@ -57,6 +58,8 @@ const whereOf = (catalogue: Catalogue, event: Event): Whereabouts | null => {
     case 'RetrievedLeft':
     case 'DoubtConfirmed':
       return atQuestion(catalogue, event.path)
+    case 'ItemConfirmed':
+      return atStep(cardAddress(catalogue, event.path)?.group.step?.key)
     case 'HomesSought':
     case 'HomeSought':
       return atStep(catalogue.homeAt.get(event.at)?.gate.group.step?.key)

@@ -4,6 +4,7 @@ import { listAddress, slotAddress } from '../../domain/engine/path'
 import { initialFacts } from '../../domain/language/fact'
 import type { StepKey } from '../../domain/language/stepKey'
 import type { SurveyRecord } from '../../events/record/envelope'
+import { type Confirmed, withConfirmed } from '../../events/state/confirmed'
 import { type Action, actionOf, isFile, type NameOf, together } from './action'
 import { createHolding } from './held'
 
@@ -117,6 +118,7 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
   /** Without the day: no step goes on by that. */
   let facts = initialFacts
   let submitted: ReadonlySet<StepKey> = new Set()
+  let confirmed: Confirmed = new Map()
   let now: Pick<Line, 'done' | 'undone'> = { done: null, undone: null }
 
   const put = (seq: number, line: Pick<Line, 'done' | 'undone'>, just: Line['just']): void => {
@@ -167,7 +169,7 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
     const newest = isBack ? back : did
     if (newest === null) return
     const { first, last } = newest
-    const more = together(last, { seqs: [record.seq], at: last.at, changes, items: [], steps: [] })
+    const more = together(last, { seqs: [record.seq], at: last.at, changes, items: [], steps: [], confirmed: [] })
     const entry = { first: first === last ? more : first, last: more }
     const { done, undone } = now
     const piles = isBack
@@ -186,7 +188,7 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
   const add = (record: SurveyRecord): void => {
     const changes = holding.add(record)
     beside.push(...besideIn(record))
-    const action = actionOf(catalogue, record, changes, { facts, submitted }, nameOf)
+    const action = actionOf(catalogue, record, changes, { facts, submitted, confirmed }, nameOf)
     for (const event of record.events) {
       if (event.type === 'PortalOpened') facts = { ...facts, association: event.association }
       if (event.type === 'CustomerLoaded') {
@@ -194,6 +196,7 @@ export const createUndoing = (catalogue: Catalogue): Undoing => {
         facts = { ...facts, type: invitation?.type ?? facts.type, partnerSession }
       }
       if (event.type === 'StepSubmitted') submitted = new Set(submitted).add(event.step)
+      if (event.type === 'ItemConfirmed') confirmed = withConfirmed(confirmed, event.path, event.rested)
       if (event.type === 'ActionUndone')
         submitted = new Set([...submitted].filter(step => !event.reopened.includes(step)))
       if (event.type === 'AnswersRestored') {

@@ -57,6 +57,7 @@ export const takeBack = (entries: readonly [Entry, ...Entry[]], way: Way): UndoA
   // However often it went and came since: it began without anything in it.
   const isNew = (list: string, id: string): boolean =>
     entries.some(({ first }) => first.items.some(one => one.type === 'ItemAdded' && one.list === list && one.id === id))
+  const confirmed = all.flatMap(one => one.confirmed.map(({ path, was }) => ({ path, rested: was })))
   const outer = moved.filter(({ list }) => !moved.some(one => list.startsWith(`${one.list}.${one.id}.`)))
   return {
     type: 'UndoAction',
@@ -70,6 +71,7 @@ export const takeBack = (entries: readonly [Entry, ...Entry[]], way: Way): UndoA
     })),
     reopened: all.flatMap(({ steps }) => steps),
     submit: way === 'redo' && called.kind === 'submitted' ? called.step : null,
+    ...(confirmed.length === 0 ? {} : { confirmed }),
   }
 }
 

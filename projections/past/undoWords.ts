@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { listAddress, slotAddress, slotPath } from '../../domain/engine/path'
+import { listAddress } from '../../domain/engine/path'
+import { cardPlace } from '../../domain/engine/readBack'
 import { isLastStep } from '../../domain/engine/stepOrder'
 import { orderOf } from '../../domain/engine/verdict'
 import { sameAnswer } from '../../domain/language/answer'
@@ -8,7 +9,7 @@ import { undoTexts } from '../../domain/texts/undoTexts'
 import { situationOf } from '../../events/state/state'
 import { itemSummary, summaryFields } from '../itemSummary'
 import type { View } from '../live'
-import { itemsAt, showsAt } from '../lookUp'
+import { itemsAt } from '../lookUp'
 import { questionTitle } from '../questionTitle'
 import { stepTitle } from '../stepTitle'
 import { statusOf } from '../validity'
@@ -23,12 +24,15 @@ type AnItem = Extract<Called, { readonly kind: 'added' | 'removed' | 'restored' 
 export interface Naming {
   readonly question: (path: string) => string
   readonly item: (item: AnItem) => string
+  /** What was read back: a section, or an item. */
+  readonly card: (path: string) => string
 }
 
 /** As they are called now. */
 const namesNow = (catalogue: Catalogue, view: View): Naming => ({
   question: path => questionTitle(catalogue, view.tree, path),
   item: item => itemName(catalogue, view, item),
+  card: path => cardName(catalogue, view, path),
 })
 
 /** 'Werkgever 2: Bakkerij Jansen'; of one that is gone without its number, as it was named then. */
@@ -41,6 +45,11 @@ const itemName = (catalogue: Catalogue, { tree }: View, { list: path, id, name }
   if (at === undefined || item === undefined)
     return name === '' ? list.list.called : cut(`${list.list.called}: ${name}`)
   return cut(itemSummary(list, at, summaryFields(list, item)).title)
+}
+
+const cardName = (catalogue: Catalogue, view: View, path: string): string => {
+  const { title, list, id } = cardPlace(catalogue, path)
+  return title ?? itemName(catalogue, view, { kind: 'added', list, id, name: '' })
 }
 
 const homeStep = (catalogue: Catalogue, at: string): StepKey | null =>
@@ -75,6 +84,8 @@ export const calledWords = (
       return undoTexts.answers(names.question(called.path), called.count)
     case 'left':
       return undoTexts.left(names.question(called.path))
+    case 'confirmed':
+      return undoTexts.confirmed(names.card(called.path))
     case 'added':
     case 'removed':
     case 'restored':
@@ -128,6 +139,10 @@ const isNow = (catalogue: Catalogue, view: View, entry: Entry, isBack: boolean):
     case 'left':
       return isBack
         ? undoTexts.leftBack(questionTitle(catalogue, view.tree, called.path))
+        : `${calledWords(catalogue, view, called)}.`
+    case 'confirmed':
+      return isBack
+        ? undoTexts.confirmedBack(cardName(catalogue, view, called.path))
         : `${calledWords(catalogue, view, called)}.`
     case 'added':
     case 'removed':
@@ -193,58 +208,5 @@ export const whyWords = (
       const what = calledWords(catalogue, view, calledIn(entry))
       return way === 'undo' ? undoTexts.changedSince(what) : undoTexts.changedSinceAgain(what)
     }
-  }
-}
-
-/** Where something was done: a step, and what takes the focus there; null where it is its heading. */
-export interface Place {
-  readonly step: StepKey
-  readonly field: string | null
-}
-
-const firstField = (catalogue: Catalogue, { tree }: View, path: string, id: string): string | null => {
-  const items = itemsAt(catalogue, tree, path)
-  const item = items?.items[items.index.get(id) ?? -1]
-  const first = item?.fields.find(({ visible, slot }) => visible && slot.question.kind !== 'stored')
-  return first === undefined ? null : slotPath(first.slot, first.ids)
-}
-
-const atPath = (catalogue: Catalogue, { tree }: View, path: string): Place | null => {
-  const step = slotAddress(catalogue, path)?.slot.group.step?.key
-  if (step === undefined) return null
-  return { step, field: showsAt(catalogue, tree, path) ? path : null }
-}
-
-/** @param isThere whether what was done stands now: then a submit leads on. */
-export const placeOf = (catalogue: Catalogue, view: View, called: Called, isThere: boolean): Place | null => {
-  switch (called.kind) {
-    case 'answer':
-    case 'answers':
-    case 'left':
-      return atPath(catalogue, view, called.path)
-    case 'added':
-    case 'removed':
-    case 'restored': {
-      const step = listAddress(catalogue, called.list)?.list.group.step?.key
-      if (step === undefined) return null
-      return { step, field: firstField(catalogue, view, called.list, called.id) ?? `${called.list}.add` }
-    }
-    case 'home': {
-      const place = catalogue.homeAt.get(called.at)
-      const step = place?.gate.group.step?.key
-      if (place === undefined || step === undefined) return null
-      const shown = [...place.slots.values()].find(
-        ({ path, question }) => question.kind !== 'stored' && showsAt(catalogue, view.tree, path),
-      )
-      return { step, field: shown?.path ?? null }
-    }
-    case 'submitted':
-      return { step: isThere ? (called.next ?? called.step) : called.step, field: null }
-    case 'fileAdded':
-    case 'fileRemoved':
-      return { step: 'complete', field: null }
-    case 'joined':
-    case 'back':
-      return null
   }
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either'
-import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue } from '../../domain/engine/catalogue'
-import { type Doubts, doubtsAt, layDoubts } from '../../domain/engine/doubts'
+import { type Doubts, doubtsAt } from '../../domain/engine/doubts'
 import { slotAddress } from '../../domain/engine/path'
 import { isExempt, orderOf, type Verdict, verdictOf } from '../../domain/engine/verdict'
 import type { SurveyRecord } from '../../events/record/envelope'
@@ -57,10 +56,6 @@ const submitsAgree = (
   }
   return true
 }
-
-/** Laid out for both logs: none where the survey is another than the one that the doubts are about. */
-export const doubtsOf = (catalogue: Catalogue): Doubts =>
-  surveyDoubts.every(({ question }) => catalogue.slotOf.has(question)) ? layDoubts(catalogue, surveyDoubts) : new Map()
 
 /** What is doubted of the answers that these events gave. */
 const doubtedIn = (

@@ -1,35 +1,51 @@
 import { listsTo } from '../../domain/engine/answers'
-import type { Catalogue } from '../../domain/engine/catalogue'
+import type { Catalogue, Group } from '../../domain/engine/catalogue'
 import { listAddress, listPath, slotAddress } from '../../domain/engine/path'
+import { cardPathOf, cardPlace } from '../../domain/engine/readBack'
 import type { SurveyRecord } from '../../events/record/envelope'
 import { type ItemNames, itemNamesIn } from '../past/itemNames'
 import { countUpTo, lastUpTo } from '../past/upTo'
+import { askedAtFoot } from './askedAtFoot'
 import { ownAnswer } from './commandOf'
 import type { Replay } from './replay'
 import { askedIn } from './whatIfMark'
 
 /** How the lists and searches of a screen stood open, as far as the customer's acts since that screen came tell. */
 export interface OpenedLists {
+  /** The position at which the screen came. */
+  readonly since: number
   /** By the item's id or the search's path; of one that is missing they tell nothing. */
   readonly open: ReadonlyMap<string, boolean>
   /** By the list's path the place, from 0, of the item that it was turned to last. */
   readonly turned: ReadonlyMap<string, number>
   /** Paths of lists that were long, and became short: they stay rows. */
   readonly rows: ReadonlySet<string>
+  /** Paths of questions that were answered at the foot of a card: they stay there. */
+  readonly asked: ReadonlySet<string>
 }
 
-const nothing: OpenedLists = { open: new Map(), turned: new Map(), rows: new Set() }
+const nothing = { open: new Map(), turned: new Map(), rows: new Set<string>(), asked: new Set<string>() } as const
 
 type Event = SurveyRecord['events'][number]
 type AnswerChanged = Extract<Event, { type: 'AnswerChanged' }>
 
+type Items = readonly (readonly [list: string, id: string])[]
+
 /** What stands around a question: its items by their lists' paths, outermost first, and the search for homes that it is of. */
 interface Around {
-  readonly items: readonly (readonly [list: string, id: string])[]
+  readonly items: Items
   readonly search: string | null
+  /** The path of its section's card; null in an item, and where nothing is read back. */
+  readonly card: string | null
 }
 
-const none: Around = { items: [], search: null }
+const none: Around = { items: [], search: null, card: null }
+
+const itemsTo = (group: Group, ids: readonly string[]): Items =>
+  listsTo(group).map((list, depth) => [listPath(list, ids.slice(0, depth)), ids[depth] ?? ''])
+
+/** The path of the card that a question is read on. */
+const cardOf = ({ items, card }: Around): string | null => items.at(-1)?.join('.') ?? card
 
 const aroundOf = (catalogue: Catalogue, path: string): Around => {
   const address = slotAddress(catalogue, path)
@@ -37,8 +53,9 @@ const aroundOf = (catalogue: Catalogue, path: string): Around => {
   const { slot, ids } = address
   const home = catalogue.homeOf.get(slot.question)
   return {
-    items: listsTo(slot.group).map((list, depth) => [listPath(list, ids.slice(0, depth)), ids[depth] ?? '']),
+    items: itemsTo(slot.group, ids),
     search: home?.what === 'search' ? home.path : null,
+    card: slot.group.within === null ? cardPathOf(catalogue, { group: slot.group, ids }) : null,
   }
 }
 
@@ -55,6 +72,7 @@ type Change = { readonly seq: number } & (
   | { readonly what: 'open'; readonly id: string; readonly isOpen: boolean }
   | { readonly what: 'turned'; readonly list: string; readonly at: number }
   | { readonly what: 'rows'; readonly list: string }
+  | { readonly what: 'asked'; readonly paths: ReadonlySet<string> }
 )
 
 /** What a screen tells since it came, as far as somebody asked for it. */
@@ -63,12 +81,14 @@ class Stay {
   private readonly open = new Map<string, boolean>()
   private readonly turned = new Map<string, { readonly id: string; readonly among: readonly string[] }>()
   private readonly rows = new Set<string>()
+  private asked: ReadonlySet<string> = new Set()
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly names: ItemNames,
     private readonly many: number,
     private readonly aroundAt: (path: string) => Around,
+    private readonly isAtFoot: ReturnType<typeof askedAtFoot>,
     public upTo: number,
   ) {}
 
@@ -78,10 +98,15 @@ class Stay {
       if (event.type === 'ItemRemoved' && this.isRows(event.list, seq)) this.keepRows(seq, event.list)
     if (by !== 'customer') return
     for (const { path } of answersSeen(this.catalogue, record)) {
-      const { items, search } = this.aroundAt(path)
-      for (const [list, id] of items) this.bring(seq, list, id)
+      const { items, search, card } = this.aroundAt(path)
+      const isAtFoot = this.isAtFoot(seq - 1, path, this.asked)
+      if (isAtFoot) this.ask(seq, new Set([...this.asked, path]))
+      if (card !== null && !isAtFoot) this.set(seq, card, true)
+      for (const [depth, [list, id]] of items.entries())
+        this.bring(seq, list, id, this.isRows(list, seq) || (depth === items.length - 1 && !isAtFoot))
       if (search !== null) this.set(seq, search, true)
     }
+    for (const event of events) if (event.type === 'ItemConfirmed') this.confirm(seq, event.path)
     const command = askedIn(record.command)
     if (command === 'AddItem' || command === 'RestoreItem') {
       const item = events.find(event => event.type === 'ItemAdded' || event.type === 'ItemRestored')
@@ -112,8 +137,21 @@ class Stay {
     this.changes.push({ seq, what: 'open', id, isOpen })
   }
 
-  private bring(seq: number, list: string, id: string): void {
-    this.set(seq, id, true)
+  /** Only what is closed can be confirmed, and taken back it is asked in its place. */
+  private confirm(seq: number, path: string): void {
+    const { title, id } = cardPlace(this.catalogue, path)
+    this.set(seq, title === null ? id : path, false)
+    this.ask(seq, new Set([...this.asked].filter(one => cardOf(this.aroundAt(one)) !== path)))
+  }
+
+  private ask(seq: number, paths: ReadonlySet<string>): void {
+    if (paths.size === this.asked.size) return
+    this.asked = paths
+    this.changes.push({ seq, what: 'asked', paths })
+  }
+
+  private bring(seq: number, list: string, id: string, opens: boolean): void {
+    if (opens) this.set(seq, id, true)
     const among = this.names.ids(list, seq)
     const last = this.turned.get(list)
     if (last?.id === id && last.among === among) return
@@ -122,11 +160,14 @@ class Stay {
   }
 
   private goTo(seq: number, { type, list, id }: Extract<Event, { type: 'ItemAdded' | 'ItemRestored' }>): void {
-    // Nothing folds up as a list becomes one of rows: the cards that stood open stay so.
+    // What is complete folds as the customer goes on to the next; as a list becomes one of rows the cards stay open.
+    const isLong = this.names.ids(list, seq).length >= this.many
     if (type === 'ItemAdded' && !this.isRows(list, seq))
-      for (const card of this.names.ids(list, seq - 1)) this.set(seq, card, true)
-    for (const outer of listAddress(this.catalogue, list)?.ids ?? []) this.set(seq, outer, true)
-    this.bring(seq, list, id)
+      for (const card of this.names.ids(list, seq - 1)) this.set(seq, card, isLong)
+    const address = listAddress(this.catalogue, list)
+    for (const [around, outer] of address === null ? [] : itemsTo(address.list.group, address.ids))
+      if (this.isRows(around, seq)) this.set(seq, outer, true)
+    this.bring(seq, list, id, true)
   }
 }
 
@@ -139,12 +180,13 @@ const isFresh = ({ events }: SurveyRecord): boolean =>
  * @param many from so many items on a list is one of rows
  */
 export const openedListsIn = (
-  { catalogue, records }: Pick<Replay, 'catalogue' | 'records'>,
+  { catalogue, records, at }: Pick<Replay, 'catalogue' | 'records' | 'at'>,
   many: number,
 ): ((position: number) => OpenedLists) => {
   const stays = new Map<number, Stay>()
   const starts = records.filter(isFresh)
   const names = itemNamesIn(catalogue, records)
+  const isAtFoot = askedAtFoot({ catalogue, at })
   const known = new Map<string, Around>()
   const aroundAt = (path: string): Around => {
     const around = known.get(path) ?? aroundOf(catalogue, path)
@@ -153,7 +195,7 @@ export const openedListsIn = (
   }
   return position => {
     const from = lastUpTo(starts, position)?.seq ?? 0
-    const stay = stays.get(from) ?? new Stay(catalogue, names, many, aroundAt, from)
+    const stay = stays.get(from) ?? new Stay(catalogue, names, many, aroundAt, isAtFoot, from)
     stays.set(from, stay)
     for (; stay.upTo < position; stay.upTo++) {
       const record = records[stay.upTo]
@@ -161,15 +203,17 @@ export const openedListsIn = (
       stay.take(record)
     }
     const count = countUpTo(stay.changes, position)
-    if (count === 0) return nothing
+    if (count === 0) return { ...nothing, since: from }
     const open = new Map<string, boolean>()
     const turned = new Map<string, number>()
     const rows = new Set<string>()
+    let asked: ReadonlySet<string> = nothing.asked
     for (const change of stay.changes.slice(0, count)) {
       if (change.what === 'open') open.set(change.id, change.isOpen)
       else if (change.what === 'turned') turned.set(change.list, change.at)
-      else rows.add(change.list)
+      else if (change.what === 'rows') rows.add(change.list)
+      else asked = change.paths
     }
-    return { open, turned, rows }
+    return { since: from, open, turned, rows, asked }
   }
 }

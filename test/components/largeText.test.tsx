@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../ui/theme/theme.css'
 import { Dialog } from '../../ui/shell/page/Dialog'
 import { Button } from '../../ui/widgets/Button'
 import { RadioList } from '../../ui/widgets/chosen/RadioList'

@@ -74,7 +74,7 @@ test('that all is saved is said once something was not, and not to who comes in'
     saved.next(false)
     saved.next(true)
     vi.advanceTimersByTime(5000)
-    expect(said()).toBe('Alles is bewaard op dit apparaat')
+    expect(said()).toBe('Alles is bewaard')
   } finally {
     vi.useRealTimers()
   }

@@ -18,6 +18,7 @@ import { monitoring } from './monitoring'
 import { officeLogo } from './officeLogo'
 import { otherComputer } from './otherComputer'
 import { partnerTold } from './partnerTold'
+import { readBack } from './readBack'
 import { recorder } from './recorder'
 import { refused } from './refused'
 import { repeated } from './repeated'
@@ -51,7 +52,8 @@ const visits = {
   'v1-copied': copied,
   'v1-other-computer': otherComputer,
   'v1-undone': undone,
-  'v1-calm': calm,
+  'v2-calm': calm,
+  'v1-read-back': readBack,
   'v2-partner-told': partnerTold,
   'v2-discounts': discounts,
   'v3-tabs-and-calls': tabsAndCalls,

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
+import { openCardOf } from './cards'
 import type { Hands } from './hands'
 import { chooseHome, chosenHome, searchHomes } from './homeSearch'
 import { box, boxList, choice, home, option, type Place, selectField, slider, textField } from './screen'
@@ -65,7 +67,30 @@ export const found = (label: string, answer: string): Line => ({ ...typed(label,
 const tickedWords = ({ boxes }: BoxesLine): readonly string[] =>
   Object.values(boxes).flatMap(({ words, ticked }) => (ticked ? [words] : []))
 
+/** The question itself, as it is asked. */
+const questionOf = (place: Place, { how, label }: Line): Locator | null => {
+  switch (how) {
+    case 'type':
+    case 'found':
+      return textField(place, label)
+    case 'pick':
+      return selectField(place, label)
+    case 'choose':
+      return choice(place, label)
+    case 'tick':
+      return box(place, label)
+    default:
+      return null
+  }
+}
+
+const openCard = async (place: Place, line: Line, hands?: Hands): Promise<void> => {
+  const question = questionOf(place, line)
+  if (question !== null) await openCardOf(place, question, line.label, hands)
+}
+
 const answer = async (hands: Hands, place: Place, line: Line): Promise<void> => {
+  await openCard(place, line, hands)
   if (line.how === 'boxes') {
     for (const words of tickedWords(line)) await hands.choose(box(boxList(place, line.label), words))
     return
@@ -100,6 +125,7 @@ export const fillIn = async (hands: Hands, place: Place, lines: Lines): Promise<
 }
 
 const shownAt = async (place: Place, line: Line): Promise<string> => {
+  await openCard(place, line)
   const { how, label } = line
   switch (how) {
     case 'pick':

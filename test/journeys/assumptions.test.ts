@@ -49,7 +49,7 @@ test('who leaves a partner and children open is asked once, at the button, and m
   await onScreen(page, questions)
   await walk(page)
   const overview = section(page, 'Controleer uw gegevens')
-  await overview.getByRole('button', { name: /^Persoonlijke gegevens/ }).click()
+  await button(overview, 'Bekijk: Persoonlijke gegevens').click()
   await says(overview, 'Niet ingevuld; wij gaan uit van nee')
   expectSilence()
 })

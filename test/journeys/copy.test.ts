@@ -10,6 +10,7 @@ import { downloadedFile } from './downloads'
 import { holdTime } from './heldTime'
 import { expectFocus, keysOn } from './keys'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
 import { readyToSend, sendButton, sent } from './ready'
@@ -39,24 +40,20 @@ const keep = (name: string, bytes: Uint8Array): void => {
 const heardIn = (bytes: Uint8Array): readonly string[] =>
   inOrder(readStructure(bytes).parts).flatMap(({ text }) => (text === '' ? [] : [text.trim()]))
 
-/** Every question of the overview with its answer, as the page shows them, all of it opened. */
+/** Every question of the overview with its answer, as the page shows them where all of it stands open: on paper. */
 const shownOn = async (page: Page): Promise<readonly (readonly [string, string])[]> => {
   const overview = section(page, 'Controleer uw gegevens')
-  for (let closed = 1; closed > 0; ) {
-    const openers = overview.locator('[aria-expanded=false]')
-    closed = await openers.count()
-    if (closed > 0) await openers.first().click()
-  }
-  // The picture of the household has its words in a section of its own: it tells no question.
-  return overview.locator('dl > div').evaluateAll(rows =>
-    rows
-      .filter(row => row.closest('section')?.querySelector(':scope > h3') === null)
-      .map(row => {
-        const said = row.querySelector('dd')
-        const typed = said?.querySelector('span')
-        return [row.querySelector('dt')?.textContent ?? '', (typed ?? said)?.textContent ?? ''] as const
-      }),
+  await onPaper(page)
+  await expect.poll(() => overview.locator('[aria-expanded=false]').count()).toBe(0)
+  const shown = await overview.locator('dl > div').evaluateAll(rows =>
+    rows.map(row => {
+      const said = row.querySelector('dd')
+      const typed = said?.querySelector('span')
+      return [row.querySelector('dt')?.textContent ?? '', (typed ?? said)?.textContent ?? ''] as const
+    }),
   )
+  await offPaper(page)
+  return shown
 }
 
 test('a copy of all that the overview shows, as a PDF and on paper; what goes wrong is told and changes nothing', async () => {
@@ -68,7 +65,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   await says(page, 'Na het versturen wissen wij uw antwoorden van dit apparaat.')
   const shown = await shownOn(page)
   expect(shown.length).toBeGreaterThan(30)
-  await button(page, open).first().click()
+  await button(page, open).click()
   const dialog = dialogOn(page)
   await dialog.waitFor()
   await lookAt(page, 'copy', 'zoomed')
@@ -76,14 +73,14 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   // The letters do not come.
   await page.route('**/*.woff', route => route.abort())
   await dialog.getByRole('button', { name: 'Pdf downloaden' }).click()
-  await says(dialog, /De pdf kan nu niet worden gemaakt. Aan uw antwoorden is niets veranderd./)
+  await says(dialog, /De pdf kan nu niet worden gemaakt\. Probeer het later opnieuw/)
   await lookAt(page, 'copy not made')
   await page.unroute('**/*.woff')
 
   const file = await downloadedFile(page, () => dialog.getByRole('button', { name: 'Pdf downloaden' }).click())
   expect(file.name).toMatch(/^mijn-antwoorden-\d{4}-\d\d-\d\d\.pdf$/)
   keep('copy.pdf', file.bytes)
-  await says(dialog, /Uw browser heeft het bestand gekregen: mijn-antwoorden-/)
+  await says(dialog, /Kijk bij uw downloads of mijn-antwoorden-/)
   await lookAt(page, 'copy made')
   const again = await downloadedFile(page, () =>
     dialog.getByRole('button', { name: 'Nog een keer downloaden' }).click(),
@@ -105,7 +102,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
     window.print = () => window.dispatchEvent(new Event('beforeprint'))
   })
   await dialog.getByRole('button', { name: 'Printen' }).click()
-  await says(dialog, 'Uw browser heeft het afdrukken geopend. Of er iets is afgedrukt, weten wij niet.')
+  await says(dialog, 'Uw browser heeft het afdrukken geopend.')
   await onPaper(page)
   const paper = page.getByRole('article')
   await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
@@ -118,7 +115,7 @@ test('a copy of all that the overview shows, as a PDF and on paper; what goes wr
   await expect.poll(() => paper.isVisible()).toBe(false)
   await dialog.getByRole('button', { name: 'Sluiten' }).click()
   await dialog.waitFor({ state: 'detached' }).catch(() => undefined)
-  await expectFocus(button(page, open).first())
+  await expectFocus(button(page, open))
   await says(page, /^U heeft op \d\d-\d\d-\d{4} om \d\d:\d\d een pdf van uw antwoorden gemaakt\.$/)
   await lookAt(page, 'complete with a copy')
   expectSilence()
@@ -130,8 +127,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await enter(page, await invite('financial_advice', 'toets', { prefill: true }))
   await begin(page)
   const keys = keysOn(page)
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Verder op een andere computer').click()
+  await chooseMore(page, 'Verder op een andere computer')
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   await expect.poll(() => page.title()).toBe('Er is iets misgegaan')
   // The page without that part is there, and the step before it.
@@ -141,7 +137,7 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await onScreen(page, 'Persoonlijke gegevens')
   await goWithin(page, '/complete')
   await onScreen(page, 'Gegevens versturen')
-  await keys.press(button(page, open).first())
+  await keys.press(button(page, open))
   await says(page.getByRole('main'), /^Dit deel van het portaal kan niet worden geladen\./)
   await lookAt(page, 'copy did not come')
   await page.unroute('**/seldomChunk-*.js')
@@ -150,16 +146,16 @@ test('by the keyboard: a part that does not come, a browser that does not print,
   await page.evaluate(() => {
     window.print = () => undefined
   })
-  await keys.press(button(page, open).last())
+  await keys.press(button(page, open))
   const dialog = dialogOn(page)
   await dialog.waitFor()
   await keys.press(dialog.getByRole('button', { name: 'Printen' }))
-  await says(dialog, 'Uw browser heeft het afdrukken niet geopend. U kunt de pdf downloaden en die printen.')
+  await says(dialog, 'Uw browser heeft het afdrukken niet geopend. Download de pdf en print die.')
   await page.keyboard.press('Escape')
   await expect.poll(() => dialog.count()).toBe(0)
-  await expectFocus(button(page, open).last())
+  await expectFocus(button(page, open))
   // Nothing was given, so nothing is said of a copy.
-  await says(page, 'Wilt u ze bewaren of printen? Doe dat dan nu.')
+  await says(page, 'Na het versturen wissen wij uw antwoorden van dit apparaat.')
   expectSilence()
 })
 
@@ -174,7 +170,7 @@ test('sending with a copy, by the keyboard: what arrived, the seconds held, and 
     .locator('input[type=file]')
     .setInputFiles({ name: 'loon.pdf', mimeType: 'application/pdf', buffer: pdf('loon') })
   await page.getByRole('listitem').filter({ hasText: 'loon.pdf' }).waitFor()
-  await keys.press(button(page, open).last())
+  await keys.press(button(page, open))
   const dialog = dialogOn(page)
   const file = await downloadedFile(page, () => keys.press(dialog.getByRole('button', { name: 'Pdf downloaden' })))
   expect(heardIn(file.bytes).slice(-3)).toEqual(['Documenten', 'loon.pdf', '1 kB'])
@@ -215,7 +211,7 @@ test('sending without a copy: the seconds are seen to pass; the login says it on
   const left = (seconds: string) => page.locator('main [aria-hidden]').getByText(`U wordt over ${seconds} uitgelogd.`)
   await button(page, sendButton).click()
   await passUntil(page.getByRole('heading', { level: 1, name: sent, exact: true }))
-  await says(page, /^Voor zover wij weten heeft u geen kopie gemaakt\./)
+  await says(page, /^Heeft u geen kopie\?/)
   for (const seconds of ['4 seconden', '3 seconden']) await passUntil(left(seconds))
   // Whoever does something has time to listen to the page, and hears that he has.
   await page.keyboard.press('Tab')

@@ -57,7 +57,7 @@ const crowds = {
 const knowing = (page: Page, more: object): Promise<unknown> =>
   page.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     const { data }: { readonly data: object } = await response.json()
     return route.fulfill({ response, json: { data: { ...data, ...more } } })
   })

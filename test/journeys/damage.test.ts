@@ -82,7 +82,7 @@ test.each(Object.entries(damages))(
     await page.reload()
     await visitor.kept()
     await expect.poll(() => visitor.value(street)).toBe('Herengracht')
-    await visitor.says('Er is niets weggegooid')
+    await visitor.says('Wat niet kan worden gelezen, staat nog op dit apparaat.')
   },
 )
 

@@ -52,7 +52,7 @@ test('a server that is silent at the start leaves no empty page: that is said, c
   }
   const wait = async (): Promise<void> => {
     await expect.poll(() => page.clock.runFor(1000).then(() => slow.count())).toBe(1)
-    await says(page, /^Het portaal wacht nog op antwoord\./)
+    await says(page, /^Komt er antwoord, dan gaat het vanzelf verder\./)
   }
   await page.goto(`${inject('portalUrl')}/login`, { waitUntil: 'commit' })
   await wait()

@@ -156,6 +156,7 @@ describe(`in the profile of ${kind.name}`, () => {
     const all = await typed()
     const { visitor, context, other, mark } = all
     await visitor.go('/complete')
+    await visitor.press('Documenten toevoegen')
     await visitor.page.locator('input[type=file]').setInputFiles(document(mark))
     await visitor.says('loonstrook.pdf')
     await visitor.kept()
@@ -172,6 +173,7 @@ describe(`in the profile of ${kind.name}`, () => {
     const all = await typed()
     const { visitor, own, mark } = all
     await visitor.toSending()
+    await visitor.press('Documenten toevoegen')
     await visitor.page.locator('input[type=file]').setInputFiles(document(mark))
     await visitor.says('loonstrook.pdf')
     await visitor.kept()

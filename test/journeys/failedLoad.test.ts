@@ -4,6 +4,7 @@ import { jsonCaps } from '../../domain/language/json'
 import { customerItemsMost } from '../../domain/language/limits'
 import { launchBrowser } from '../setup/browser'
 import { begin, logIn, register } from './account'
+import { openCardOf } from './cards'
 import { lookAt } from './look'
 import { type Invited, inventoriesOf, invite } from './office'
 import { button, onScreen, saved, says, textField } from './screen'
@@ -41,7 +42,7 @@ const registered = async (name: string): Promise<Registered> => {
 const knowing = (page: Page, more: Readonly<Record<string, unknown>>): Promise<unknown> =>
   page.route(`${inject('officeUrl')}/api/portal/customer*`, async route => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch().catch(() => null)
+    const response = await route.fetch({ maxRetries: 3 }).catch(() => null)
     // The visitor may have left while it was on its way.
     if (response === null) return route.abort().catch(() => undefined)
     const { data }: { readonly data: object } = await response.json()
@@ -91,6 +92,7 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   await page.unrouteAll()
   await logInAgain()
   await begin(page)
+  await openCardOf(page, textField(page, 'Voorletters'), 'Voorletters')
   await textField(page, 'Voorletters').fill('J.J.')
   await textField(page, 'Voorletters').press('Tab')
   await saved(page)
@@ -100,5 +102,6 @@ test('a mistake of ours while a customer loads is told as a failed load, also wh
   await page.unrouteAll()
   await logInAgain()
   await onScreen(page, 'Persoonlijke gegevens')
+  await openCardOf(page, textField(page, 'Voorletters'), 'Voorletters')
   await expect.poll(() => textField(page, 'Voorletters').inputValue()).toBe('J.J.')
 })

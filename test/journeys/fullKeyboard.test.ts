@@ -49,7 +49,7 @@ test('the whole of full becomes a sent inventory by the keyboard alone', async (
   await expectOverview(keys, page, 'Financiering', {
     'Welke maandlasten passen het best bij u?': 'Een combinatie hiervan',
   })
-  await keys.press(page.getByRole('button', { name: 'Vragen aan uw adviseur Compleet', exact: true }))
+  await keys.press(button(page, 'Bekijk: Vragen aan uw adviseur'))
   await keys.press(button(page, 'Wijzigen: Rente en rentevaste periode'))
   await onScreen(page, 'Vragen aan uw adviseur')
   await expectInSight(toggle(page, 'Rente en rentevaste periode'))

@@ -10,6 +10,7 @@ import { begin, enter } from './account'
 import { downloaded } from './downloads'
 import { help, openHelp, savedLog } from './helpdesk'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { invite } from './office'
 import { button, card, onScreen, option, says, section, textField } from './screen'
 import { newVisitor } from './visitor'
@@ -48,7 +49,7 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   await textField(section(page, 'Uw woning'), 'Postcode').fill(typed[5])
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await says(page, 'Alles is bewaard op dit apparaat')
+  await says(page, 'Alles is bewaard')
 
   const dialog = await openHelp(page)
   await lookAt(page, 'help')
@@ -59,11 +60,11 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
 
   const invented = await savedLog(page)
   for (const word of typed) expect(invented).not.toContain(word)
-  await says(dialog, /verzonnen gegevens in plaats van/)
+  await says(dialog, /Kijk bij uw downloads/)
   await lookAt(page, 'help, saved')
 
   await dialog.getByRole('radio', { name: 'Met mijn gegevens' }).press('Space')
-  await says(dialog, /namen, adressen, geboortedatums, bedragen en de namen van uw documenten/)
+  await says(dialog, /Ook de namen van uw documenten, maar niet de documenten zelf/)
   const own = await savedLog(page)
   for (const word of typed) expect(own).toContain(word)
   await says(dialog, /In dit bestand staan uw gegevens/)
@@ -80,9 +81,8 @@ test('a customer who is stuck reads out a code, saves a log without his data, an
   const { header, records } = without.plan.log
   expect(firstDivergence(catalogues.shipped, header, records, header.rules)).toBeNull()
 
-  // From where saving is told of.
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Logboek voor de helpdesk opslaan').press('Enter')
+  // From the menu of a step.
+  await chooseMore(page, 'Hulp van de helpdesk')
   expect(opened(await savedLog(page)).refused.length).toBe(without.refused.length)
   await page.keyboard.press('Escape')
 
@@ -107,7 +107,7 @@ test('who is not logged in has a code, and no log', async () => {
   const { page } = await newVisitor(browser)
   await page.goto(`${inject('portalUrl')}/login`)
   const dialog = await openHelp(page)
-  await says(dialog, 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
+  await says(dialog, 'Uw code voor de helpdesk')
   await expect.poll(() => dialog.getByRole('button').allTextContents()).toEqual(['Sluiten'])
 })
 
@@ -131,7 +131,7 @@ test('on a slow line the help says that it comes; who closes that gets no help, 
   await page.unroute(code)
   expect(await help(page).isVisible()).toBe(false)
   await opens.press('Enter')
-  await says(help(page), 'Er is nu geen logboek dat u kunt opslaan. Log eerst in.')
+  await says(help(page), 'Uw code voor de helpdesk')
 
   const unlucky = await newVisitor(browser)
   let fail = (): void => undefined

@@ -28,3 +28,11 @@ export const logForHelpdesk = async (page: Page): Promise<string> => {
   await page.keyboard.press('Escape')
   return text
 }
+
+/** The log as it is, with the customer's data. The page is as it was. */
+export const ownLog = async (page: Page): Promise<string> => {
+  await (await openHelp(page)).getByRole('radio', { name: 'Met mijn gegevens' }).press('Space')
+  const text = await savedLog(page)
+  await page.keyboard.press('Escape')
+  return text
+}

@@ -73,7 +73,7 @@ test('what is on its way stays as it was sent after a reload, can go once more, 
   await main.getByRole('button', { name: 'Naar versturen' }).first().click()
   await onScreen(page, 'Gegevens versturen')
   const again = goesOut(page)
-  await button(page, 'Nog een keer versturen').click()
+  await button(page, 'Dezelfde gegevens nog een keer versturen').click()
   // Byte for byte.
   expect(await again).toBe(sentFirst)
   await onScreen(page, sent)

@@ -13,6 +13,8 @@ const focusAt = (target: ElementHandle) =>
     }
     // No computed style tells of the round button of a slider, only the rules do.
     const button = '::-webkit-slider-thumb'
+    const withTokens = (value: string): string =>
+      value.replace(/var\((--[\w-]+)\)/g, (_, name) => getComputedStyle(active).getPropertyValue(name))
     const isButtonRinged = (): boolean =>
       [...document.styleSheets]
         .flatMap(sheet => [...sheet.cssRules])
@@ -21,7 +23,7 @@ const focusAt = (target: ElementHandle) =>
             rule instanceof CSSStyleRule &&
             rule.selectorText.endsWith(`:focus-visible${button}`) &&
             active.matches(rule.selectorText.slice(0, -button.length)) &&
-            /^[2-9]px solid/.test(rule.style.outline),
+            /^[2-9]px solid/.test(withTokens(rule.style.outline)),
         )
     // At the end of the page the focus goes through the browser's own bar; Firefox keeps naming an element meanwhile.
     const isInBar = active === document.body || !active.matches(':focus')
@@ -52,9 +54,13 @@ const elementOf = async (target: Locator): Promise<ElementHandle> => {
 }
 
 const presses = new WeakMap<Page, number>()
+const letters = new WeakMap<Page, number>()
 
 /** How many keys were pressed on a page, each letter of what was typed among them. */
 export const pressesOn = (page: Page): number => presses.get(page) ?? 0
+
+/** How many of these were letters of what was typed. */
+export const lettersOn = (page: Page): number => letters.get(page) ?? 0
 
 const press = async (page: Page, key: string): Promise<void> => {
   presses.set(page, pressesOn(page) + 1)
@@ -82,6 +88,13 @@ const tabTo = async (page: Page, element: ElementHandle, enough: 'here' | 'inGro
   throw new Error(`Not reached by Tab: ${element}`)
 }
 
+/** Of a group that Tab stops at once: by arrows from where it stops. */
+const arrowTo = async (page: Page, target: Locator, element: ElementHandle): Promise<void> => {
+  await tabTo(page, await elementOf(target.locator('xpath=ancestor::ol').locator('[tabindex="0"]')))
+  await press(page, 'Home')
+  await pressUntil(page, 'ArrowDown', async () => (await focusAt(element)).here)
+}
+
 const longestList = 20
 const farthestSlide = 40
 
@@ -106,6 +119,7 @@ export const keysOn = (page: Page): Hands => ({
   type: async (field, text) => {
     await tabTo(page, await elementOf(field))
     presses.set(page, pressesOn(page) + text.length)
+    letters.set(page, lettersOn(page) + text.length)
     await page.keyboard.type(text)
   },
   pick: async (field, option) => {
@@ -120,7 +134,9 @@ export const keysOn = (page: Page): Hands => ({
   },
   press: async button => {
     await button.waitFor()
-    await tabTo(page, await elementOf(button))
+    const element = await elementOf(button)
+    if ((await element.getAttribute('tabindex')) === '-1') await arrowTo(page, button, element)
+    else await tabTo(page, element)
     await press(page, 'Enter')
   },
   slide: async (slider, value) => {

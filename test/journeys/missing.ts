@@ -56,15 +56,19 @@ const answerHere = (page: Page): Promise<Missing | null> =>
       }
       for (let last = ''; ; ) {
         const link = document.querySelector('section:has(> #wat-nog-niet-klopt) a')
-        if (link === null) return null
-        const target = link.getAttribute('href') ?? ''
+        // In the calm view there is no summary: a question says by itself that it is not right.
+        const wrong = document.querySelector('[data-calm] [aria-invalid="true"]')
+        if (link === null && wrong === null) return null
+        const target = link?.getAttribute('href') ?? `#${wrong?.id}`
         const way = `${location.host} ${innerWidth} ${document.querySelector('h1')?.textContent} ${target}`
-        const named = document.getElementById(target.slice(1))
+        const named = link === null ? wrong : document.getElementById(target.slice(1))
         const field = named?.matches(controls) ? named : named?.querySelector(controls)
         const isAnswered = target === last
-        if (isAnswered || !followed.includes(way) || !(field instanceof HTMLElement)) return { target, way, isAnswered }
+        const isKnown = link === null || followed.includes(way)
+        if (isAnswered || !isKnown || !(field instanceof HTMLElement)) return { target, way, isAnswered }
         field.focus({ preventScroll: true })
-        answer(field, link.firstElementChild?.textContent ?? '')
+        const label = document.querySelector(`label[for="${CSS.escape(target.slice(1))}"]`)
+        answer(field, (link?.firstElementChild ?? label)?.textContent ?? '')
         last = target
         // What follows from it is most often there by now; else it is waited for from without.
         await new Promise(done => queueMicrotask(() => queueMicrotask(() => done(null))))
@@ -85,11 +89,16 @@ const follow = async (page: Page): Promise<void> => {
   await expectInSight(page.locator(':focus'))
 }
 
-/** Goes through the error summary as its links lead, and answers something right to each question. */
+const stillWrong = (page: Page, target: string): Locator =>
+  errorSummary(page)
+    .locator(`a[href="${target}"]`)
+    .or(page.locator(`[data-calm] [id="${target.slice(1)}"][aria-invalid="true"]`))
+
+/** Goes through what is said to be not right, as the summary's links lead, and answers something right to each question. */
 export const answerMissing = async (page: Page): Promise<void> => {
   for (let first = await answerHere(page); first !== null; first = await answerHere(page)) {
     const { target, way, isAnswered } = first
-    if (isAnswered) await errorSummary(page).locator(`a[href="${target}"]`).waitFor({ state: 'detached' })
+    if (isAnswered) await stillWrong(page, target).waitFor({ state: 'detached' })
     else await follow(page)
     followed.add(way)
   }

@@ -5,6 +5,7 @@ import { deGroot } from '../standin/data/borrowers'
 import { begin, enter } from './account'
 import { expectShown, fillIn } from './answers'
 import { after, before, byHand, fourthPart, later, soon } from './bram'
+import { openCardOf } from './cards'
 import { answeredInFull } from './full/questions'
 import { sending, sentRest } from './full/steps'
 import { type Mortgage, mortgageLines, partLines, sentBack } from './loans'
@@ -140,7 +141,7 @@ test('a part is removed and brought back, one is added, and a mortgage with two 
     .toEqual({ Annuïteiten: '€\u00a0165.432,10', Beleggingshypotheek: '€\u00a050.000,00' })
 })
 
-/** What a heading of the overview opens. */
+/** What the heading of an item opens. */
 const inside = (place: Locator, heading: string): Locator =>
   place
     .getByRole('button', { name: new RegExp(`^${heading}\\b`) })
@@ -162,10 +163,9 @@ test('all of it is in the overview, after a reload too, and each answer leads to
   await page.reload()
   await onScreen(page, sending)
   const overview = section(page, 'Controleer uw gegevens')
-  await mouse.press(overview.getByRole('button', { name: `${title} Compleet`, exact: true }))
-  const all = inside(overview, title)
+  await mouse.press(overview.getByRole('button', { name: `Bekijk: ${title}`, exact: true }))
   for (const [at, { hdn_company_id, hdn_company_label_id, parts }] of after.entries()) {
-    const one = inside(all, `Hypotheek ${at + 1}`)
+    const one = inside(overview, `Hypotheek ${at + 1}`)
     await expect
       .poll(() => pairs(one.locator('dl').first()))
       .toEqual({
@@ -174,7 +174,7 @@ test('all of it is in the overview, after a reload too, and each answer leads to
       })
     await expect.poll(() => one.getByRole('button', { name: /^Leningdeel \d/ }).count()).toBe(parts.length)
   }
-  const last = inside(inside(all, 'Hypotheek 4'), 'Leningdeel 2')
+  const last = inside(inside(overview, 'Hypotheek 4'), 'Leningdeel 2')
   await expect
     .poll(() => pairs(last))
     .toEqual({
@@ -230,8 +230,11 @@ test('a form of repayment that the list does not offer stays with the part that 
   expect(third).toBeDefined()
   if (third === undefined) return
   const form = selectField(third, 'Aflosvorm')
+  await openCardOf(third, form, 'Aflosvorm')
   await expect.poll(() => form.locator('option:checked').innerText()).toBe('Andere aflosvorm')
-  expect(await selectField(part(card(other.page, 'Hypotheek 1'), 1), 'Aflosvorm').innerText()).not.toContain('Andere')
+  const first = part(card(other.page, 'Hypotheek 1'), 1)
+  await openCardOf(first, selectField(first, 'Aflosvorm'), 'Aflosvorm')
+  expect(await selectField(first, 'Aflosvorm').innerText()).not.toContain('Andere')
   await retype(textField(third, 'Huidige hoogte'), '20000')
   await pass(other.page, title)
   await pass(other.page, 'Toekomstig inkomen')

@@ -6,6 +6,7 @@ import { eachOwnRelease } from './adversity/ownRelease'
 import { sendButton } from './adversity/visitor'
 import { downloadedFile } from './downloads'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { put } from './ready'
 import { button, card, onScreen, option, selectField, textField } from './screen'
 
@@ -57,7 +58,7 @@ test('without a line the login says what it needs and keeps what is typed; every
   await lose()
   await page.reload()
   await visitor.logIn(account)
-  await visitor.says('Wij kunnen geen verbinding maken. Controleer uw internetverbinding en probeer het opnieuw.')
+  await visitor.says('Wij kunnen geen verbinding maken. Controleer uw internetverbinding.')
   await expect.poll(() => textField(page, 'Gebruikersnaam').inputValue()).toBe(account.username)
   await lookAt(page, 'login, no line')
   await regain()
@@ -80,8 +81,7 @@ test('without a line the login says what it needs and keeps what is typed; every
   await lose()
   await open('/personal_details')
   await expect.poll(() => visitor.value(street)).toBe('Kade')
-  await page.getByText('Meer over uw gegevens').click()
-  await visitor.press('Verder op een andere computer')
+  await chooseMore(page, 'Verder op een andere computer')
   await onScreen(page, 'Verder op een andere computer')
   await visitor.says(gone)
   await textField(page, 'Wachtwoord voor het bestand').fill('vier gele fietsen')
@@ -92,7 +92,7 @@ test('without a line the login says what it needs and keeps what is typed; every
 
   await open('/complete')
   await onScreen(page, 'Gegevens versturen')
-  await button(page, 'Bewaar of print uw antwoorden').first().click()
+  await button(page, 'Bewaar of print uw antwoorden').click()
   const copy = await downloadedFile(page, () =>
     page.getByRole('dialog').getByRole('button', { name: 'Pdf downloaden' }).click(),
   )

@@ -5,6 +5,7 @@ import { desk, fault, inventoriesOf } from './adversity/office'
 import { storedLog } from './adversity/storedLog'
 import { sendButton } from './adversity/visitor'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { onScreen } from './screen'
 
 const lookUp = '/api/portal/property/by_address'
@@ -75,11 +76,11 @@ test('without a line no screen is blank: one goes on where one was, in the look 
   await page.getByRole('dialog').getByRole('heading').first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByText('Rustige weergave', { exact: true }).click()
-  await page.getByText('Gewone weergave', { exact: true }).waitFor()
+  await chooseMore(page, 'Rustige weergave')
+  await page.waitForURL(/#vraag=/)
   await visitor.says(waits)
-  await page.getByText('Gewone weergave', { exact: true }).click()
-  await page.getByText('Rustige weergave', { exact: true }).waitFor()
+  await chooseMore(page, 'Gewone weergave')
+  await page.waitForURL(url => url.hash === '')
   await visitor.kept()
   expect(await looksKept(page, account.invitation)).toBe(kept)
 
@@ -160,7 +161,7 @@ describe('a visit that is open', () => {
 
     await visitor.press(sendButton)
     await visitor.says('Gegevens kunnen niet verzonden worden')
-    await visitor.says('Controleer uw internetverbinding en probeer het opnieuw.')
+    await visitor.says('Controleer uw internetverbinding.')
     await visitor.kept()
     expect(await inventoriesOf(account.invitation)).toEqual([])
 
@@ -181,7 +182,7 @@ describe('a visit that is open', () => {
     let asked = 0
     await page.route(`${inject('officeUrl')}${lookUp}`, async route => {
       asked++
-      const answer = await route.fetch().catch(() => null)
+      const answer = await route.fetch({ maxRetries: 3 }).catch(() => null)
       const give = (): Promise<void> =>
         answer === null ? route.abort() : route.fulfill({ response: answer }).catch(() => undefined)
       // The first waits until the second has answered.

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { begin, enter, logIn, register } from './account'
+import { openCards } from './cards'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { quickMouse } from './mouse'
 import { fault, invite, noFaults } from './office'
 import { button, card, onScreen, option, removeButton, says, section, slider, textField, titled } from './screen'
@@ -91,6 +93,7 @@ test('personal details: empty, refused, with extremes, and with something to und
   await enter(page, await invite('customer_profile', 'kim', { prefill: true, partner_invited: true }))
   await begin(page)
   await lookAt(page, 'personal details')
+  await openCards(page)
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
   await lookAt(page, 'personal details, refused')
@@ -99,8 +102,7 @@ test('personal details: empty, refused, with extremes, and with something to und
   await removeButton(card(page, 'Werkgever 1')).click()
   await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).waitFor()
   await lookAt(page, 'personal details, undo', 'zoomed')
-  await page.getByText('Meer over uw gegevens').click()
-  await button(page, 'Antwoorden opslaan als bestand').waitFor()
+  await chooseMore(page, 'Meer over uw gegevens')
   await lookAt(page, 'personal details, menu')
 })
 

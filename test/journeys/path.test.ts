@@ -9,8 +9,8 @@ import { top } from '../setup/settings'
 import { begin, giveCode, logIn, password, register } from './account'
 import { traces } from './adversity/storedLog'
 import { storedToken } from './adversity/storedSession'
-import { downloaded } from './downloads'
 import { answeredInFull } from './full/questions'
+import { ownLog } from './helpdesk'
 import { sentCustomer, sentQuestions } from './household'
 import { mouse } from './mouse'
 import { filesOf, inventoryOf, mails } from './office'
@@ -97,8 +97,7 @@ test('the log that the customer saves before sending replays without divergence 
   await addDocument(page, () => page.getByLabel(/^Sleep uw pdf-bestanden/).click(), ['loonstrook.pdf'])
   await says(page, 'loonstrook.pdf')
   await saved(page)
-  await page.getByText('Meer over uw gegevens').click()
-  writeFileSync(log, await downloaded(page, () => mouse.press(button(page, 'Antwoorden opslaan als bestand'))))
+  writeFileSync(log, await ownLog(page))
 
   // It throws, with what was said, on any other exit status than 0.
   const said = execFileSync('npm', ['run', '--silent', 'replay', '--', log], { cwd: top, encoding: 'utf8' })

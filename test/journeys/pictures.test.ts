@@ -1,11 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
-import { begin, enter } from './account'
+import { enter } from './account'
 import { expectNoViolation, lookAt } from './look'
 import { invite } from './office'
 import { offPaper, onPaper } from './paperMedium'
-import { card, goWithin, onScreen, option, says, section, textField } from './screen'
+import { fold, goWithin, onScreen, says, unfold } from './screen'
 import { newVisitor } from './visitor'
 
 let browser: Browser
@@ -19,13 +19,19 @@ const open = async (page: Page, step: string, title: string): Promise<void> => {
   await onScreen(page, title)
 }
 
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+/** It is closed until it is asked for. */
+const opened = async (page: Page, title: string): Promise<Locator> => {
+  const picture = fold(page, title)
+  await picture.waitFor()
+  expect(await picture.getAttribute('open')).toBeNull()
+  await unfold(picture)
+  await drawn(picture)
+  return picture
+}
 
-/** What is drawn of it. */
-const drawings = (of: Locator): Promise<number> => of.locator('svg').filter({ visible: true }).count()
-
-/** Its words come first. */
-const drawn = (of: Locator): Promise<void> => of.locator('svg').filter({ visible: true }).first().waitFor()
+/** Its words come first; the arrow of its title is no drawing. */
+const drawn = (of: Locator): Promise<void> =>
+  of.locator('svg:not(summary svg)').filter({ visible: true }).first().waitFor()
 
 /** On paper and in the colours that a reader chose it is there, and axe finds nothing. */
 const lookOtherwise = async (page: Page, of: Locator, name: string): Promise<void> => {
@@ -40,61 +46,22 @@ const lookOtherwise = async (page: Page, of: Locator, name: string): Promise<voi
   await offPaper(page)
 }
 
-test('the household grows beside the questions with each answer, and moves none of them', async () => {
-  const { page, expectSilence } = await newVisitor(browser, { viewport: { width: 1680, height: 1000 } })
-  await enter(page, await invite('full', 'beeld'))
-  await begin(page)
-  const beside = region(page, 'Uw situatie in beeld')
-  await says(beside, 'U')
-  await says(beside, 'Nog niet ingevuld')
-  await drawn(beside)
-  await expect.poll(() => drawings(beside)).toBe(1)
-  await lookAt(page, 'picture beside, empty')
-  const field = textField(page, 'Roepnaam')
-  const place = async () =>
-    (({ x, y, height }) => ({ x, y, height }))((await field.boundingBox()) ?? { x: 0, y: 0, height: 0 })
-  const before = await place()
-  await field.fill('Wilhelmina Frederika Antoinetta van Nieuwenhuizen tot Amerongen')
-  await field.press('Enter')
-  await says(beside, /^U: Wilhelmina Frederika/)
-  expect(await place()).toEqual(before)
-  await option(page, 'Heeft u een partner?', 'Ja').check()
-  await says(beside, 'Uw partner')
-  await option(page, 'Bent u in loondienst?', 'Ja').check()
-  await textField(card(page, 'Werkgever 1'), 'Bruto jaarsalaris (zonder vakantiegeld)').fill('42000')
-  await page.keyboard.press('Enter')
-  await says(beside, /^Uw loon: €\s42\.000,00 bruto per jaar$/)
-  await lookAt(page, 'picture beside, grown')
-  // What is taken back is gone, also where it stays in the log.
-  await option(page, 'Bent u in loondienst?', 'Nee').check()
-  await beside.getByText('42.000,00').waitFor({ state: 'detached' })
-  // A window without room beside the questions has it on the page with everything alone.
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await beside.waitFor({ state: 'detached' })
-  await open(page, 'complete', 'Gegevens versturen')
-  await says(page.getByRole('main'), /^U: Wilhelmina Frederika/)
-  await lookAt(page, 'picture on the overview, little known')
-  expectSilence()
-})
-
-test('what falls away is drawn in the step that is about it, and nowhere else; all of it on the overview, on paper too', async () => {
+test('what falls away is drawn under the questions of the step that is about it; the household on the overview, on paper too', async () => {
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('full', 'watals', { prefill: true }))
   await open(page, 'unemployment', 'Werkloosheid')
-  const unemployed = region(page, 'Uw inkomen als u werkloos wordt')
+  const unemployed = await opened(page, 'Uw inkomen als u werkloos wordt')
   await says(unemployed, 'Kan wegvallen')
   await says(unemployed, 'Ander inkomen')
   await lookAt(page, 'picture of what falls away', 'zoomed')
   await lookOtherwise(page, unemployed, 'picture of what falls away')
   await open(page, 'divorce', 'Scheiding')
-  await says(region(page, 'Uw inkomen als u uit elkaar gaat'), /per maand$/)
+  await says(await opened(page, 'Uw inkomen als u uit elkaar gaat'), /per maand$/)
   await lookAt(page, 'picture of what falls away, partner')
   await open(page, 'children', 'Kinderen')
   expect(await page.getByText('Kan wegvallen').count()).toBe(0)
   await open(page, 'complete', 'Gegevens versturen')
-  const household = section(page, 'Controleer uw gegevens')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name: 'Uw situatie in beeld' }) })
+  const household = await opened(page, 'Uw situatie in beeld')
   await says(household, /^Uw partner: /)
   await lookAt(page, 'picture on the overview', 'zoomed')
   await lookOtherwise(page, household, 'picture on the overview')
@@ -105,7 +72,7 @@ test('all debts are shares of one whole, with the years in which each fixed peri
   const { page, expectSilence } = await newVisitor(browser)
   await enter(page, await invite('mortgage_enrich', 'schuld', { prefill: true }))
   await open(page, 'mortgage_and_pension', 'Geldverstrekkers')
-  const debts = section(page, 'Al uw leningdelen bij elkaar')
+  const debts = await opened(page, 'Al uw leningdelen bij elkaar')
   await says(debts, /^Uw huidige schuld is €\s[\d.]+,\d\d, in \d leningdelen\.$/)
   const shares = await debts
     .getByRole('definition')

@@ -4,6 +4,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
 import { holdTime } from './heldTime'
 import { errorSummary } from './missing'
+import { choiceOfMore, chooseMore } from './more'
 import { invite } from './office'
 import { box, boxList, button, onScreen, textField } from './screen'
 import { allMotion, newVisitor } from './visitor'
@@ -56,13 +57,13 @@ test('what is pressed stays under the mouse, though the field that is left was w
   await page.clock.resume()
 
   // What stands beside the questions is rendered anew by an answer; a press on it counts though the answer comes with it.
-  const calm = button(page, 'Rustige weergave')
   await savings.fill('34000')
-  await pressOn(page, calm)
+  await pressOn(page, button(page, 'Meer'))
   await page.mouse.up()
+  await choiceOfMore(page, 'Rustige weergave').click()
   await onScreen(page, 'Hoeveel spaargeld heeft u?')
   await expect.poll(() => savings.inputValue()).toBe('34.000,00')
-  await button(page, 'Gewone weergave').click()
+  await chooseMore(page, 'Gewone weergave')
   await onScreen(page, 'Uw woonsituatie')
 
   // Let go elsewhere there is no click, and the answer counts all the same.

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
@@ -7,11 +7,14 @@ import { answeredInFull } from './full/questions'
 import { sending, titles } from './full/steps'
 import { together } from './full/together'
 import { fillStep } from './full/walk'
-import { expectFocus, keysOn, pressesOn } from './keys'
+import type { Hands } from './hands'
+import { expectFocus, keysOn, lettersOn, pressesOn } from './keys'
+import { mouse } from './mouse'
 import { invite } from './office'
-import { button, onScreen } from './screen'
+import { retrieve } from './provider'
+import { button, card, onScreen, option, selectField } from './screen'
 import { newVisitor } from './visitor'
-import { askAdvisor } from './wizard'
+import { askAdvisor, changeChildren, fillPersonalDetails } from './wizard'
 
 // A measure: PRESSES=1 npm test -- presses
 
@@ -37,6 +40,69 @@ const [byHand, left] = [
   answeredInFull({ ...together, ...alikeEvents }),
   answeredInFull({ ...together, ...leftOfAlike }),
 ]
+
+/** Three visits, from the first press to sending: nothing known, known by the office, and fetched. */
+type Visit = 'empty' | 'prefilled' | 'retrieved'
+
+/** The steps of the type financial_advice. */
+const shortest = titles.filter(([step]) => ['personal_details', 'questions_for_the_advisor'].includes(step))
+
+const begin = async (keys: Hands, page: Page, visit: Visit): Promise<void> => {
+  if (visit !== 'retrieved') return keys.press(button(page, 'Start met invullen'))
+  await keys.press(button(page, 'Start met ophalen'))
+  await retrieve(page, 'couple')
+}
+
+/** What a service does not know of a couple. */
+const fillWhatIsMissing = async (keys: Hands, page: Page): Promise<void> => {
+  await keys.pick(selectField(page, 'Aanhef').first(), 'Geachte heer')
+  for (const [name, gender] of [
+    ['Kind 1: Tess', 'Vrouw'],
+    ['Kind 2: Daan', 'Man'],
+  ] as const)
+    await keys.pick(selectField(card(page, name), 'Geslacht'), gender)
+  await keys.choose(option(card(page, 'Kind 2: Daan'), 'Woont dit kind thuis?', 'Nee'))
+  // What was assumed of the rest is said once.
+  await keys.press(button(page, 'Volgende stap'))
+  await page
+    .getByText(/Wij gaan uit van nee\.$/)
+    .first()
+    .waitFor()
+}
+
+/** The keys of a visit, and how many of them are letters. */
+const pressedIn = async (visit: Visit): Promise<readonly [keys: number, letters: number]> => {
+  const { page, context } = await newVisitor(browser)
+  const keys = keysOn(page)
+  const type = visit === 'empty' ? 'financial_advice' : 'full'
+  await enter(
+    page,
+    await invite(
+      type,
+      `drukken-${visit}`,
+      visit === 'prefilled' ? { prefill: true } : { first_name: 'Noa', last_name: 'Hendriks' },
+    ),
+  )
+  await begin(keys, page, visit)
+  for (const [step, title] of visit === 'empty' ? shortest : titles) {
+    await onScreen(page, title)
+    if (step === 'personal_details' && visit === 'empty') {
+      await fillPersonalDetails(keys, page)
+      // The third is not known in full.
+      await changeChildren(mouse, page)
+    }
+    if (step === 'personal_details' && visit === 'retrieved') await fillWhatIsMissing(keys, page)
+    await fillStep(keys, page, byHand[step] ?? {})
+    if (step === 'questions_for_the_advisor') await askAdvisor(keys, page)
+    await keys.press(button(page, step === titles.at(-1)?.[0] ? 'Laatste stap' : 'Volgende stap'))
+  }
+  await onScreen(page, sending)
+  await keys.press(button(page, 'Gegevens delen met mijn adviseur'))
+  await onScreen(page, 'Bedankt, uw inventarisatie is verzonden!')
+  const counted = [pressesOn(page), lettersOn(page)] as const
+  await context.close()
+  return counted
+}
 
 /**
  * The keys that a whole visit takes of a couple whose life events are answered alike, by step, until it is sent; `again`: with
@@ -94,3 +160,10 @@ test.skipIf(process.env.PRESSES === undefined)(
     expect(five[1]).toBeLessThan((five[0] * 2) / 3)
   },
 )
+
+test.skipIf(process.env.PRESSES === undefined)('three whole visits by the keyboard, and their letters', async () => {
+  for (const visit of ['empty', 'prefilled', 'retrieved'] as const) {
+    const [keys, letters] = await pressedIn(visit)
+    process.stdout.write(`${visit}: ${keys} keys, ${letters} of them letters\n`)
+  }
+})

@@ -115,7 +115,7 @@ test('answers that were changed after the sending are kept, can be saved, and go
   expect((await storedLog(page, account.invitation)).lines.join('')).toContain('Nieuwe Singel')
 
   await visitor.press('Antwoorden wissen')
-  await page.getByRole('dialog', { name: 'Wilt u uw antwoorden wissen?' }).waitFor()
+  await page.getByRole('dialog', { name: 'Wilt u uw antwoorden van dit apparaat wissen?' }).waitFor()
   await lookAt(page, 'used, asks before it erases')
   await visitor.press('Wissen')
   await visitor.at('/login')

@@ -36,7 +36,7 @@ test('a user name is remembered where that is asked, and goes with a box that is
   await visitor.at('/login')
   await expect.poll(() => name().inputValue()).toBe(account.username)
   // What became of the answers stays there after the alert has gone, as long as one is on the login.
-  const kept = page.getByRole('main').getByText(keptTexts.all.goOn)
+  const kept = page.getByRole('main').getByText(keptTexts.all.title)
   await kept.waitFor()
   await lookAt(page, 'login, the answers are kept', 'zoomed')
   await page.reload()

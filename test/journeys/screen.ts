@@ -28,6 +28,12 @@ export const button = (place: Place, name: string): Locator =>
 export const section = (page: Page, title: string): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
+/** What stands behind its title, by that. */
+export const fold = (page: Page, title: string): Locator =>
+  page.locator('main details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+export const unfold = (of: Locator): Promise<void> => of.locator('summary').click()
+
 // What is refused is named above them all.
 const ofQuestions = 'main section:not(:has(#wat-nog-niet-klopt))'
 
@@ -77,9 +83,9 @@ export const says = (place: Place, text: string | RegExp): Promise<void> =>
     .first()
     .waitFor()
 
-/** Waits until all that was answered is on the disk. */
+/** Waits until all that was answered is on the disk; what was just taken back may stand over the words. */
 export const saved = (page: Page): Promise<void> =>
-  page.getByRole('paragraph').filter({ hasText: 'Alles is bewaard op dit apparaat' }).waitFor()
+  page.locator('main p[data-kind="saved"]').filter({ hasText: 'Alles is bewaard' }).waitFor({ state: 'attached' })
 
 /** To another place of the portal as a link of its own leads there: the page stays, and loads nothing anew. */
 export const goWithin = (page: Page, path: string): Promise<void> =>

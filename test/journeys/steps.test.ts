@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
+import { openCardOf, removeItem } from './cards'
 import { alone } from './full/alone'
 import { answeredInFull, type FullAnswers } from './full/questions'
 import { titles } from './full/steps'
@@ -11,7 +12,7 @@ import { lookAt } from './look'
 import { errorSummary } from './missing'
 import { quickMouse } from './mouse'
 import { invite } from './office'
-import { button, card, goWithin, onScreen, option, removeButton, says, section, textField } from './screen'
+import { button, card, fold, goWithin, onScreen, option, says, section, textField, unfold } from './screen'
 import { newVisitor, type Visitor } from './visitor'
 import { askAdvisor } from './wizard'
 
@@ -69,7 +70,7 @@ const readOnly = ['personal_details', 'housing_requirements']
 
 test('full with a partner: every step empty, refused and with every question open', async () => {
   await enter(page, await invite('full', 'bekeken', { prefill: true, partner_invited: true }))
-  await section(page, 'Samen met uw partner').waitFor()
+  await unfold(fold(page, 'Samen met uw partner'))
   await lookAt(page, 'full, introduction')
   for (const [step, title] of titles) {
     await open(step)
@@ -93,8 +94,10 @@ const past = ['unemployment', 'incapacity_work']
 test('full without a partner and past working age: what is said instead of asked', async () => {
   await enter(page, await invite('full', 'alleen', { prefill: true, has_partner: false }))
   await open('personal_details')
-  await textField(page, 'Geboortedatum').first().fill('02-02-1950')
-  await textField(page, 'Geboortedatum').first().press('Tab')
+  const born = textField(section(page, 'Persoonlijke gegevens'), 'Geboortedatum')
+  await openCardOf(section(page, 'Persoonlijke gegevens'), born, 'Geboortedatum')
+  await born.fill('02-02-1950')
+  await born.press('Tab')
   for (const step of partnerSteps) {
     await open(step)
     await says(page, 'Volgens de ingevoerde gegevens heeft u geen partner.')
@@ -132,7 +135,7 @@ test('mortgage_enrich: the lenders and the future income', async () => {
   await card(page, 'Hypotheek 2').waitFor()
   await refuse()
   await lookAt(page, 'enrich, lenders, refused')
-  await removeButton(card(page, 'Hypotheek 2')).first().click()
+  await removeItem(quickMouse, card(page, 'Hypotheek 2'))
   await lookAt(page, 'enrich, lenders, removed')
   await open('future_income')
   await lookAt(page, 'enrich, future income', 'zoomed')

@@ -6,10 +6,12 @@ import { openBrowser } from '../setup/openBrowser'
 import { desk } from '../ui/support/command/desk'
 import { runTest } from '../ui/support/command/runTest'
 import { begin, enter } from './account'
+import { openCardOf } from './cards'
 import { downloaded } from './downloads'
-import { logForHelpdesk } from './helpdesk'
+import { logForHelpdesk, ownLog } from './helpdesk'
 import { lookAt } from './look'
 import { errorSummary } from './missing'
+import { chooseMore } from './more'
 import { mouse } from './mouse'
 import { invite } from './office'
 import { button, textField } from './screen'
@@ -40,9 +42,8 @@ interface Moment {
 }
 
 const kept: Moment[] = []
-let log = ''
-/** The same without the customer's data. */
-let pseudonymised = ''
+/** The log, and the same without the customer's data. */
+let [log, pseudonymised] = ['', '']
 
 const keep = async (page: Page, name: string): Promise<void> => {
   kept.push({ name, ...(await restingText(page)) })
@@ -55,14 +56,14 @@ test('a customer gets stuck, and saves the log of it', async () => {
   await enter(page, await invite('full', 'vastgelopen', { prefill: true }))
   await begin(page)
   await keep(page, 'the first step')
+  await openCardOf(page, textField(page, 'Voorletters'), 'Voorletters')
   await mouse.type(textField(page, 'Voorletters'), 'Q.X.')
   await keep(page, 'an answer')
-  const calm = button(page, 'Rustige weergave')
-  await calm.press('Space')
+  await chooseMore(page, 'Rustige weergave')
   await keep(page, 'a question at a time')
   await button(page, 'Volgende').click()
   await keep(page, 'the next question')
-  await button(page, 'Gewone weergave').press('Space')
+  await chooseMore(page, 'Gewone weergave')
   await button(page, 'Volgende stap').waitFor()
   for (const path of steps) {
     await page.goto(`${new URL(page.url()).origin}/${path}`)
@@ -75,14 +76,13 @@ test('a customer gets stuck, and saves the log of it', async () => {
     await keep(page, `after ${path}`)
   }
   await page.goto(`${new URL(page.url()).origin}/personal_details`)
+  await button(page, 'Volgende stap').waitFor()
+  await openCardOf(page, textField(page, 'Telefoonnummer'), 'Telefoonnummer')
   await textField(page, 'Telefoonnummer').fill('06-99')
   await button(page, 'Volgende stap').click()
   await errorSummary(page).waitFor()
   await keep(page, 'refused')
-  log = await downloaded(page, async () => {
-    await page.getByText('Meer over uw gegevens').click()
-    await mouse.press(button(page, 'Antwoorden opslaan als bestand'))
-  })
+  log = await ownLog(page)
   pseudonymised = await logForHelpdesk(page)
   expectSilence()
   await context.close()

@@ -36,7 +36,7 @@ test('a link of somebody else waits until the customer says so, also after a rel
   await button(page, 'Verder').click()
   await path(page, '/intro')
   await page.goto(`${other.invited.login_url}&was=een+vreemde`)
-  await says(page, 'In dit portaal was al iemand ingelogd. Misschien was u dat zelf. Die sessie is nu beëindigd.')
+  await says(page, 'In dit portaal was al iemand ingelogd, misschien uzelf. Die is nu uitgelogd.')
   expect(await page.getByText('een vreemde').count()).toBe(0)
   await button(page, 'Inloggen met gebruikersnaam en wachtwoord').click()
   await textField(page, 'Gebruikersnaam').fill(name)
@@ -56,7 +56,7 @@ test('five wrong codes ask the password again; a new code lets in', async () => 
   for (let n = 0; n < 5; n++) {
     await textField(page, '2FA code').fill(`00000${n}`)
     await button(page, 'Inloggen').click()
-    await says(page.getByRole('main'), n < 4 ? 'Controleer de code en probeer het opnieuw.' : /klopte vijf keer niet/)
+    await says(page.getByRole('main'), n < 4 ? 'Controleer de code.' : /klopte vijf keer niet/)
     if (n < 4) await expect.poll(() => button(page, 'Inloggen').getAttribute('aria-disabled')).not.toBe('true')
   }
   expect(await textField(page, '2FA code').count()).toBe(0)

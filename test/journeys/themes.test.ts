@@ -8,6 +8,7 @@ import { openBrowser } from '../setup/openBrowser'
 import { begin, enter } from './account'
 import { titles } from './full/steps'
 import { lookAt } from './look'
+import { chooseMore } from './more'
 import { fault, invite, noFaults } from './office'
 import { sent } from './ready'
 import { button, goWithin, onScreen, says } from './screen'
@@ -103,8 +104,9 @@ test("the page's policy stops nothing on any screen, under a hundred random them
   await begin(page)
   await button(page, 'Volgende stap').click()
   await page.getByRole('heading', { name: 'Niet alle velden zijn ingevuld' }).waitFor()
-  await page.getByText('Meer over uw gegevens').click()
+  await chooseMore(page, 'Meer over uw gegevens')
   await wearSome(page)
+  await page.keyboard.press('Escape')
   await walk(page)
   await button(page, profiles.customer_profile.sendText).click()
   await onScreen(page, sent)

@@ -38,7 +38,7 @@ test.each(notProven)('a 200 with %s is no proof: nothing is erased, and the offi
   const main = page.getByRole('main')
   await fault(put, { method: 'PUT', times: 1, status: 200, ...how })
   await send(page)
-  await says(main, 'Uw adviseur heeft de ontvangst nog niet bevestigd.')
+  await says(main, 'De ontvangst is nog niet bevestigd')
   await says(main, 'Uw antwoorden zijn bewaard op dit apparaat.')
   await says(main, /Bij navraag was er nog niets ontvangen/)
   await saved(page)

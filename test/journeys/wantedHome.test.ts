@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from '../setup/openBrowser'
 import { enter } from './account'
+import { openCardOf } from './cards'
 import { lookAt } from './look'
 import { fault, invite, noFaults } from './office'
 import { onScreen, option, saved, says, textField } from './screen'
@@ -63,6 +64,7 @@ test('the home and the children that were filled in elsewhere are shown; without
   await says(page.getByRole('table', { name: 'Kinderen die thuis wonen' }), 'Tess')
   await lookAt(page, 'homes, children')
   await open('/personal_details', 'Persoonlijke gegevens')
+  await openCardOf(page, textField(page, 'Straat').first(), 'Adres')
   await textField(page, 'Straat').first().fill('')
   await saved(page)
   await open('/current_living_condition', 'Uw woonsituatie')

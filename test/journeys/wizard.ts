@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expectShown, fillIn, type Lines } from './answers'
+import { removeItem } from './cards'
 import type { Hands } from './hands'
 import * as household from './household'
-import { button, card, removeButton, says, section, toggle } from './screen'
+import { button, card, says, section, toggle } from './screen'
 
 const fillItems = async (hands: Hands, page: Page, called: string, items: readonly Lines[]): Promise<void> => {
   for (const [at, lines] of items.entries()) {
@@ -39,11 +40,11 @@ const fillPartnerHome = async (hands: Hands, page: Page, lines: Lines): Promise<
 /** Takes the second child away and back, and the third away. */
 export const changeChildren = async (hands: Hands, page: Page): Promise<void> => {
   const children = section(page, 'Kinderen')
-  await hands.press(removeButton(card(page, 'Kind 2')))
+  await removeItem(hands, card(page, 'Kind 2'))
   await says(children, 'Kind 2: Bram is verwijderd.')
   await hands.press(children.getByRole('button', { name: 'Ongedaan maken' }))
   await card(page, 'Kind 3').waitFor()
-  await hands.press(removeButton(card(page, 'Kind 3')))
+  await removeItem(hands, card(page, 'Kind 3'))
   await says(children, 'Kind 3: Lotte is verwijderd.')
 }
 

@@ -7,9 +7,14 @@ import { invitationTypes } from '../../domain/language/invitation'
 import type { StepKey } from '../../domain/language/stepKey'
 import { foldRecord } from '../../events/state/fold'
 import { initialState, type State, situationOf } from '../../events/state/state'
+import { calmOnward, firstOpen, isWrongOn } from '../../projections/calm/calmOnward'
 import { screenFor } from '../../projections/calm/calmPlace'
+import { type CalmScreen, cardOn } from '../../projections/calm/calmScreen'
 import { calmScreens } from '../../projections/calm/calmScreens'
 import type { View } from '../../projections/live'
+import { fieldAt } from '../../projections/lookUp'
+import { isLeftOut } from '../../projections/overviewEntries'
+import { refusalsOf } from '../../projections/refusedByOffice'
 import { type GroupView, surveyTree } from '../../projections/surveyTree'
 import { catalogues } from '../arbitraries/surveys'
 import { live, visitArbitrary } from '../arbitraries/visit'
@@ -39,11 +44,31 @@ const visibleOn = (of: Catalogue, { tree }: View, key: StepKey): readonly string
 
 const viewAt = (state: State): View => ({ state, tree: surveyTree(situationOf(catalogue, state)) })
 
+let cardsMet = 0
+
+/** On a card stands nothing that is missing, wrong or questioned, and it comes before what else is asked of its section or item. */
+const expectRead = (view: View, { paths, title }: CalmScreen): void => {
+  const fields = paths.map(path => fieldAt(catalogue, view.tree, path))
+  expect(fields.map(field => field?.error ?? null)).toEqual(paths.map(() => null))
+  expect(paths.filter(path => refusalsOf(view.state.sending).has(path))).toEqual([])
+  expect(fields.some(field => field !== null && !isLeftOut(field, null))).toBe(true)
+  expect(title).toMatch(/klopt dit\?$/)
+  cardsMet += 1
+}
+
 const expectWhole = (view: View): void => {
   for (const key of orderOf(situationOf(catalogue, view.state))) {
     const screens = calmScreens(catalogue, view, key)
-    // Every question on one screen, in the tree's order: walking on from screen to screen meets them all, and ends.
-    expect(screens.flatMap(({ paths }) => paths)).toEqual(visibleOn(catalogue, view, key))
+    // Every question on one screen or inside one card, and apart from the cards, and in each, in the tree's order.
+    const all = visibleOn(catalogue, view, key)
+    expect(screens.flatMap(({ paths }) => paths).toSorted()).toEqual(all.toSorted())
+    const cards = screens.filter(screen => cardOn(screen) !== null)
+    const others = screens.filter(screen => cardOn(screen) === null)
+    for (const some of [...cards.map(({ paths }) => paths), others.flatMap(({ paths }) => paths)]) {
+      const set = new Set(some)
+      expect(some).toEqual(all.filter(path => set.has(path)))
+    }
+    for (const card of cards) expectRead(view, card)
     expect(screens.length).toBeGreaterThan(0)
     // Its id finds a screen again, and so does every question on it.
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
@@ -56,12 +81,57 @@ const expectWhole = (view: View): void => {
   }
 }
 
+/** The view once a screen has held one up. */
+const heldUp = (view: View, step: StepKey, screen: CalmScreen): View => {
+  const at = { step, screen: screen.id, heldUp: true, met: view.state.calm.at?.met ?? [] }
+  return { ...view, state: { ...view.state, calm: { on: true, at } } }
+}
+
+/** Where one comes from a screen by pressing until it lets go, and how often it held up before. */
+const onFrom = (view: View, key: StepKey, screens: readonly CalmScreen[], screen: CalmScreen) => {
+  const first = calmOnward(catalogue, view, key, screens, screen)
+  if (first.tag !== 'holdsUp') return first
+  expect(screen.paths).toContain(first.path)
+  expect(isWrongOn(catalogue, heldUp(view, key, screen), key, screen)).toBe(true)
+  return calmOnward(catalogue, heldUp(view, key, screen), key, screens, screen)
+}
+
+const isRefused = ({ state }: View, key: StepKey): boolean => (state.submitted.get(key)?.size ?? 0) > 0
+
+/** Whoever presses on comes to the end: by every screen, or once it was refused by every one that is not right. */
+const expectWayOn = (view: View): void => {
+  for (const key of orderOf(situationOf(catalogue, view.state))) {
+    const screens = calmScreens(catalogue, view, key)
+    for (const [at, screen] of screens.entries()) {
+      const onward = onFrom(view, key, screens, screen)
+      // A screen holds up once, whatever is not right there.
+      expect(onward.tag).not.toBe('holdsUp')
+      if (!isRefused(view, key)) {
+        const after = screens[at + 1]
+        expect(onward).toEqual(after === undefined ? { tag: 'end' } : { tag: 'to', screen: after, path: null })
+      } else if (onward.tag === 'to') {
+        expect(onward.screen).not.toBe(screen)
+        expect(firstOpen(catalogue, view, key, [onward.screen])).toBe(onward.path)
+      } else
+        expect(
+          firstOpen(
+            catalogue,
+            view,
+            key,
+            screens.filter(other => other !== screen),
+          ),
+        ).toBe(null)
+    }
+  }
+}
+
 test.each(invitationTypes)(
   '%s: every question that shows is on one calm screen, in order, under a title of its own',
   type => {
     const law = fc.property(planArbitrary(type), plan => {
       const { records, last } = walker(plan).walk()
       expectWhole(viewAt(last))
+      expectWayOn(viewAt(last))
       const half = records.slice(0, records.length / 2)
       expectWhole(viewAt(half.reduce((state, record) => foldRecord(catalogue, state, record), initialState(catalogue))))
     })
@@ -71,7 +141,10 @@ test.each(invitationTypes)(
 
 test('so it is in any state that a visit can come to', () => {
   const law = fc.property(visitArbitrary(), visit => {
-    if (live(visit).catalogue === catalogue) expectWhole(viewAt(live(visit).last))
+    if (live(visit).catalogue !== catalogue) return
+    expectWhole(viewAt(live(visit).last))
+    expectWayOn(viewAt(live(visit).last))
   })
   checkLaw('any state in the calm view', law, 60)
+  expect(cardsMet).toBeGreaterThan(20)
 })

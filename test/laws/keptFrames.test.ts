@@ -181,7 +181,7 @@ test('what is open and told at a position is the same, whichever way one came th
     const { catalogue, records } = live(visit)
     const replay = openReplay(catalogue, header, records)
     const shownIn = ({ remembered: { aftermath, openItems } }: ReturnType<typeof createRemembered>) =>
-      [openItems.open$, openItems.pages$, openItems.rows$, aftermath.words$].map(({ value }) => value)
+      [openItems.open$, openItems.pages$, openItems.rows$, openItems.asked$, aftermath.words$].map(({ value }) => value)
     const walked = createRemembered(replay)
     for (const far of walk) {
       const position = far % (records.length + 1)

@@ -32,7 +32,7 @@ test('what the office confirmed is counted, with when it was received', () => {
   expect(sent(ready())).toEqual({
     things: ['uw antwoorden over 2 onderwerpen', '2 documenten'],
     received: 'Ontvangen op 22-11-2026 om 21:14.',
-    copy: ['Voor zover wij weten heeft u geen kopie gemaakt. Wilt u er een? Vraag dan uw adviseur.'],
+    copy: ['Heeft u geen kopie? Vraag die dan aan uw adviseur.'],
   })
 })
 
@@ -64,9 +64,7 @@ test('of a copy it is said that it was given, when, and that something was chang
 test('a page that went to the printer is not said to have come out of it', () => {
   const at = ready()
   at.does({ type: 'NoteCopy', how: 'print' })
-  expect(sent(at)?.copy).toEqual([
-    expect.stringMatching(/naar het afdrukken gestuurd\. Of er iets is afgedrukt, weten wij niet\.$/),
-  ])
+  expect(sent(at)?.copy).toEqual([expect.stringMatching(/het afdrukken van uw antwoorden geopend\.$/)])
 })
 
 test.each([

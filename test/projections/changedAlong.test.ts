@@ -59,7 +59,7 @@ test('answers that were taken over are told at the step, a home alone where home
     return record === undefined ? [] : [...changedAlong(visit.catalogue, before, viewOf(visit).tree, record)]
   }
   expect(told('incapacity_work', null)).toEqual([
-    ['incapacity_work', 'Uw antwoorden zijn ingevuld zoals bij Werkloosheid. Kijk ze hieronder na'],
+    ['incapacity_work', 'Uw antwoorden zijn ingevuld zoals bij Werkloosheid'],
   ])
   visit.answers('moving.sections.section_31.questions.i_expect_to_move.value', 1)
   expect(told('moving', 'home')).toEqual([

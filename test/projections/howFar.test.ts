@@ -103,10 +103,10 @@ describe('how sure the count is', () => {
     expect(far(at).bound).toBe('atLeast')
     const { answered } = far(at)
     expect(howFarTexts.answered(answered, answered, far(at).bound)).toBe(
-      `${answered} van minstens ${answered} verplichte vragen ingevuld`,
+      `${answered} van minstens ${answered} vragen ingevuld`,
     )
     expect(howFarTexts.nextOpen(1, far(at).bound)).toBe('Volgende open vraag (nog minstens 1)')
-    expect(howFarTexts.answered(9, 12, 'exact')).toBe('9 van 12 verplichte vragen ingevuld')
+    expect(howFarTexts.answered(9, 12, 'exact')).toBe('9 van 12 vragen ingevuld')
     at.answers('customer.has_partner', 0)
     at.answers('customer.has_children', 0)
     expect(far(at)).toEqual({ answered, open: 0, unchosen: 0, bound: 'exact' })

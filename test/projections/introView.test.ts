@@ -68,6 +68,17 @@ describe('an invitation that is open', () => {
     expect(digital.starts.map(({ option }) => option)).toEqual(['digital'])
   })
 
+  test('can be filled in a question at a time, where anything is filled in', () => {
+    const calm = (start: Parameters<typeof intro>[0]) =>
+      intro(start).starts.map(({ option, oneAtATime }) => [option, oneAtATime?.button])
+    expect(calm({ type: 'full' })).toEqual([
+      ['digital', undefined],
+      ['manual', 'Start vraag voor vraag'],
+    ])
+    expect(calm({ type: 'mortgage' })).toEqual([['digital', undefined]])
+    expect(calm({ type: 'mortgage_enrich', partnerSession: true })).toEqual([['manual', undefined]])
+  })
+
   test('offers nothing before it is known which ways there are', () => {
     const at = portal({ type: 'full' })
     const starts = () => {

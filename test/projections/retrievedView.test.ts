@@ -141,7 +141,7 @@ describe('where an answer came from', () => {
     visit.retrieves(couple(year))
     visit.answers('customer.address.woz_waarde', 500_000)
     expect(originAt(visit, 'customer.address.woz_waarde')).toEqual({
-      words: 'Opgehaald bij MijnOverheid: €\u00a0486.000,00. U heeft iets anders ingevuld.',
+      words: 'Opgehaald bij MijnOverheid: €\u00a0486.000,00',
       back: true,
       stood: null,
       held: false,

@@ -45,6 +45,8 @@ export const AccountField = (props: AccountFieldProps) => {
         placeholder={placeholder}
         autoComplete={autoComplete}
         autoCapitalize="none"
+        // It sends the form.
+        enterKeyHint="go"
         spellCheck={false}
         aria-required
         aria-invalid={error === undefined ? undefined : true}

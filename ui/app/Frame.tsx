@@ -4,8 +4,9 @@ import { printedOn } from '../../domain/texts/texts'
 import { still } from '../../events/stream'
 import { focusField } from '../account/focusField'
 import { Alert } from '../shell/page/Alert'
+import { AccountContext } from '../shell/page/account'
 import { Footer } from '../shell/page/Footer'
-import { Page } from '../shell/page/Page'
+import { type Layout, menuIn, Page } from '../shell/page/Page'
 import { TopBar } from '../shell/page/TopBar'
 import { barOf, footerOf } from '../shell/page/tenantPage'
 import { useFramed } from '../shell/page/useFramed'
@@ -26,7 +27,7 @@ type FrameProps = Readonly<{
   /** Which screen it is, where its title may change while one is on it; else the title says so. */
   screen?: string | undefined
   lead?: string | undefined
-  layout?: 'form' | 'wizard' | 'wide'
+  layout?: Layout
   children: ReactNode
 }>
 
@@ -36,7 +37,7 @@ const noName$ = still('')
 const refusedPrefix = 'Fout: '
 
 /** The page around every screen: bar, title, alert, footer. The title of a new screen is announced and takes the focus. */
-export const Frame = ({ title, screen = title, refused = false, lead, layout, children }: FrameProps) => {
+export const Frame = ({ title, screen = title, refused = false, lead, layout = 'form', children }: FrameProps) => {
   const { app, logOut, openAccount, openHelp } = useSurroundings()
   const { style, logo, hero } = useStream(app.look.look$)
   const officeLogo = useStream(app.officeLogo$)
@@ -48,6 +49,11 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
   usePageTitle(`${refused ? refusedPrefix : ''}${title} - ${style.name}`)
   // At the login there is nowhere to go but to its first field.
   const logIn = () => (showsLogin() ? focusField('username') : void navigate('/login'))
+  const account = {
+    customer: visit === null ? undefined : name || session?.username,
+    onAccount: openAccount ?? undefined,
+    onLogout: session === null ? undefined : logOut,
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   // The screen is not read in the effect; a new one is the reason to run it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -61,7 +67,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
     <Page
       title={title}
       lead={lead}
-      layout={layout ?? 'form'}
+      layout={layout}
       framed={useFramed()}
       headingRef={heading}
       hero={hero ?? undefined}
@@ -70,10 +76,9 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
         <TopBar
           {...barOf(style, logo, officeLogo)}
           as={RouterLink}
-          customer={visit === null ? undefined : name || session?.username}
-          onAccount={openAccount ?? undefined}
+          {...account}
           onLogin={session === null ? logIn : undefined}
-          onLogout={session === null ? undefined : logOut}
+          menu={menuIn(layout)}
         />
       }
       alert={<Alert notice={notice} />}
@@ -85,7 +90,7 @@ export const Frame = ({ title, screen = title, refused = false, lead, layout, ch
       }
     >
       <NoLine />
-      {children}
+      <AccountContext value={account}>{children}</AccountContext>
     </Page>
   )
 }

@@ -17,7 +17,7 @@ export const NewRelease = ({ app: { hall$, release } }: { readonly app: App }) =
     void release.renew(visitIn(hall$.value))
   }
   return (
-    <div className={styles.line}>
+    <div className={`row soft ${styles.line}`}>
       <span role={isHeard ? undefined : 'status'}>{isNewer && newRelease}</span>
       {isNewer && (
         <Button kind="quiet" busy={isBusy} onClick={onRenew}>

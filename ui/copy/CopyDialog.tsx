@@ -78,7 +78,6 @@ const Ways = ({ onClose }: { onClose: () => void }) => {
   const isBusy = copying.tag === 'making' || copying.tag === 'laying'
   return (
     <>
-      <p>{copyingTexts.what}</p>
       <p>{copyingTexts.safe}</p>
       <Actions>
         <Button

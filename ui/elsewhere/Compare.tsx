@@ -53,7 +53,7 @@ export const Compare = ({ readable: { joining, last }, today, onTake, onCancel }
   return (
     <div className={styles.part} ref={place}>
       {last !== null && <p>{compareTexts.madeAt(whenWords(last, today))}</p>}
-      <ul className={styles.list} aria-live="polite">
+      <ul className="bullets" aria-live="polite">
         {coming.answers > 0 && <li>{compareTexts.answers(coming.answers)}</li>}
         {coming.items > 0 && <li>{compareTexts.items(coming.items)}</li>}
         {coming.itemsGone > 0 && <li>{compareTexts.itemsGone(coming.itemsGone)}</li>}
@@ -124,20 +124,26 @@ const ChoiceRow = ({ at, choice, pick, today, isMissed, onPick }: ChoiceRowProps
     <fieldset className={classNames(styles.choice, isMissed && styles.open)} id={choiceId(at)}>
       <legend>
         {choice.title}
-        {choice.about !== '' && <span className={styles.about}>{choice.about}</span>}
+        {choice.about !== '' && <span className={`soft ${styles.about}`}>{choice.about}</span>}
       </legend>
       <div className={styles.sides}>
         {sides.map(side => {
           const { lines, at: moment } = choice.sides[side]
           return (
             <label key={side} className={styles.side}>
-              <input type="radio" name={choiceId(at)} checked={pick === side} onChange={() => onPick(side)} />
+              <input
+                className="radio"
+                type="radio"
+                name={choiceId(at)}
+                checked={pick === side}
+                onChange={() => onPick(side)}
+              />
               <span className={styles.words}>
                 <span className="soft">{compareTexts[side]}</span>
                 {lines.map(line => (
                   <span key={line}>{line}</span>
                 ))}
-                {moment !== null && <span className={styles.about}>{whenWords(moment, today)}</span>}
+                {moment !== null && <span className={`soft ${styles.about}`}>{whenWords(moment, today)}</span>}
               </span>
             </label>
           )

@@ -89,17 +89,18 @@ export const MakeFile = (props: ElsewhereProps) => {
       refused={isTried && making.tag === 'idle' && Object.values(wrong).some(Boolean)}
     >
       <div className={styles.part}>
-        <h2>{makeTexts.holdsTitle}</h2>
         <p>{makeTexts.holds}</p>
-        <p>{files.length === 0 ? makeTexts.noDocuments : makeTexts.documents(files.length)}</p>
         {files.length > 0 && (
-          <ul className={styles.list}>
-            {files.map(({ name, size }) => (
-              <li key={name}>
-                {showFileName(name)} ({showFileSize(size)})
-              </li>
-            ))}
-          </ul>
+          <>
+            <p>{makeTexts.documents(files.length)}</p>
+            <ul className="bullets">
+              {files.map(({ name, size }) => (
+                <li key={name}>
+                  {showFileName(name)} ({showFileSize(size)})
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {problem !== null ? (
@@ -111,7 +112,6 @@ export const MakeFile = (props: ElsewhereProps) => {
         </>
       ) : (
         <form ref={form} className={styles.part} noValidate onSubmit={submit}>
-          <h2>{makeTexts.passwordTitle}</h2>
           <p>{makeTexts.keep}</p>
           <AccountField
             id="seal"
@@ -168,9 +168,9 @@ type MadeProps = Readonly<{ file: MadeFile; onLeave: () => void; onLogOut: () =>
 const Made = ({ file: { name, absent }, onLeave, onLogOut }: MadeProps) => (
   <div className={styles.part}>
     <p>
-      {makeTexts.given} <span className={styles.name}>'{name}'.</span> {makeTexts.look}
+      {makeTexts.look} <span className={styles.name}>'{name}'</span> {makeTexts.goOn}
     </p>
-    <ol className={styles.list}>
+    <ol className="bullets">
       {makeTexts.steps.map(step => (
         <li key={step}>{step}</li>
       ))}

@@ -69,7 +69,7 @@ export const OpenFile = (props: ElsewhereProps) => {
       )
     default:
       return (
-        <Frame title={openTexts.title} lead={openTexts.lead}>
+        <Frame title={openTexts.title}>
           <OpenForm
             done={opening.tag === 'busy' ? opening.done : null}
             onOpen={(file, password) => void open(file, password)}
@@ -80,11 +80,7 @@ export const OpenFile = (props: ElsewhereProps) => {
             onLeave={onLeave}
             onMake={() => onElsewhere('make')}
           >
-            {opening.tag === 'refused' && (
-              <InfoBlock kind="warning" title={openTexts.nothingChanged}>
-                {refusedTexts[opening.why]}
-              </InfoBlock>
-            )}
+            {opening.tag === 'refused' && <InfoBlock kind="warning">{refusedTexts[opening.why]}</InfoBlock>}
             {opening.tag === 'nothingNew' && <InfoBlock>{openTexts.nothingNew}</InfoBlock>}
           </OpenForm>
         </Frame>
@@ -94,17 +90,13 @@ export const OpenFile = (props: ElsewhereProps) => {
 
 type CameInProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ came: What }>
 
-/** What is said of a file that came in; of answers that did not come only where there was something to choose. */
-export const cameWords = ({ conflicts }: Pick<What, 'conflicts'>): string =>
-  [compareTexts.done, ...(conflicts.length === 0 ? [] : [compareTexts.left])].join(' ')
-
 /** What came in, what did not, and the way on. Nothing is to be erased there before it is stored here. */
 const CameIn = ({ came, onNavigate }: CameInProps) => {
   const { step, path } = came.where
   const isSaved = useSaving().tag === 'saved'
   return (
     <div className={styles.part}>
-      <p>{cameWords(came)}</p>
+      {came.conflicts.length > 0 && <p>{compareTexts.left}</p>}
       <NotComing documents={came.missed} />
       {isSaved ? <p>{compareTexts.there}</p> : <InfoBlock kind="warning">{compareTexts.notSaved}</InfoBlock>}
       <Actions>

@@ -3,7 +3,7 @@ import styles from './Elsewhere.module.css'
 
 /** What is under way. */
 export const Working = ({ text }: Readonly<{ text: string }>) => (
-  <p className={styles.working}>
+  <p className={`row ${styles.working}`}>
     <Spinner /> <span>{text}</span>
   </p>
 )

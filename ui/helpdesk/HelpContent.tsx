@@ -10,10 +10,12 @@ import { type Helped, supportCodeOf } from './supportCodeOf'
 export const HelpContent = ({ helped }: { readonly helped: Helped | null }) => (
   <>
     <Code codeOf={helped === null ? ofPortal : () => supportCodeOf(helped, window.location.pathname, __BUILD__)} />
-    <section className={styles.part} aria-label={helpTexts.log}>
-      <h3>{helpTexts.log}</h3>
-      {helped === null ? <p>{helpTexts.afterLogin}</p> : <LogForHelpdesk helped={helped} />}
-    </section>
+    {helped !== null && (helped.visit !== null || helped.invitation !== null) && (
+      <section className={styles.part} aria-label={helpTexts.log}>
+        <h3>{helpTexts.log}</h3>
+        <LogForHelpdesk helped={helped} />
+      </section>
+    )}
   </>
 )
 

@@ -29,8 +29,6 @@ export const LogForHelpdesk = ({ helped }: { readonly helped: Helped }) => {
     if (making.tag !== 'idle') outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [making.tag])
 
-  if (helped.visit === null && helped.invitation === null) return <p>{helpTexts.noLog}</p>
-
   const make = async (): Promise<void> => {
     const controller = new AbortController()
     wanted.current = controller

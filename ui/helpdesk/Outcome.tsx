@@ -29,7 +29,7 @@ export const Outcome = ({ making }: { readonly making: Making }) => {
       return (
         <InfoBlock>
           <p>{helpTexts.made(names[making.kind])}</p>
-          <p>{making.kind === 'own' ? helpTexts.madeOwn : helpTexts.madeInvented}</p>
+          {making.kind === 'own' && <p>{helpTexts.madeOwn}</p>}
           {!making.isWhole && <p>{helpTexts.partly}</p>}
         </InfoBlock>
       )

@@ -19,7 +19,7 @@ export const Changed = ({ changed, onNavigate }: ChangedProps) => {
       <h2 className={styles.title}>{sinceTexts.title}</h2>
       <ul className={styles.changes}>
         {shown.map(({ key, step, field, title, words, by }) => (
-          <li key={key} className={styles.change}>
+          <li key={key} className={`row ${styles.change}`}>
             <span className={styles.words}>
               <strong>{title}</strong>: {words}
               {by !== null && <span className={styles.by}> ({by.toLowerCase()})</span>}

@@ -33,7 +33,7 @@ export const ClosedInvitation = ({
   const { choose, save, erase, sure } = receivedTexts
   return (
     <Frame title={title} lead={text ?? undefined}>
-      <div className={styles.closed}>
+      <div className="stack">
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}

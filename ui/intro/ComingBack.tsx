@@ -6,6 +6,7 @@ import { whenWords } from '../../domain/texts/whenWords'
 import { type ComingBack as Back, comingBack, papersFor } from '../../projections/comingBack'
 import { changedSince } from '../../projections/past/changedSince'
 import type { PastStreams } from '../../projections/past/pastStream'
+import { Fold } from '../shell/page/Fold'
 import { Skeleton } from '../shell/Skeleton'
 import { useAsksNothing, usePortal, useView } from '../survey/portal'
 import type { WizardDoors } from '../survey/step/wizardDoors'
@@ -13,7 +14,6 @@ import { useStream } from '../useStream'
 import { Button } from '../widgets/Button'
 import { Changed } from './Changed'
 import styles from './ComingBack.module.css'
-import { WithPartner } from './WithPartner'
 
 type ComingBackProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ children: ReactNode }>
 
@@ -21,13 +21,7 @@ type ComingBackProps = Pick<WizardDoors, 'onNavigate'> & Readonly<{ children: Re
 export const ComingBack = (props: ComingBackProps) => {
   const past = useStream(usePortal().past$)
   if (past === 'coming') return <Skeleton />
-  if (past !== 'missing') return <Known streams={past} {...props} />
-  return (
-    <>
-      {props.children}
-      <WithPartner />
-    </>
-  )
+  return past === 'missing' ? props.children : <Known streams={past} {...props} />
 }
 
 const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: PastStreams }) => {
@@ -42,7 +36,6 @@ const Known = ({ streams, children, onNavigate }: ComingBackProps & { streams: P
       {back !== null && <WhereYouWere back={back} today={view.state.facts.today} onNavigate={onNavigate} />}
       {changed.length > 0 && <Changed changed={changed} onNavigate={onNavigate} />}
       {children}
-      <WithPartner />
     </>
   )
 }
@@ -54,10 +47,11 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
   const { was, noneOpen, goOn } = comingBackTexts
   const noneLeft = useAsksNothing() ? nothingToFillIn.text : noneOpen
   return (
-    <section className={styles.back}>
-      <h2 className={styles.title}>{comingBackTexts.title}</h2>
-      <p>{was(title, whenWords(at, today))}</p>
-      {left !== null && <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>}
+    <section className={`stack tinted ${styles.back}`}>
+      <div>
+        <p>{was(title, whenWords(at, today))}</p>
+        {left !== null && <p>{left === 0 ? noneLeft : comingBackTexts.left(left, bound, minutes)}</p>}
+      </div>
       <Button kind="primary" iconAfter="forward" onClick={() => onNavigate(step, field === null ? {} : { field })}>
         {goOn}
       </Button>
@@ -65,37 +59,29 @@ const WhereYouWere = ({ back, today, onNavigate }: WhereYouWereProps) => {
   )
 }
 
-/** Beside the ways to start: whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
-export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>) => {
-  if (useAsksNothing()) return null
-  return (
-    <section className={styles.elsewhere}>
-      <h2 className={styles.title}>{elsewhereOffers.introTitle}</h2>
-      <p>{elsewhereOffers.intro}</p>
-      <Button onClick={() => onElsewhere('open')}>{elsewhereOffers.introOpen}</Button>
-    </section>
+/** Whoever began on another computer goes on here; who has nothing to fill in began nowhere. */
+export const FromElsewhere = ({ onElsewhere }: Pick<WizardDoors, 'onElsewhere'>) =>
+  useAsksNothing() ? null : (
+    <p className={styles.elsewhere}>
+      <Button kind="quiet" onClick={() => onElsewhere('open')}>
+        {elsewhereOffers.introOpen}
+      </Button>
+    </p>
   )
-}
 
-/** Under the ways to start, before the first: what is asked can be looked for now. */
-export const BeforeStart = () => {
+/** Before the first start: what is asked can be looked for now. */
+export const Papers = () => {
   const { catalogue } = usePortal()
   const view = useView(one => one)
   const papers = papersFor(catalogue, view)
+  if (papers.length === 0) return null
   return (
-    <>
-      <WithPartner />
-      {papers.length > 0 && (
-        <section className={styles.papers}>
-          <h2 className={styles.title}>{comingBackTexts.papers}</h2>
-          <p>{comingBackTexts.papersWhy}</p>
-          <ul className={styles.list}>
-            {papers.map(paper => (
-              <li key={paper}>{paper}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <Fold title={comingBackTexts.papers} level={2}>
+      <ul className="bullets">
+        {papers.map(paper => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

@@ -1,14 +1,16 @@
+import { useState } from 'react'
 import { introTitle } from '../../domain/texts/stepTexts'
 import { type IntroView, introView, type Start } from '../../projections/introView'
+import { isPhone } from '../shell/page/phone'
 import { Skeleton } from '../shell/Skeleton'
 import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
 import type { WizardDoors } from '../survey/step/wizardDoors'
 import { Button } from '../widgets/Button'
-import { InfoBlock } from '../widgets/InfoBlock'
 import { ClosedInvitation, type Leaving } from './ClosedInvitation'
-import { BeforeStart, ComingBack, FromElsewhere } from './ComingBack'
+import { ComingBack, FromElsewhere, Papers } from './ComingBack'
 import styles from './IntroScreen.module.css'
+import { WithPartner } from './WithPartner'
 
 type IntroScreenProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onExport' | 'onHelp' | 'onElsewhere'> & Leaving
 
@@ -42,57 +44,94 @@ type OpenProps = Pick<WizardDoors, 'onNavigate' | 'onElsewhere'> &
   Readonly<{ view: Extract<IntroView, { tag: 'open' }>; locked: string | null; begun: boolean }>
 
 const Open = ({ view, locked, begun, onNavigate, onElsewhere }: OpenProps) => {
-  const { product, title } = view
+  const { product, title, discount } = view
   // What went out is not gone on with.
   const comesBack = begun && locked === null
-  const ways = (
-    <>
-      <Ways view={view} leads={!comesBack} onNavigate={onNavigate} />
-      {locked === null && <FromElsewhere onElsewhere={onElsewhere} />}
-    </>
-  )
+  const ways = <Ways view={view} leads={!comesBack} onNavigate={onNavigate} />
   return (
     <div className={styles.intro}>
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {!title.includes(product) && <p className={styles.product}>{product}</p>}
       {comesBack ? <ComingBack onNavigate={onNavigate}>{ways}</ComingBack> : ways}
-      {!begun && <BeforeStart />}
+      {discount !== null && <p className={styles.discount}>{discount}</p>}
+      <WithPartner />
+      {!begun && <Papers />}
+      {locked === null && <FromElsewhere onElsewhere={onElsewhere} />}
     </div>
   )
 }
 
-type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> & Readonly<{ leads: boolean }>
+type WaysProps = Pick<OpenProps, 'view' | 'onNavigate'> &
+  Readonly<{
+    /** Whether they are what the screen asks; else each is a line under what comes first. */
+    leads: boolean
+  }>
 
-const Ways = ({ view: { question, starts, discount }, leads, onNavigate }: WaysProps) => (
-  <>
-    {question !== null && <h2 className={styles.question}>{question}</h2>}
-    {starts === null ? (
-      <Skeleton rows={2} />
-    ) : (
-      <div className={styles.starts}>
-        {starts.map((start, at) => (
-          <Way
-            key={start.option}
-            start={start}
-            heading={question === null ? 'h2' : 'h3'}
-            first={leads && at === 0}
-            onStart={() => onNavigate(start.to)}
-          />
-        ))}
-      </div>
-    )}
-    {discount !== null && <InfoBlock>{discount}</InfoBlock>}
-  </>
-)
+const Ways = ({ view: { question, starts }, leads, onNavigate }: WaysProps) => {
+  const { dispatch } = usePortal()
+  const chosen = useView(({ state }) => state.calm.on)
+  const [onPhone] = useState(isPhone)
+  const Way = leads ? LargeWay : WayLine
+  const heading = question === null ? 'h2' : 'h3'
+  return (
+    <>
+      {question !== null && <h2 className={styles.question}>{question}</h2>}
+      {starts === null ? (
+        <Skeleton rows={2} />
+      ) : (
+        <div className={styles.starts}>
+          {starts.map((start, at) => {
+            const begin = (calm: boolean) => (): void => {
+              // Where nothing was chosen and it comes by itself, nothing is.
+              if (start.option === 'manual' && calm !== (chosen ?? onPhone)) dispatch({ type: 'ChooseView', calm })
+              onNavigate(start.to)
+            }
+            const { option, oneAtATime } = start
+            const ways = [
+              { words: start, calm: false },
+              ...(oneAtATime === null ? [] : [{ words: oneAtATime, calm: true }]),
+            ]
+            // What suits a phone comes first there.
+            return (onPhone ? [...ways].reverse() : ways).map(({ words, calm }, nth) => (
+              <Way
+                key={`${option} ${calm}`}
+                words={words}
+                heading={heading}
+                first={at === 0 && nth === 0}
+                onStart={begin(calm)}
+              />
+            ))
+          })}
+        </div>
+      )}
+    </>
+  )
+}
 
-type WayProps = Readonly<{ start: Start; heading: 'h2' | 'h3'; first: boolean; onStart: () => void }>
+type WayProps = Readonly<{
+  words: Pick<Start, 'title' | 'text' | 'button'>
+  heading: 'h2' | 'h3'
+  first: boolean
+  onStart: () => void
+}>
 
-const Way = ({ start, heading: Heading, first, onStart }: WayProps) => (
-  <section className={styles.start}>
-    <Heading className={styles.title}>{start.title}</Heading>
-    <p>{start.text}</p>
+const LargeWay = ({ words: { title, text, button }, heading: Heading, first, onStart }: WayProps) => (
+  <section className={`row ${styles.start}`}>
+    <div className={styles.words}>
+      <Heading className={styles.title}>{title}</Heading>
+      <p>{text}</p>
+    </div>
     <Button kind={first ? 'primary' : 'secondary'} iconAfter="forward" onClick={onStart}>
-      {start.button}
+      {button}
     </Button>
   </section>
+)
+
+const WayLine = ({ words: { text, button }, onStart }: WayProps) => (
+  <div className={styles.line}>
+    <Button kind="quiet" onClick={onStart}>
+      {button}
+    </Button>
+    <p className="soft">{text}</p>
+  </div>
 )

@@ -1,6 +1,7 @@
 import { andMore } from '../../domain/texts/andMore'
 import { withPartnerTexts as texts } from '../../domain/texts/withPartnerTexts'
 import { type Couple, withPartner } from '../../projections/withPartner'
+import { Fold } from '../shell/page/Fold'
 import { useAsksNothing, usePortal, useView } from '../survey/portal'
 import styles from './WithPartner.module.css'
 
@@ -12,10 +13,9 @@ export const WithPartner = () => {
   const told = withPartner(catalogue, view)
   if (told === null) return null
   return (
-    <section className={styles.both}>
-      <h2 className={styles.title}>{texts.title}</h2>
+    <Fold title={texts.title} level={2}>
       {told.tag === 'alone' ? <p>{texts.notInvited(told.aboutPartner)}</p> : <Both {...told} answers={!isEmpty} />}
-    </section>
+    </Fold>
   )
 }
 

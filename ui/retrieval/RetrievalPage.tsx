@@ -9,7 +9,6 @@ import { usePortal, useView } from '../survey/portal'
 import { LockedNotice, useLocked } from '../survey/step/Locked'
 import { WizardShell } from '../survey/step/WizardShell'
 import type { BesideDoors, WizardDoors } from '../survey/step/wizardDoors'
-import { UndoLine } from '../undo/UndoLine'
 import { Button } from '../widgets/Button'
 import { Waiting } from './RetrievalNews'
 import styles from './RetrievalScreen.module.css'
@@ -23,7 +22,7 @@ type RetrievalPageProps = Pick<WizardDoors, 'frame' | 'onNavigate' | 'onBack'> &
 
 /** 'Gegevens ophalen': where the data come from, around the retrieval itself (spec 1 section 2). */
 export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPageProps) => {
-  const { link, onNavigate, onBack, onAside } = doors
+  const { onNavigate, onBack } = doors
   const { catalogue } = usePortal()
   // Where it is a step of the order it looks like one, else it stands beside it (checklist OPEN-17).
   const inOrder = useView(({ state }) => orderOf(situationOf(catalogue, state)).includes('aqopi'))
@@ -49,19 +48,10 @@ export const RetrievalPage = ({ frame: Frame, children, ...doors }: RetrievalPag
       </>
     )
   return (
-    <Frame title={title} screen="aqopi" lead={lead} layout={inOrder ? 'wizard' : 'wide'}>
-      {inOrder ? (
-        <WizardShell step="aqopi" leading={leading} {...doors}>
-          {content}
-        </WizardShell>
-      ) : (
-        <div className={styles.beside}>
-          {content}
-          <div className={`${styles.undo} screenOnly`}>
-            <UndoLine step="aqopi" link={link} onLeave={() => onAside(null)} {...leading} />
-          </div>
-        </div>
-      )}
+    <Frame title={title} screen="aqopi" layout="wizard">
+      <WizardShell step="aqopi" lead={lead} leading={leading} {...doors}>
+        {content}
+      </WizardShell>
     </Frame>
   )
 }
@@ -74,7 +64,7 @@ const isSameVisit = (a: Visit, b: Visit): boolean =>
 const Sources = ({ extensions }: { readonly extensions: readonly Extension[] }) => (
   <section className={styles.what}>
     <h2>{providerTexts.sourcesTitle}</h2>
-    <ul className={styles.sources}>
+    <ul className={`bullets ${styles.sources}`}>
       {extensions.map(extension => (
         <li key={extension}>{providerTexts.sources[extension]}</li>
       ))}

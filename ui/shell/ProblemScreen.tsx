@@ -58,7 +58,7 @@ export const ProblemScreen = (props: ProblemScreenProps) => {
         {onHelp !== undefined && <Button onClick={onHelp}>{saveForHelpdesk}</Button>}
       </Actions>
       {code !== undefined && (
-        <p className={styles.code}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>
+        <p className={`soft ${styles.code}`}>Neemt u contact op met uw adviseur? Noem dan deze code: {code}</p>
       )}
     </Screen>
   )

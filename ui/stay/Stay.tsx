@@ -69,7 +69,7 @@ export const Stay = () => {
       <div className={`${styles.place} screenOnly`}>
         <Spoken left={left} token={token} />
         {left !== null && (
-          <section className={styles.bar} aria-label={stayTexts.region}>
+          <section className={`row ${styles.bar}`} aria-label={stayTexts.region}>
             <p className={styles.words}>
               <Icon name="warning" />
               <span>{words}</span>

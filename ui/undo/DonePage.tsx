@@ -36,7 +36,7 @@ const atOnce = 100
 export const DonePage = ({ frame: Frame, onNavigate, from = null }: DonePageProps) => {
   const past = useStream(usePortal().past$)
   return (
-    <Frame title={doneTexts.title} lead={doneTexts.lead} layout="wide">
+    <Frame title={doneTexts.title} layout="wide">
       {typeof past === 'string' ? <Skeleton /> : <Known streams={past} onNavigate={onNavigate} from={from} />}
     </Frame>
   )
@@ -58,11 +58,10 @@ const Known = ({ streams, onNavigate, from }: KnownProps) => {
   }
   return (
     <div className={styles.page}>
-      {deeds.length === 0 && <p>{doneTexts.none}</p>}
       {days.map(({ day, deeds: of }) => (
         <section className={styles.day} key={`${day} ${of[0]?.seq}`}>
           <h2>{dayTitle(day, today)}</h2>
-          <ul className={styles.deeds}>
+          <ul>
             {of.map(deed => (
               <Line key={deed.seq} deed={deed} names={past.chronicle.names} onNavigate={onNavigate} />
             ))}
@@ -91,7 +90,7 @@ const Line = ({ deed, names, onNavigate }: LineProps) => {
       <span className={styles.time}>{timeWords(deed.at)}</span>
       <span className={styles.words}>
         {words}
-        {stays !== '' && <span className={styles.stays}>{stays}</span>}
+        {stays !== '' && <span className={`soft ${styles.stays}`}>{stays}</span>}
       </span>
       {place !== null && (
         <Button kind="quiet" ariaLabel={`${doneTexts.go}: ${words}`} onClick={() => goTo(onNavigate, place)}>

@@ -1,87 +1,78 @@
-import { useEffect, useRef, useState } from 'react'
-import { donePath } from '../../domain/portal/navigation'
-import { doneTexts, undoTexts } from '../../domain/texts/undoTexts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PastStreams } from '../../projections/past/pastStream'
-import type { Way } from '../../projections/past/undo'
-import type { LinkComponent } from '../shell/page/link'
 import { usePortal } from '../survey/portal'
 import { useStream } from '../useStream'
+import { Button } from '../widgets/Button'
 import { VisuallyHidden } from '../widgets/VisuallyHidden'
 import styles from './UndoLine.module.css'
 import { type UndoDoors, useUndoing } from './useUndoing'
 import { useUndoKeys } from './useUndoKeys'
-import { WayButton } from './WayButton'
 
-type UndoLineProps = UndoDoors & Readonly<{ link: LinkComponent; onLeave?: () => void }>
+/** What can be done again, in words, and the way to do it. */
+export type Redo = Readonly<{ label: string; onRedo: () => void }>
 
-/** Beside every step: what can be taken back and done again, what was, and the way to all that one did. */
+type UndoLineProps = UndoDoors &
+  Readonly<{
+    /** What stands beside the button: it offers what can be done again, null while nothing can. */
+    children: (redo: Redo | null) => ReactNode
+  }>
+
+/** What was taken back stays in sight so long, in milliseconds; 'Wat u deed' keeps it. */
+const saidMs = 8000
+
+/** In the bar of every step: what was taken back, and the button for what can be. */
 export const UndoLine = (props: UndoLineProps) => {
   const past = useStream(usePortal().past$)
-  return typeof past === 'string' ? <div className={styles.line} /> : <Known streams={past} {...props} />
+  return typeof past === 'string' ? props.children(null) : <Known streams={past} {...props} />
 }
 
-const Known = ({ streams, link: Link, onLeave, ...doors }: UndoLineProps & { streams: PastStreams }) => {
+const Known = ({ streams, children, ...doors }: UndoLineProps & { streams: PastStreams }) => {
   const { undo, redo, said, why, press } = useUndoing(streams, doors)
   const words = useRef<HTMLParagraphElement>(null)
   useUndoKeys(way => press(way, true))
-  // The button that was pressed goes with the last that it could do: what came of that stands here, and takes the focus.
-  const pressed = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are not read in the effect; another one is the reason to run it
-  useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) words.current?.focus()
-    pressed.current = false
-  }, [undo, redo])
   const now = why === '' ? said : why
   // A live region tells what comes into it, not what it begins with.
   const [heard, setHeard] = useState('')
+  const [isFresh, setFresh] = useState(false)
   const first = useRef<string | null>(now)
   useEffect(() => {
     if (now === first.current) return
     // From now on all that comes, and that it went: or the same words would not be heard a second time.
     first.current = null
     setHeard(now)
+    setFresh(true)
+    const timer = setTimeout(() => {
+      if (document.activeElement !== words.current) setFresh(false)
+    }, saidMs)
+    return () => clearTimeout(timer)
   }, [now])
-  // Where nothing was ever done again, no room is kept for it.
-  const [isRedoKept, keepRedo] = useState(false)
-  if (redo !== null && !isRedoKept) keepRedo(true)
-  const way = (which: Way, label: string | null) => (
-    <div
-      className={styles.way}
-      data-way={which}
-      data-empty={label === null}
-      data-kept={which === 'undo' || isRedoKept || redo !== null}
-    >
-      {label === null ? (
-        which === 'undo' && <p className={styles.nothing}>{undoTexts.nothing}</p>
-      ) : (
-        <WayButton
-          way={which}
-          label={label}
-          onPress={() => {
-            pressed.current = true
-            press(which, false)
-          }}
-        />
-      )}
-    </div>
-  )
+  // The button that was pressed goes with the last that it could do: what came of that stands here, and takes the focus.
+  const pressed = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are not read in the effect; another one is the reason to run it
+  useEffect(() => {
+    if (!isFresh) return
+    if (pressed.current && document.activeElement === document.body) words.current?.focus()
+    pressed.current = false
+  }, [undo, redo, isFresh])
+  const pressedOn = (way: 'undo' | 'redo'): void => {
+    pressed.current = true
+    press(way, false)
+  }
   return (
-    <section className={styles.line} aria-label={undoTexts.undo}>
-      <div className={styles.ways}>
-        {way('undo', undo)}
-        {way('redo', redo)}
-      </div>
-      <p className={styles.said} ref={words} tabIndex={-1}>
-        {now}
+    <>
+      {/* In a log that is looked at, time stands still. */}
+      <p className={styles.said} ref={words} tabIndex={-1} onBlur={() => setFresh(false)}>
+        {(isFresh || !streams.isGrowing) && now}
       </p>
       <VisuallyHidden>
         <span role="status">{heard}</span>
       </VisuallyHidden>
-      <p className={styles.done}>
-        <Link href={donePath} onClick={onLeave}>
-          {doneTexts.link}
-        </Link>
-      </p>
-    </section>
+      {undo !== null && (
+        <Button icon="undo" ariaLabel={undo} title={undo} onClick={() => pressedOn('undo')}>
+          {''}
+        </Button>
+      )}
+      {children(redo === null ? null : { label: redo, onRedo: () => pressedOn('redo') })}
+    </>
   )
 }

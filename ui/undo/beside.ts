@@ -4,8 +4,8 @@ const isTypedIn = (element: HTMLElement): boolean =>
   element.matches('textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file])')
 
 const flash = [
-  { outline: '3px solid var(--focus, currentColor)', outlineOffset: '4px' },
-  { outline: '3px solid transparent', outlineOffset: '4px' },
+  { outline: 'var(--thick) solid', outlineOffset: 'var(--half)' },
+  { outline: 'var(--thick) solid transparent', outlineOffset: 'var(--half)' },
 ]
 
 const placeAt = (element: HTMLElement): HTMLElement =>

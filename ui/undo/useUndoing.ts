@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orderOf } from '../../domain/engine/verdict'
 import type { StepKey } from '../../domain/language/stepKey'
-import { undoTexts } from '../../domain/texts/undoTexts'
 import { situationOf } from '../../events/state/state'
 import type { Past } from '../../projections/past/chronicle'
 import type { PastStreams } from '../../projections/past/pastStream'
 import { isTypedOn, lineAt, nextBack, type Way } from '../../projections/past/undo'
-import { afterwards, beforehand, calledIn, type Place, placeOf, whyWords } from '../../projections/past/undoWords'
+import { type Place, placeOf } from '../../projections/past/undoPlace'
+import { afterwards, beforehand, calledIn, whyWords } from '../../projections/past/undoWords'
 import { type Portal, usePortal } from '../survey/portal'
 import type { GoToStep } from '../survey/step/wizardDoors'
 import { focusPlace, keepFocus, showPlace } from './beside'
@@ -131,7 +131,7 @@ export const useUndoing = (streams: PastStreams, { step, onNavigate, onOpen }: U
       told.current = seq
       return whyWords(catalogue, live.view(), barred, way)
     }
-    if (ready === null) return way === 'undo' ? undoTexts.nothing : undoTexts.nothingAgain
+    if (ready === null) return ''
     const done = dispatch(ready.command)
     if (E.isLeft(done)) return whyWords(catalogue, live.view(), { entry: ready.entry, why: done.left }, way)
     // A step that is judged again may lead elsewhere.

@@ -5,7 +5,6 @@ import {
   downloadSince,
   lostTexts,
   missingTexts,
-  nothingLeft,
   passedOverTexts,
   setAsideKept,
   setAsideTexts,
@@ -47,7 +46,7 @@ const MissingNotice = ({ missing, news, exportText }: VisitNews & { readonly mis
   return (
     <InfoBlock kind="warning" title={title}>
       <p>{text}</p>
-      {begun ? (
+      {begun && (
         <>
           <p>{logHoldsAnswers}</p>
           <Button
@@ -57,8 +56,6 @@ const MissingNotice = ({ missing, news, exportText }: VisitNews & { readonly mis
             {missing === 'gone' ? downloadSince : downloadRest}
           </Button>
         </>
-      ) : (
-        <p>{nothingLeft}</p>
       )}
       <ForHelpdesk />
       <Button kind="quiet" onClick={news.acknowledge}>

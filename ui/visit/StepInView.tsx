@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { StepKey } from '../../domain/language/stepKey'
 import { stepPath } from '../../domain/portal/navigation'
+import { isPhone } from '../shell/page/phone'
 import { CalmStep } from '../survey/calm/CalmStep'
 import { useView } from '../survey/portal'
 import { StepScreen } from '../survey/step/StepScreen'
@@ -13,11 +14,18 @@ import { fieldOf, hasWayBack, isFromEnd } from './wayState'
 
 type StepInViewProps = Readonly<{ visit: Visit; step: StepKey; doors: WizardDoors }>
 
-/** A step as the customer chose to look at it. */
+/** A step as the customer chose to look at it; on a phone a question at a time until he does. */
 export const StepInView = ({ visit, step, doors }: StepInViewProps) => {
   const navigate = useNavigate()
   const { hash, state, key } = useLocation()
-  const isCalm = useView(({ state }) => state.calm.on)
+  const chosen = useView(({ state }) => state.calm.on)
+  const [onPhone] = useState(isPhone)
+  const isCalm = chosen ?? onPhone
+  const { store } = visit
+  // Whoever did not choose is told so by the log: a replay does not know the window.
+  useEffect(() => {
+    if (chosen === null && onPhone) store.dispatch({ type: 'ChooseView', calm: true })
+  }, [chosen, onPhone, store])
   const wayBack = hasWayBack(state)
   // Where the other view is to begin, until the address says it: that comes a moment later.
   const [landing, setLanding] = useState<{ readonly key: string; readonly field: string | null } | null>(null)

@@ -1,5 +1,15 @@
 import * as E from 'fp-ts/Either'
-import { lazy, type RefObject, Suspense, useMemo, useRef } from 'react'
+import {
+  createContext,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { stepBefore } from '../../domain/engine/verdict'
 import { type StepKey, stepKeys } from '../../domain/language/stepKey'
@@ -50,8 +60,12 @@ const backFrom = (visit: Visit, step: StepKey): string => {
 /** Where one left the steps for a page beside them. */
 type Left = RefObject<From | null>
 
+/** Opens what the wizard has over any of its screens: the choice of a copy. */
+const CopyContext = createContext<() => void>(() => undefined)
+
 const useDoors = (visit: Visit, step: StepKey, left: Left): WizardDoors => {
   const { app, openHelp } = useSurroundings()
+  const onCopy = useContext(CopyContext)
   const navigate = useNavigate()
   const { state } = useLocation()
   const carried = hasWayBack(state)
@@ -66,6 +80,7 @@ const useDoors = (visit: Visit, step: StepKey, left: Left): WizardDoors => {
       onBack: () => void navigate(backFrom(visit, step), { state: { wayBack: carried, fromEnd: true } }),
       notify: (kind, text, silent) => app.notices.show({ kind, text, silent }),
       onExport: () => void visit.exportText().then(text => download('klantportaal-logboek.jsonl', text)),
+      onCopy,
       onHelp: openHelp,
       onElsewhere: what => void navigate(stepPath('intro'), { state: { elsewhere: what } }),
       onAside: field => {
@@ -73,7 +88,7 @@ const useDoors = (visit: Visit, step: StepKey, left: Left): WizardDoors => {
         left.current = { step, field }
       },
     }),
-    [app, openHelp, visit, step, navigate, carried, left],
+    [app, openHelp, onCopy, visit, step, navigate, carried, left],
   )
 }
 
@@ -93,18 +108,28 @@ export const WizardScreen = ({ visit, path, isHidden }: WizardScreenProps) => {
   const left = useRef<From | null>(null)
   const refuses = useStream(app.session.session$, session => session?.refused_browser ?? null)
   const isRefused = refuses === 'everywhere' || (refuses === 'retrieval' && path === stepPath('aqopi'))
+  // Once it was open it stays: a dialog that goes away cannot give the focus back.
+  const [copy, setCopy] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const onCopy = useCallback(() => setCopy('open'), [])
   return (
     <PortalContext value={portal}>
       <VisitNewsContext value={visit}>
-        <KeptInPlace isHidden={isHidden}>
-          {isRefused ? (
-            <Refused visit={visit} left={left} />
-          ) : path === donePath ? (
-            <Done visit={visit} left={left} />
-          ) : (
-            <StepOrPage visit={visit} step={stepOfPath(path)} left={left} />
-          )}
-        </KeptInPlace>
+        <CopyContext value={onCopy}>
+          <KeptInPlace isHidden={isHidden}>
+            {isRefused ? (
+              <Refused visit={visit} left={left} />
+            ) : path === donePath ? (
+              <Done visit={visit} left={left} />
+            ) : (
+              <StepOrPage visit={visit} step={stepOfPath(path)} left={left} />
+            )}
+          </KeptInPlace>
+        </CopyContext>
+        {copy !== 'unasked' && (
+          <Suspense fallback={null}>
+            <CopyDialog open={copy === 'open'} onClose={() => setCopy('closed')} />
+          </Suspense>
+        )}
       </VisitNewsContext>
     </PortalContext>
   )

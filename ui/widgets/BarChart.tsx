@@ -26,7 +26,7 @@ export const longestOf = (bars: readonly Bar[]): number => Math.max(0, ...bars.m
 
 /** Horizontal bars, each under its label and value: the words say all that the lengths do. */
 export const BarChart = ({ title, bars, most = longestOf(bars) }: BarChartProps) => (
-  <figure className={styles.chart}>
+  <figure className={`keepWhole ${styles.chart}`}>
     <figcaption className={styles.title}>{title}</figcaption>
     <dl>
       {bars.map(({ key, label, value, text }) => (

@@ -26,6 +26,10 @@ export type ButtonProps = Readonly<{
   /** For a button that opens and closes another part of the page, whose id is `controls`. */
   expanded?: boolean
   controls?: string
+  /** The id of the popover that it opens and closes. */
+  popover?: string
+  /** What it does, to be read where its picture stands alone. */
+  title?: string
   ref?: Ref<HTMLButtonElement>
 }>
 
@@ -57,6 +61,8 @@ export const Button = (props: ButtonProps) => {
       aria-label={props.ariaLabel}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
+      popoverTarget={props.popover}
+      title={props.title}
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>{children}</span>

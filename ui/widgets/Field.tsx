@@ -60,7 +60,7 @@ export const Field = (props: FieldProps) => {
     </>
   )
   const said = error !== undefined && (
-    <p className={classNames(styles.error, errorAt === 'title' && styles.beside)} id={errorId(id)}>
+    <p className={classNames('error', errorAt === 'title' && styles.beside)} id={errorId(id)}>
       <Icon name="error" />
       <span>
         <MessageText text={error} />
@@ -77,7 +77,7 @@ export const Field = (props: FieldProps) => {
     <>
       {errorAt === 'title' && said}
       {help !== undefined && (
-        <p className={styles.help} id={helpId(id)}>
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}

@@ -10,7 +10,7 @@ export const InfoBlock = ({ kind = 'info', title, children }: InfoBlockProps) =>
   <div className={classNames(styles.block, styles[kind])}>
     <Icon name={kind} />
     <div className={styles.words}>
-      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {title !== undefined && <p className="strong">{title}</p>}
       {typeof children === 'string' ? <p>{children}</p> : children}
     </div>
   </div>

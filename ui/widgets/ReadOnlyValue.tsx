@@ -17,7 +17,7 @@ export const ReadOnlyValue = ({ id, label, value, help, origin }: ReadOnlyValueP
   <dl className={styles.pair} id={id} tabIndex={id === undefined ? undefined : -1}>
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{value === '' ? notKnown : value}</dd>
-    {help !== undefined && <dd className={styles.help}>{help}</dd>}
+    {help !== undefined && <dd className={`soft ${styles.help}`}>{help}</dd>}
     {origin !== undefined && <dd>{origin}</dd>}
   </dl>
 )

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './VisuallyHidden.module.css'
 
 /** Words for screen readers alone. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
-)
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="unseen">{children}</span>

@@ -44,6 +44,9 @@ export type TypedControl<A extends string | number> = Control<A> &
     /** The value over time, where the field is to follow it by itself; `value` is then what it began with. */
     value$?: Stream<A> | undefined
     autoComplete?: string | undefined
+    autoCapitalize?: 'none' | 'words' | 'characters' | undefined
+    /** What the key of the keyboard that ends a line says that it does; it takes the answer over, unless somebody hears it. */
+    enterKeyHint?: 'done' | 'next' | undefined
     placeholder?: string | undefined
   }>
 

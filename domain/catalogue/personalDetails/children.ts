@@ -41,5 +41,5 @@ export const children = section(
       summary: ['first_name', ['insertion', 'last_name'], 'date_of_birth'],
     }),
   },
-  { at: 'customer', shownWhen: not(monitoring) },
+  { at: 'customer', shownWhen: not(monitoring), summary: [] },
 )

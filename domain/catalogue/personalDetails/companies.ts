@@ -62,5 +62,5 @@ export const companies = section(
       summary: ['name', 'registration_number'],
     }),
   },
-  { at: 'customer', shownWhen: not(monitoring) },
+  { at: 'customer', shownWhen: not(monitoring), summary: [] },
 )

@@ -53,5 +53,5 @@ export const employers = section(
       summary: ['name', 'function', 'salary'],
     }),
   },
-  { at: 'customer' },
+  { at: 'customer', summary: [] },
 )

@@ -92,5 +92,8 @@ export const partner = section(
   'partner',
   'Partner',
   { has_partner: hasPartner, has_mortgage_with_partner: hasMortgageWithPartner, partner: details },
-  { at: 'customer' },
+  {
+    at: 'customer',
+    summary: [['partner.first_name', 'partner.insertion', 'partner.last_name'], 'partner.date_of_birth'],
+  },
 )

@@ -8,7 +8,6 @@ import { genders, monitoringSalutations, salutations } from '../options'
 
 export const dateOfBirth = date('Geboortedatum', 'birth', {
   rules: adultBirthDate('Vul uw geboortedatum in'),
-  autoComplete: 'bday',
 })
 
 /** Code -1, 'unknown', is no choice (spec 1 section 3). */
@@ -41,7 +40,7 @@ export const gender = pick('select', 'Geslacht', 'situation', genders, {
   rules: [mustChoose('Vul uw geslacht in')],
 })
 
-export const emailAddress = text('E-mailadres', 'contact', { rules: [email], form: 'email', autoComplete: 'email' })
+export const emailAddress = text('E-mailadres', 'contact', { rules: [email], form: 'email' })
 
 export const person = section(
   'person',
@@ -53,20 +52,18 @@ export const person = section(
     first_name: text('Roepnaam', 'name', {
       rules: [mustFill('Vul uw roepnaam in')],
       shownWhen: not(monitoring),
-      autoComplete: 'given-name',
     }),
     insertion: text('Tussenvoegsel', 'name'),
     last_name: text('Achternaam', 'name', {
       rules: [mustFill('Vul uw achternaam in')],
-      autoComplete: 'family-name',
     }),
     date_of_birth: dateOfBirth,
     gender,
     smoking: yesNo('Rookt u?', 'situation', { shownWhen: not(monitoring) }),
     maritial_status: maritalStatus,
     customer_number: text('Lidnummer', 'identifier', { shownWhen: onAssociationHost }),
-    phone: text('Telefoonnummer', 'contact', { rules: [phone], form: 'phone', autoComplete: 'tel' }),
+    phone: text('Telefoonnummer', 'contact', { rules: [phone], form: 'phone' }),
     email: emailAddress,
   },
-  { at: 'customer' },
+  { at: 'customer', summary: [['initials', 'first_name', 'insertion', 'last_name'], 'date_of_birth'] },
 )

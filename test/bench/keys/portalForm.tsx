@@ -80,6 +80,7 @@ export const PortalForm = () => (
       onBack={nothing}
       notify={nothing}
       onExport={nothing}
+      onCopy={nothing}
       onHelp={nothing}
       onElsewhere={nothing}
       onAside={nothing}

@@ -47,5 +47,5 @@ export const fillFirstStep = async (page: Page): Promise<void> => {
   }
   for (const name of ['Bent u in loondienst?', 'Heeft u een partner?', 'Heeft u kinderen?'])
     await page.getByRole('radiogroup', { name }).getByText('Nee', { exact: true }).click()
-  await page.getByText('Alles is bewaard op dit apparaat').filter({ visible: true }).first().waitFor()
+  await page.getByText('Alles is bewaard').filter({ visible: true }).first().waitFor()
 }

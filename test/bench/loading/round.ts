@@ -71,7 +71,7 @@ const opening = async (page: Page, address: string, letter: string) => {
 }
 
 const stored = (page: Page): Promise<void> =>
-  page.getByText('Alles is bewaard op dit apparaat').filter({ visible: true }).first().waitFor()
+  page.getByText('Alles is bewaard').filter({ visible: true }).first().waitFor()
 
 const customerIn = async (context: BrowserContext, link: string): Promise<LoadingRound> => {
   const phone = await slowPhone(context)

@@ -166,6 +166,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
             onBack={nothing}
             notify={nothing}
             onExport={nothing}
+            onCopy={nothing}
             onHelp={nothing}
             onElsewhere={nothing}
             onAside={nothing}

@@ -26,14 +26,13 @@ test('a text of which nothing is said is words on one line, and none too long', 
     rules: [upTo(255)],
     form: 'words',
     placeholder: null,
-    autoComplete: null,
   })
 })
 
 test('a text is all that is said of it, its own rules before its length', () => {
   const presumed = { when: monitoring, answer: 'A' }
   const said = { help: 'Zoals op uw pas', initial: 'B', shownWhen: monitoring, presumed }
-  const looks = { form: 'digits', placeholder: '12', autoComplete: 'off' } as const
+  const looks = { form: 'digits', placeholder: '12' } as const
   expect(text('Nummer', 'identifier', { ...said, ...looks, rules: [own] })).toMatchObject({
     ...said,
     ...looks,
@@ -51,7 +50,6 @@ test('an explanation has room for more, says what belongs in it, and counts as f
     rules: [upTo(1000)],
     form: 'lines',
     placeholder: 'Typ hier uw toelichting',
-    autoComplete: null,
   })
   expect(textArea('Toelichting', { rules: [own], shownWhen: monitoring })).toMatchObject({
     rules: [own, upTo(1000)],
@@ -68,10 +66,9 @@ test('a date settles nothing and fills in nothing by itself', () => {
     initial: '',
     rules: [],
     settles: null,
-    autoComplete: null,
   })
   const settles = { question: text('Soort', 'situation'), months: 2, beyond: 'vast', within: 'variabel' }
-  expect(date('Datum', 'date', { settles, autoComplete: 'bday' })).toMatchObject({ settles, autoComplete: 'bday' })
+  expect(date('Datum', 'date', { settles })).toMatchObject({ settles })
 })
 
 test.each([

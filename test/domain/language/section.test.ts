@@ -52,8 +52,9 @@ test('what is not said of a list, a section or a step is not so', () => {
     at: null,
     shownWhen: always,
     otherwise: null,
+    summary: null,
   })
-  const bare = { exempt: null, passesWhen: null, quiet: null, comesWhen: null, onlyTells: false }
+  const bare = { exempt: null, passesWhen: null, quiet: null, comesWhen: null, onlyTells: false, summary: [] }
   expect(step('pension', 'Pensioen', 'Uw pensioen', [])).toEqual({
     ...bare,
     key: 'pension',
@@ -89,7 +90,7 @@ test('what is said of them is', () => {
     shownWhen: all(is(gate, 1), partnerSession),
     add: { first: 'Voeg toe', another: 'Nog een' },
   })
-  const saysOfSection = { at: 'customer', shownWhen: monitoring, otherwise: 'Niets' }
+  const saysOfSection = { at: 'customer', shownWhen: monitoring, otherwise: 'Niets', summary: ['a'] } as const
   expect(section('een', 'Een', {}, saysOfSection)).toMatchObject({ title: 'Een', ...saysOfSection })
   const saysOfStep = {
     exempt: { when: monitoring, text: 'Hoeft niet' },

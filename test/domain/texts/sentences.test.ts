@@ -8,8 +8,8 @@ import { receivedTexts } from '../../../domain/texts/receivedTexts'
 import { whenWords } from '../../../domain/texts/whenWords'
 
 test('of one thing and of more the whole sentence is in its number', () => {
-  expect(passedOverTexts.text(1)).toMatch(/^1 gegeven is .*, of hoort bij /)
-  expect(passedOverTexts.text(2)).toMatch(/^2 gegevens zijn .*, of horen bij /)
+  expect(passedOverTexts.text(1)).toMatch(/^1 gegeven is .*\. Het staat nog /)
+  expect(passedOverTexts.text(2)).toMatch(/^2 gegevens zijn .*\. Ze staan nog /)
 })
 
 test('when a file was made reads well of every day', () => {

@@ -7,7 +7,7 @@ const calmOf = (at: ReturnType<typeof portal>) => at.state().calm
 
 test('the view is a choice that is said once, and lasts over steps and openings', () => {
   const at = portal()
-  expect(calmOf(at)).toEqual({ on: false, at: null })
+  expect(calmOf(at)).toEqual({ on: null, at: null })
   expect(at.does({ type: 'ChooseView', calm: true })).toEqual([{ type: 'ViewChosen', v: 1, calm: true }])
   expect(at.does({ type: 'ChooseView', calm: true })).toEqual([])
   at.does({ type: 'ShowScreen', screen: '/moving' })
@@ -19,29 +19,56 @@ test('the view is a choice that is said once, and lasts over steps and openings'
 
 test('the screen that one was on is there again on the way back to its step, and not once another step was shown', () => {
   const at = portal()
-  const screen = { type: 'ShowCalmScreen', step: 'moving', at: 'moving.sections.section_31.questions.home' } as const
-  expect(at.does(screen)).toEqual([{ type: 'CalmScreenShown', v: 1, step: 'moving', at: screen.at }])
+  const screen = {
+    type: 'ShowCalmScreen',
+    step: 'moving',
+    at: 'moving.sections.section_31.questions.home',
+    heldUp: false,
+  } as const
+  expect(at.does(screen)).toEqual([{ type: 'CalmScreenShown', v: 2, step: 'moving', at: screen.at, heldUp: false }])
   expect(at.does(screen)).toEqual([])
   at.does({ type: 'OpenPortal', host: 'h', association: false, today: '2026-11-23', build: 'b', rules: 'r' })
   for (const path of ['/intro', '/moving']) {
     at.does({ type: 'ShowScreen', screen: path })
-    expect(calmOf(at).at).toEqual({ step: 'moving', screen: screen.at })
+    expect(calmOf(at).at).toMatchObject({ step: 'moving', screen: screen.at, heldUp: false })
   }
   at.does({ type: 'ShowScreen', screen: '/children' })
   expect(calmOf(at).at).toBe(null)
 })
 
-test('a snapshot keeps the view', () => {
+test('that it held one up is said of a screen once, and of the next one not', () => {
+  const at = portal()
+  const screen = { type: 'ShowCalmScreen', step: 'moving', at: 'moving.1' } as const
+  at.does({ ...screen, heldUp: false })
+  expect(at.does({ ...screen, heldUp: true })).toHaveLength(1)
+  expect(at.does({ ...screen, heldUp: true })).toEqual([])
+  at.does({ ...screen, at: 'moving.2', heldUp: false })
+  expect(calmOf(at).at?.heldUp).toBe(false)
+})
+
+test('which screens were shown is known as long as one is at their step', () => {
+  const at = portal()
+  const show = (step: 'moving' | 'children', screen: string) =>
+    at.does({ type: 'ShowCalmScreen', step, at: screen, heldUp: false })
+  for (const screen of ['moving.1', 'moving.2', 'moving.1']) show('moving', screen)
+  expect(calmOf(at).at).toMatchObject({ screen: 'moving.1', met: ['moving.1', 'moving.2'] })
+  show('children', 'children.1')
+  expect(calmOf(at).at?.met).toEqual(['children.1'])
+})
+
+test('a snapshot keeps the view, and the place in it', () => {
   const at = portal()
   at.does({ type: 'ChooseView', calm: true })
-  expect(decodeState(catalogues.shipped, encodeState(at.state()))?.calm).toEqual({ on: true, at: null })
+  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1', heldUp: false })
+  const calm = decodeState(catalogues.shipped, encodeState(at.state()))?.calm
+  expect(calm).toEqual({ on: true, at: { step: 'moving', screen: 'moving.1', heldUp: false, met: ['moving.1'] } })
 })
 
 test('what is rescued keeps the view and the place in it', () => {
   const at = portal()
   at.does({ type: 'ChooseView', calm: true })
   at.does({ type: 'ShowScreen', screen: '/moving' })
-  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1' })
+  at.does({ type: 'ShowCalmScreen', step: 'moving', at: 'moving.1', heldUp: true })
   const rescue = at.state()
   const after = portal()
   after.does({ type: 'RestoreAnswers', rescue, opened: null })

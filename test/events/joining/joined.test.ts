@@ -204,6 +204,15 @@ test('a doubt that was confirmed there is not asked here, while it rests on the 
   expect([...here.state.confirmed.keys()]).toEqual([`${first(here)}.salary large`])
 })
 
+test('an item that was confirmed there is confirmed here, under its id here, while its answers are the same', () => {
+  const [here, file] = [computer('a'), computer('b')]
+  const rested = [{ path: `${first(file)}.salary`, value: 900_000 }]
+  does(file, answer(`${first(file)}.salary`, 900_000))
+  does(file, { type: 'ConfirmItem', path: first(file), rested })
+  take(here, file)
+  expect([...here.state.confirmed]).toEqual([[first(here), [{ path: `${first(here)}.salary`, value: 900_000 }]]])
+})
+
 const partner = 'customer.partner.address'
 
 const isTouched = ({ state }: Computer, path: string): boolean | undefined => {

@@ -62,6 +62,8 @@ describe('a path that no portal would have written is named, in whatever event i
     [{ type: 'RetrievedLeft', v: 1, path: elsewhere }, elsewhere],
     [{ type: 'DoubtConfirmed', v: 1, path: elsewhere, doubt: 'high', rested: [] }, elsewhere],
     [{ type: 'DoubtConfirmed', v: 1, path: ours, doubt: 'high', rested: [{ path: elsewhere, value: 1 }] }, elsewhere],
+    [{ type: 'ItemConfirmed', v: 1, path: elsewhere, rested: [] }, elsewhere],
+    [{ type: 'ItemConfirmed', v: 1, path: ours, rested: [{ path: elsewhere, value: 1 }] }, elsewhere],
     [{ type: 'AddressLookedUp', v: 2, at: elsewhere, outcome: 'absent' }, elsewhere],
     [callOf(elsewhere), elsewhere],
     ...itemTypes.flatMap((type): readonly (readonly [SurveyEvent, string])[] => [
@@ -88,6 +90,7 @@ describe('a path that no portal would have written is named, in whatever event i
       retrieved([], []),
       { type: 'RetrievedLeft', v: 1, path: ours },
       { type: 'DoubtConfirmed', v: 1, path: ours, doubt: 'high', rested: [{ path: ours, value: 'Noa' }] },
+      { type: 'ItemConfirmed', v: 1, path: ours, rested: [{ path: ours, value: 'Noa' }] },
       { type: 'AddressLookedUp', v: 2, at: ours, outcome: 'found' },
       callOf(ours),
       callOf(null),

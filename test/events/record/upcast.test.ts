@@ -100,6 +100,13 @@ describe('a look-up, v1, did not tell one that failed from one that found nothin
   })
 })
 
+test('a calm screen, v1, held nobody up', () => {
+  const old = { type: 'CalmScreenShown', v: 1, step: 'moving', at: 'moving.1' }
+  expect(stored(old)).toMatchObject({ right: { events: [{ ...old, v: 2, heldUp: false }] } })
+  const read = stored({ ...old, at: 7 })
+  expect(E.isLeft(read) && read.left).toMatchObject({ reason: 'damaged', event: 'CalmScreenShown' })
+})
+
 describe('CustomerLoaded v1', () => {
   const invitation = { id: '1', type: 'full', valid_until: null, submitted_at: null, aqopi_info: null }
   const read = (given: unknown) =>

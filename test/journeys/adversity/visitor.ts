@@ -4,7 +4,7 @@ import { patience } from '../../setup/eventually'
 import type { Account } from './office'
 
 export const sendButton = 'Gegevens delen met mijn adviseur'
-export const keptWords = 'Alles is bewaard op dit apparaat'
+export const keptWords = 'Alles is bewaard'
 
 /** A customer at a page of the portal: the words of the journeys. */
 export interface Visitor {

@@ -62,7 +62,7 @@ export const expectOverview = async (
   title: string,
   answers: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  const opener = overview(page).getByRole('button', { name: `${title} Compleet`, exact: true })
+  const opener = overview(page).getByRole('button', { name: `Bekijk: ${title}`, exact: true })
   await hands.press(opener)
   for (const [question, answer] of Object.entries(answers)) {
     const asked = overview(page)

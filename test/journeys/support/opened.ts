@@ -48,7 +48,7 @@ export const restingText = (page: Page): Promise<{ readonly at: number; readonly
     const at = await page.evaluate(() => Date.now())
     const text = await standingText(page)
     expect(text).toBe(before)
-    expect(text).toContain('Alles is bewaard op dit apparaat')
+    expect(text).toContain('Alles is bewaard')
     return { at, text }
   })
 

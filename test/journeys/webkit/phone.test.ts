@@ -23,8 +23,12 @@ beforeAll(async () => {
 })
 
 /** To a question at a time. */
-const toCalm = (): Promise<void> => press(page, 'Rustige weergave')
-const toWhole = (): Promise<void> => press(page, 'Gewone weergave')
+const choose = async (name: string): Promise<void> => {
+  await press(page, 'Menu')
+  await press(page, name)
+}
+const toCalm = (): Promise<void> => choose('Rustige weergave')
+const toWhole = (): Promise<void> => choose('Gewone weergave')
 
 /** Runs in the page: where the way on and the save state are, wherever one has scrolled to; what is out of the window. */
 const outOfReach = (): readonly string[] => {
@@ -106,7 +110,7 @@ test('an answer is taken back and done again', async () => {
   await press(page, 'Maak ongedaan: Voorletters, was leeg')
   await says(page, 'Ongedaan gemaakt. Voorletters is weer leeg.')
   await expect.poll(() => textIn(page, 'Voorletters')).toBe('')
-  await press(page, 'Doe opnieuw: Voorletters, wordt N.J.')
+  await choose('Opnieuw doen: Voorletters, wordt N.J.')
   await says(page, 'Opnieuw gedaan. Voorletters is weer N.J.')
   await expect.poll(() => textIn(page, 'Voorletters')).toBe('N.J.')
 })

@@ -142,4 +142,4 @@ export const onScreen = async (place: Place, title: string): Promise<void> => {
 }
 
 /** Waits until all that was answered is on the disk. */
-export const saved = (place: Place): Promise<void> => says(place, 'Alles is bewaard op dit apparaat*')
+export const saved = (place: Place): Promise<void> => says(place, 'Alles is bewaard*')

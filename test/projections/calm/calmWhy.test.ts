@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { screenFor } from '../../../projections/calm/calmPlace'
 import { calmScreens } from '../../../projections/calm/calmScreens'
 import { calmWhy } from '../../../projections/calm/calmWhy'
-import { stepAfter } from '../../../projections/calm/stepAfter'
 import { portal } from '../../domain/portal/portal'
 import { viewOf } from '../viewOf'
 
@@ -45,9 +44,4 @@ test('an item says which answer opened its list, and a partner which steps come'
   expect(why('personal_details', 'customer.has_partner').at(-1)).toBe(
     'Van uw antwoord hangt af of u deze stappen krijgt: ‘Overlijden van uw partner’, ‘Scheiding’.',
   )
-})
-
-test('after the last screen comes the step that the answers as they stand lead to', () => {
-  expect(stepAfter(at.catalogue, viewOf(at), 'personal_details')).toBe('Uw woonsituatie')
-  expect(stepAfter(at.catalogue, viewOf(at), 'complete')).toBe(null)
 })

@@ -104,7 +104,7 @@ describe('a new rule', () => {
   test('is told at each question that it refuses and the one of before did not', () => {
     const { visit, found } = withOtherRules('newer')
     expect(found.map(({ field }) => field)).toEqual(visit.at.verdict('financing').errors.map(([path]) => path))
-    expect(found[0]?.words).toBe('Dit was in orde. Kijk het opnieuw na.')
+    expect(found[0]?.words).toBe('Kijk dit opnieuw na.')
   })
 
   test('is not spoken of where the rules are the same', () => {

@@ -45,7 +45,7 @@ test("'Zelfde antwoorden als' goes back in one press, with the home, and again i
   const all = "'Wat heeft u geregeld voor als u arbeidsongeschikt wordt?' en 7 andere vragen"
   expect(press('undo')).toEqual([`Maak ongedaan: ${all}`, `Ongedaan gemaakt. ${all} zijn weer zoals ze waren.`])
   expect(visit.state().answers).toEqual(before)
-  expect(press('redo')[0]).toBe(`Doe opnieuw: ${all}`)
+  expect(press('redo')[0]).toBe(`Opnieuw doen: ${all}`)
   expect(visit.state().answers).toEqual(after)
   visit.answers(at.incapacityHours, 30)
   expect(press('undo')[0]).toContain('was 24')

@@ -3,7 +3,8 @@ import { isPassedBy } from '../../../domain/engine/verdict'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { deedsOf, deedWords } from '../../../projections/past/deeds'
 import { lineAt } from '../../../projections/past/undo'
-import { calledIn, placeOf } from '../../../projections/past/undoWords'
+import { placeOf } from '../../../projections/past/undoPlace'
+import { calledIn } from '../../../projections/past/undoWords'
 import { stepTitle } from '../../../projections/stepTitle'
 import { statusOf } from '../../../projections/validity'
 import { portal } from '../../domain/portal/portal'
@@ -88,7 +89,7 @@ test('a step that goes on by itself is nothing that a partner did: what was done
   expect(press(one)).toBe('Ongedaan gemaakt. Achternaam is weer leeg.')
   // It goes on once more, and does not end what can be done again.
   submits(one, step)
-  expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Smit')
+  expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Smit')
 })
 
 test('the same step is what a customer did who is asked something there', () => {

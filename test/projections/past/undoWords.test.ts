@@ -10,7 +10,8 @@ import { initialState, situationOf } from '../../../events/state/state'
 import { createChronicle } from '../../../projections/past/chronicle'
 import { byDay, deedsOf, deedWords } from '../../../projections/past/deeds'
 import { backTo, itemBack, lineAt, type Next, nextBack } from '../../../projections/past/undo'
-import { afterwards, beforehand, calledWords, placeOf, whyWords } from '../../../projections/past/undoWords'
+import { placeOf } from '../../../projections/past/undoPlace'
+import { afterwards, beforehand, calledWords, whyWords } from '../../../projections/past/undoWords'
 import { surveyTree } from '../../../projections/surveyTree'
 import { invitation } from '../../domain/portal/portal'
 import { loaded } from '../../golden/recorder'
@@ -69,7 +70,7 @@ describe('what is said of taking back', () => {
     expect(will(one)).toBe('Maak ongedaan: Achternaam, was Jansen')
     expect(press(one)).toBe('Ongedaan gemaakt. Achternaam is weer Jansen.')
     expect(will(one)).toBeNull()
-    expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Smit')
+    expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Smit')
     expect(press(one, 'redo')).toBe('Opnieuw gedaan. Achternaam is weer Smit.')
     one.answer('customer.has_employers', 1)
     expect(will(one)).toBe("Maak ongedaan: 'Bent u in loondienst?', was leeg")
@@ -138,7 +139,7 @@ describe('what is said of taking back', () => {
     const { barred } = nextBack(one.past(), one.view().state, 'redo')
     if (barred === null) throw new Error('it can be done again')
     const why = (of: NonNullable<Next['barred']>) => whyWords(catalogue, one.view(), of, 'redo')
-    expect(why(barred)).toBe('Dit kan niet meer opnieuw: Achternaam. Er is daarna iets veranderd, en dat blijft staan.')
+    expect(why(barred)).toBe('Dit kan niet meer opnieuw: Achternaam. Er is daarna iets veranderd.')
     expect(why({ ...barred, why: { tag: 'AlreadySending' } })).toBe('Wat u verstuurt, kunt u niet meer veranderen.')
   })
 
@@ -154,7 +155,7 @@ describe('what is said of taking back', () => {
     if (back === null) return
     one.act(back)
     expect(will(one)).toBe('Maak ongedaan: Roepnaam, was leeg')
-    expect(will(one, 'redo')).toBe('Doe opnieuw: Achternaam, wordt Bakker')
+    expect(will(one, 'redo')).toBe('Opnieuw doen: Achternaam, wordt Bakker')
     expect(backTo(one.past(), one.view().state, 'customer.last_name', 'Nooit')).toBeNull()
   })
 

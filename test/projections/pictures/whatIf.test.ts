@@ -63,7 +63,7 @@ describe('whose income it is about', () => {
 
   test('two bars are compared by the month, and it is said how; one is as it was asked', () => {
     expect(at(owner(couple), 'divorce')?.notes[0]).toBe(
-      'De balken vergelijken bedragen per maand. Een bedrag per jaar is daarvoor door 12 gedeeld.',
+      'De balken zijn per maand: een bedrag per jaar is door 12 gedeeld.',
     )
     expect(at(owner(), 'unemployment')?.notes).toHaveLength(1)
     expect(told(owner(), 'unemployment')).toEqual([['U', 'Loon, bruto', '€\u00a042.000,00 per jaar', 100, true]])

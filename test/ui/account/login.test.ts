@@ -119,7 +119,7 @@ describe('two factors', () => {
       { tag: 'fail', text: 'Login gegevens niet correct' },
     ])
     expect(state.codeNeeded).toBe(true)
-    expect(state.trouble).toBe('Controleer de code en probeer het opnieuw.')
+    expect(state.trouble).toBe('Controleer de code.')
     expect(state.fields.code).toBe(' 123 456 ')
   })
 

@@ -98,7 +98,7 @@ describe('the token of the invitation', () => {
     const { state, effects } = play(openRegister('uit'), { tag: 'unjudged', fault })
     expect(state.phase).toBe('unchecked')
     // There is no field yet: nothing was filled in that could still be there.
-    expect(state.trouble).toMatch(/^(?!.*ingevuld).*probeer het/is)
+    expect(state.trouble).toMatch(/^(?!.*ingevuld).*(probeer het|controleer)/is)
     expect(effects.at(-1)).toEqual({ tag: 'notify', text: 'Er is iets mis gegaan' })
     const again = play([state, []], { tag: 'retried' }, { tag: 'retried' })
     expect(again.effects).toEqual([{ tag: 'judge', token: 'uit' }])

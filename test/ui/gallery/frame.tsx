@@ -4,6 +4,7 @@ import { Alert, type Notice } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
 import { Page } from '../../../ui/shell/page/Page'
 import { TopBar } from '../../../ui/shell/page/TopBar'
+import { Menu } from '../../../ui/shell/wizard/Menu'
 import { Progress } from '../../../ui/shell/wizard/Progress'
 import { SaveState, type Saving } from '../../../ui/shell/wizard/SaveState'
 import { type NavigationItem, SideNavigation } from '../../../ui/shell/wizard/SideNavigation'
@@ -75,8 +76,8 @@ type WizardProps = Readonly<{
 }>
 
 const menu = (
-  <Button kind="quiet" icon="download" onClick={nothing}>
-    Antwoorden opslaan als bestand
+  <Button kind="quiet" onClick={nothing}>
+    Hulp van de helpdesk
   </Button>
 )
 
@@ -95,26 +96,39 @@ export const Wizard = (props: WizardProps) => {
   return (
     <Page
       title={title}
-      lead={lead}
       layout="wizard"
       framed={framed}
       hero={props.withPicture === true ? photograph : undefined}
-      topBar={<TopBar tenantName="Klantportaal" officeLogo={officeLogo} onAccount={nothing} onLogout={nothing} />}
+      topBar={
+        <TopBar
+          tenantName="Klantportaal"
+          officeLogo={officeLogo}
+          onAccount={nothing}
+          onLogout={nothing}
+          menu="onPhone"
+        />
+      }
       footer={footer}
       alert={<Alert notice={notice} />}
     >
       <WizardFrame
-        progress={
-          <Progress
-            step={current + 1}
-            of={titles.length}
-            chapter="Wonen"
-            far={{ answered: 12, open: 28, unchosen: 0, bound: 'exact' }}
-          />
+        lead={lead}
+        aside={
+          <>
+            <Progress
+              step={current + 1}
+              of={titles.length}
+              far={{ answered: 12, open: 28, unchosen: 0, bound: 'exact' }}
+            />
+            <SideNavigation items={items(current)} />
+          </>
         }
-        saveState={<SaveState saving={saving} menu={menu} />}
-        navigation={<SideNavigation items={items(current)} />}
-        toColumn="Naar de vragen"
+        tools={
+          <>
+            <SaveState saving={saving} />
+            <Menu>{menu}</Menu>
+          </>
+        }
       >
         {children}
         <StepButtons onPrevious={nothing} onNext={nothing} busy={busy === true} disabled={disabled === true} />

@@ -11,8 +11,7 @@ test('nothing is said before anything is known', () => {
 
 test('of a file that the browser was given it is never said that it is stored', () => {
   const invented = shown({ tag: 'made', kind: 'invented', isWhole: true })
-  expect(invented).toContain('Uw browser heeft het bestand gekregen: klantportaal-logboek-helpdesk.jsonl.')
-  expect(invented).toContain('verzonnen gegevens')
+  expect(invented).toContain('Kijk bij uw downloads of klantportaal-logboek-helpdesk.jsonl er staat.')
   expect(invented).not.toMatch(/opgeslagen|bewaard/)
   const own = shown({ tag: 'made', kind: 'own', isWhole: false })
   expect(own).toContain('klantportaal-logboek.jsonl')

@@ -3,7 +3,7 @@ import { printedOn } from '../../../domain/texts/texts'
 import { systemClock } from '../../../events/clock'
 import { Alert } from '../../../ui/shell/page/Alert'
 import { Footer } from '../../../ui/shell/page/Footer'
-import { Page } from '../../../ui/shell/page/Page'
+import { type Layout, Page } from '../../../ui/shell/page/Page'
 import { TopBar } from '../../../ui/shell/page/TopBar'
 import { usePageTitle } from '../../../ui/shell/page/usePageTitle'
 import { useNotice } from './notice'
@@ -14,7 +14,7 @@ type FrameProps = Readonly<{
   refused?: boolean | undefined
   screen?: string | undefined
   lead?: string | undefined
-  layout?: 'form' | 'wizard' | 'wide'
+  layout?: Layout
   children: ReactNode
 }>
 

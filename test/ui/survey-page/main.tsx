@@ -135,6 +135,7 @@ const App = () => {
     onBack: back,
     notify: (kind, text, silent) => showNotice({ kind, text, silent }),
     onExport: () => undefined,
+    onCopy: () => undefined,
     onHelp: () => undefined,
     onElsewhere: () => undefined,
     onAside: () => undefined,

@@ -102,7 +102,7 @@ const leftNotice = (left: Left): Notice | null => {
       return { kind: 'danger', text: keptTexts.unsure.title, more: keptTexts.unsure.goOn }
     case 'all': {
       const { title, goOn, until } = keptTexts.all
-      return { kind: 'success', text: title, more: left.until === null ? goOn : `${goOn} ${until(left.until)}` }
+      return { kind: 'success', text: title, more: left.until === null ? goOn : until(left.until) }
     }
   }
 }

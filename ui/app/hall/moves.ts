@@ -55,8 +55,8 @@ export const toLogin = <R>(notice: string | null): Extract<HallEffect<R>, { read
 
 /** What became of the answers of this customer is known once the log is let go of: until then nothing is said of them. */
 export const swappedNotice = (left: Left): Notice => {
-  const { title, why, kept, goOn } = hallTexts.swapped
-  return { kind: 'danger', text: title, more: left.tag === 'all' ? `${why} ${kept} ${goOn}` : `${why} ${goOn}` }
+  const { title, why, kept } = hallTexts.swapped
+  return { kind: 'danger', text: title, more: left.tag === 'all' ? `${why} ${kept}` : why }
 }
 
 /** What an end by the clock comes to, whichever tab saw it first. */

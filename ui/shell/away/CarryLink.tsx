@@ -47,7 +47,7 @@ export const CarryLink = ({ title, link, copy = copyToClipboard }: CarryLinkProp
         </ButtonLink>
         <Button onClick={onCopy}>{awayTexts.copy}</Button>
       </Actions>
-      <p role="status" className={styles.copied}>
+      <p role="status" className={`strong ${styles.copied}`}>
         {copied === 'yes' && awayTexts.copied}
         {copied === 'no' && awayTexts.notCopied}
       </p>

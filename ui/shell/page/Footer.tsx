@@ -24,7 +24,7 @@ export const Footer = ({ year, tenantName, slogan, contactEmail, supportEmail, o
   <footer className={`${styles.footer} screenOnly`}>
     <div className={styles.inner}>
       <div>
-        <p className={styles.name}>
+        <p className="strong">
           © {year} <bdi>{tenantName}</bdi>
         </p>
         {slogan !== undefined && <p dir="auto">{slogan}</p>}

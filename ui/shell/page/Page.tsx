@@ -6,6 +6,16 @@ import styles from './Page.module.css'
 
 const contentId = 'inhoud'
 
+/**
+ * form: one narrow column; wizard: a slim band with the title above the questions; calm: one question alone; wide: all there
+ * is.
+ */
+export type Layout = 'form' | 'wizard' | 'calm' | 'wide'
+
+/** Where the page's menu is opened from the top bar; undefined without one. */
+export const menuIn = (layout: Layout): 'onPhone' | 'always' | undefined =>
+  layout === 'calm' ? 'always' : layout === 'wizard' ? 'onPhone' : undefined
+
 type PageProps = Readonly<{
   title: string
   /** One or two sentences under the title. */
@@ -18,8 +28,7 @@ type PageProps = Readonly<{
   footer: ReactNode
   /** What just happened, over the top of what is in sight. */
   alert?: ReactNode
-  /** form: one narrow column; wizard: the title stands above the questions, beside the navigation; wide: all there is. */
-  layout?: 'form' | 'wizard' | 'wide'
+  layout?: Layout
   /** What a print says of itself: when it was made. */
   printed?: string | undefined
   /** Receives the focus on a new screen. */
@@ -33,9 +42,9 @@ export const Page = (props: PageProps) => {
   const { title, lead, hero, framed, topBar, footer, alert, layout = 'form', printed, headingRef, children } = props
   const Main = props.inner ? 'div' : 'main'
   return (
-    <div className={classNames(styles.page, styles[layout])}>
+    <div className={classNames(styles.page, styles[layout])} data-layout={layout}>
       {!props.inner && (
-        <FocusLink className={`${styles.skip} screenOnly`} to={contentId}>
+        <FocusLink className="skip screenOnly" to={contentId}>
           Naar de inhoud
         </FocusLink>
       )}

@@ -17,7 +17,7 @@ export const Screen = ({ title, mark, children }: ScreenProps) => {
   useEffect(() => heading.current?.focus(), [])
   return (
     <main className={styles.screen}>
-      <div className={styles.message}>
+      <div className={`frame ${styles.message}`}>
         {mark !== undefined && <div className={styles.mark}>{mark}</div>}
         <h1 tabIndex={-1} ref={heading}>
           {title}

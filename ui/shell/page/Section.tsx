@@ -5,15 +5,17 @@ type SectionProps = Readonly<{
   title: string
   description?: string | undefined
   aside?: ReactNode
+  /** The page's title says the same: the heading is for who goes by headings. */
+  unseen?: boolean
   children: ReactNode
 }>
 
 /** A part of a step, with its heading. */
-export const Section = ({ title, description, aside, children }: SectionProps) => (
+export const Section = ({ title, description, aside, unseen = false, children }: SectionProps) => (
   <section className={styles.section}>
-    <div className={styles.head}>
+    <div className={unseen ? styles.unseen : styles.head}>
       <h2>{title}</h2>
-      {aside}
+      {!unseen && aside}
     </div>
     {description !== undefined && <p className={styles.description}>{description}</p>}
     {children}

@@ -1,6 +1,9 @@
+import { menuTexts } from '../../../domain/texts/menuTexts'
 import { Button } from '../../widgets/Button'
+import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { type Account, menuId } from './account'
 import { DefaultLogo } from './DefaultLogo'
 import { type LinkComponent, PlainLink } from './link'
 import styles from './TopBar.module.css'
@@ -8,20 +11,19 @@ import styles from './TopBar.module.css'
 /** A picture by its address (data:, blob: or a path), and the name it stands for. */
 export type Logo = Readonly<{ src: string; name: string }>
 
-type TopBarProps = Readonly<{
-  tenantName: string
-  /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
-  tenantLogo?: Logo | undefined
-  officeLogo?: Logo | undefined
-  /** Where the tenant's logo leads. */
-  home?: Readonly<{ href: string; onClick?: () => void }> | undefined
-  as?: LinkComponent
-  /** Whose visit the page shows. */
-  customer?: string | undefined
-  onAccount?: (() => void) | undefined
-  onLogin?: (() => void) | undefined
-  onLogout?: (() => void) | undefined
-}>
+type TopBarProps = Account &
+  Readonly<{
+    tenantName: string
+    /** Without one (none, not loaded) the default mark with the tenant's name is shown. */
+    tenantLogo?: Logo | undefined
+    officeLogo?: Logo | undefined
+    /** Where the tenant's logo leads. */
+    home?: Readonly<{ href: string; onClick?: () => void }> | undefined
+    as?: LinkComponent
+    onLogin?: (() => void) | undefined
+    /** The page has a menu: there the bar has a button for it, and nothing else beside the logos. */
+    menu?: 'onPhone' | 'always' | undefined
+  }>
 
 /** Before the name, for who hears it. */
 const customerIs = 'Inventarisatie van '
@@ -35,10 +37,10 @@ export const TenantMark = ({ tenantLogo, tenantName }: Pick<TopBarProps, 'tenant
   )
 
 export const TopBar = (props: TopBarProps) => {
-  const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout } = props
+  const { home, as: Link = PlainLink, officeLogo, customer = '', onAccount, onLogin, onLogout, menu } = props
   return (
-    <header className={styles.bar}>
-      <div className={styles.inner}>
+    <header className={classNames(styles.bar, menu !== undefined && styles.withMenu)} data-menu={menu}>
+      <div className={`row ${styles.inner}`}>
         <div className={styles.logos}>
           {home === undefined ? (
             <TenantMark {...props} />
@@ -56,21 +58,28 @@ export const TopBar = (props: TopBarProps) => {
             <p className={styles.customer}>
               {onAccount === undefined && <Icon name="person" />}
               <VisuallyHidden>{customerIs}</VisuallyHidden>
-              <span className={styles.name}>{customer}</span>
+              <span className="cut">{customer}</span>
             </p>
           )}
           {onAccount !== undefined && (
             <Button kind="quiet" icon="person" onClick={onAccount}>
-              Mijn account
+              {menuTexts.account}
             </Button>
           )}
           {onLogin !== undefined && <Button onClick={onLogin}>Inloggen</Button>}
           {onLogout !== undefined && (
             <Button kind="secondary" onClick={onLogout}>
-              Uitloggen
+              {menuTexts.logOut}
             </Button>
           )}
         </div>
+        {menu !== undefined && (
+          <div className={`${styles.menu} screenOnly`}>
+            <Button kind="quiet" icon="menu" ariaLabel={menuTexts.menu} popover={menuId}>
+              {''}
+            </Button>
+          </div>
+        )}
       </div>
     </header>
   )

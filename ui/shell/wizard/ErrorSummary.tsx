@@ -64,7 +64,7 @@ export const ErrorSummary = ({
           ) : (
             <li key={`${rows[0]?.id}.table`}>
               {under}
-              <ul className={styles.rows}>{shown}</ul>
+              <ul className="bullets">{shown}</ul>
             </li>
           )
         })}
@@ -88,7 +88,7 @@ const together = (lines: readonly SummaryLine[]) => {
 const Line = ({ line, onFollow }: { line: SummaryLine; onFollow: ErrorSummaryProps['onFollow'] }) => (
   <li>
     <FocusLink to={line.id} follow={onFollow}>
-      <span className={styles.label}>{line.label}</span>
+      <span className="strong">{line.label}</span>
       {line.message !== line.label && (
         <span>
           {line.label.endsWith('?') ? ' ' : ': '}

@@ -8,14 +8,19 @@ const controlOf = (element: HTMLElement): HTMLElement =>
       element)
     : element
 
-/** Moves the focus to the element with this id, and the question it belongs to into sight. */
-export const focusOn = (id: string): void => {
+/**
+ * Moves the focus to the element with this id, and the question it belongs to into sight.
+ * @param block at the top of the window, or as little as it takes
+ */
+export const focusOn = (id: string, block: 'start' | 'nearest' = 'start'): void => {
   const element = document.getElementById(id)
   if (element === null) return
   const place = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element
   const control = controlOf(element)
   // A question at a time stands under its own words, the page's title: as little as it takes, so that they stay in sight.
-  place.scrollIntoView({ block: element.closest('[data-calm]') === null ? 'start' : 'nearest' })
+  // What stands above a button belongs to it: a card, a list.
+  const isNear = element.closest('[data-calm], button') !== null
+  place.scrollIntoView({ block: isNear ? 'nearest' : block })
   // In a low window the chosen one of many may lie beyond the end of it.
   control.scrollIntoView({ block: 'nearest' })
   control.focus({ preventScroll: true })

@@ -8,21 +8,17 @@ type ProgressProps = Readonly<{
   /** Both counted from 1. */
   step: number
   of: number
-  chapter?: string | undefined
   far: HowFar
 }>
 
 /** 'Stap 4 van 12', with a thin bar of the questions that are answered: steps are long and short. */
-export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
+export const Progress = ({ step, of, far }: ProgressProps) => {
   const id = useId()
   const questions = totalOf(far)
   return (
-    <div>
-      <p className={styles.words}>
-        <span>
-          Stap {step} van {of}
-        </span>
-        {chapter !== undefined && <span className={styles.chapter}>{chapter}</span>}
+    <div className={styles.progress}>
+      <p className="strong">
+        Stap {step} van {of}
       </p>
       {questions > 0 && (
         <>
@@ -32,7 +28,7 @@ export const Progress = ({ step, of, chapter, far }: ProgressProps) => {
             value={far.answered}
             aria-labelledby={id}
           />
-          <p className={styles.answered} id={id}>
+          <p className="soft" id={id}>
             {howFarTexts.answered(far.answered, questions, far.bound)}
           </p>
         </>

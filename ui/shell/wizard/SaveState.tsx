@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Stream } from '../../../events/stream'
 import { Button } from '../../widgets/Button'
 import { Icon } from '../../widgets/Icon'
@@ -13,31 +13,20 @@ export type Saving = Readonly<
   | { kind: 'failed'; text: string; action?: { label: string; onClick: () => void } }
 >
 
-type SaveStateProps = Readonly<{
-  saving: Saving
-  /** What else can be done with what is kept ('Antwoorden opslaan als bestand'); buttons. */
-  menu?: ReactNode
-}>
-
-export const SaveState = ({ saving, menu }: SaveStateProps) => {
+/** One line on whether all is kept; what fails takes a row of its own. */
+export const SaveState = ({ saving }: { readonly saving: Saving }) => {
   const isSaved$ = saving.kind === 'failed' ? null : saving.isSaved$
   const { place, seen, heard } = useResting(isSaved$)
   return (
-    <div className={styles.place}>
+    <>
       <VisuallyHidden>
         <span role="status" ref={heard} />
       </VisuallyHidden>
-      <div role="alert">{saving.kind === 'failed' && <Failed {...saving} />}</div>
+      <div role="alert" className={styles.alert}>
+        {saving.kind === 'failed' && <Failed {...saving} />}
+      </div>
       {isSaved$ !== null && <Resting first={isSaved$.value} place={place} seen={seen} />}
-      {menu !== undefined && (
-        <details className={styles.menu}>
-          <summary>
-            Meer over uw gegevens <Icon name="down" />
-          </summary>
-          <div className={styles.choices}>{menu}</div>
-        </details>
-      )}
-    </div>
+    </>
   )
 }
 
@@ -51,7 +40,7 @@ type RestingProps = Readonly<{
 const Resting = ({ first, place, seen }: RestingProps) => {
   const [{ kind, text }] = useState(() => restingOf(first))
   return (
-    <p className={styles.state} ref={place} data-kind={kind}>
+    <p className={`soft ${styles.state}`} ref={place} data-kind={kind}>
       <span className={styles.sign}>
         <Icon name="check" />
         <i className={styles.dot} />

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../widgets/Button'
+import { type KeyboardEvent, useState } from 'react'
+import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
-import { type LinkComponent, PlainLink } from '../page/link'
+import { type LinkComponent, type LinkProps, PlainLink } from '../page/link'
+import { useIsLow } from './lowWindow'
 import styles from './SideNavigation.module.css'
 
 export type NavigationItem = Readonly<{
@@ -11,119 +12,122 @@ export type NavigationItem = Readonly<{
   state: 'finished' | 'current' | 'waiting'
   /** Given to earlier steps alone: those are links. */
   href?: string | undefined
-  onOpen?: (() => void) | undefined
   /** How many of its questions are still to be answered. */
   left?: number | undefined
-  /** What says so under the title ('2 vragen open'), in the place of the number beside it. */
-  note?: string | undefined
-  /** The chapter that begins with it. */
   chapter?: string | undefined
 }>
 
 type SideNavigationProps = Readonly<{
   items: readonly NavigationItem[]
-  /** The way on to where one had come before, for who went back. */
-  ahead?: Readonly<{ label: string; href: string }> | undefined
   as?: LinkComponent
+  /** Rows high enough for a finger, and every chapter open: it stands in a menu that scrolls. */
+  roomy?: boolean
 }>
 
 /** Of a step that was passed and in which something is still open: by its place it is finished (STEP-09). */
 const passedWords = 'nog niet compleet'
 const stateWords = { finished: 'afgerond', current: 'huidige stap', waiting: 'volgt nog' } as const
 
-/** The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader. */
-export const SideNavigation = ({ items, ahead, as: Link = PlainLink }: SideNavigationProps) => (
-  <>
-    {ahead !== undefined && (
-      <p className={styles.ahead}>
-        <Link className={styles.onTo} href={ahead.href}>
-          {ahead.label}
-          <Icon name="forward" />
-        </Link>
-      </p>
-    )}
-    <Steps items={items} as={Link} />
-  </>
-)
-
-/** In pixels from the top of the window. */
-const middleOf = (element: Element): number => {
-  const { top, height } = element.getBoundingClientRect()
-  return top + height / 2
+/** How far an arrow goes in the list; null for another key. */
+const targetOf = (key: string, at: number, count: number): number | null => {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1)
+  if (key === 'ArrowUp') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }
 
-const Steps = ({ items, as: Link }: { items: readonly NavigationItem[]; as: LinkComponent }) => {
-  const [open, setOpen] = useState(false)
-  const listId = useId()
-  const nav = useRef<HTMLElement>(null)
-  const current = useRef<HTMLLIElement>(null)
-  const currentKey = items.find(item => item.state === 'current')?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that does not fit follows the step; only the list moves, not the page
-  useEffect(() => {
-    const [list, item] = [nav.current, current.current]
-    if (list === null || item === null) return
-    // It gets its size after this, and another one as the page is scrolled.
-    const sized = new ResizeObserver(() => {
-      // Whoever goes through the list by keyboard keeps in sight where he is: the link itself, not the chapter above it.
-      list.scrollTop += middleOf(list.querySelector(':focus') ?? item) - middleOf(list)
-    })
-    sized.observe(list)
-    return () => sized.disconnect()
-  }, [currentKey])
+const stops = 'a[href], button'
+
+/** Moves among what can be pressed in the list, which Tab stops at once. */
+const onArrow = (event: KeyboardEvent<HTMLElement>): void => {
+  const all = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>(stops) ?? [])]
+  const at = all.indexOf(event.currentTarget)
+  const to = at === -1 ? null : targetOf(event.key, at, all.length)
+  if (to === null) return
+  event.preventDefault()
+  all[to]?.focus()
+}
+
+/**
+ * The steps in order. Finished, current and waiting differ by icon, weight and colour, and in words for a screen reader.
+ * One stop of Tab, at the last step before this one or where the focus was last; arrows go on from there. In a low window
+ * chapters are closed but the current one.
+ */
+export const SideNavigation = ({ items, as: Link = PlainLink, roomy = false }: SideNavigationProps) => {
+  const isLow = useIsLow() && !roomy
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [last, setLast] = useState<string | null>(null)
+  const current = items.find(({ state }) => state === 'current')
+  const hasFolds = isLow && items.some(({ chapter }) => chapter !== undefined)
+  const isOpen = (chapter: string | undefined): boolean =>
+    !hasFolds || chapter === undefined || chapter === current?.chapter || opened.has(chapter)
+  const begins = (at: number): boolean =>
+    items[at]?.chapter !== undefined && items[at]?.chapter !== items[at - 1]?.chapter
+  const rows = items.map((item, at) => ({ item, begins: begins(at), isOpen: isOpen(item.chapter) }))
+  const keys = rows.flatMap(row => [
+    ...(row.begins && hasFolds && row.item.chapter !== current?.chapter ? [`chapter ${row.item.chapter}`] : []),
+    ...(row.isOpen && row.item.href !== undefined ? [row.item.key] : []),
+  ])
+  const links = rows.filter(row => row.isOpen && row.item.href !== undefined).map(row => row.item.key)
+  const stop = last !== null && keys.includes(last) ? last : (links.at(-1) ?? keys[0])
+  const stopAt = (key: string) => ({ tabIndex: key === stop ? 0 : -1, onFocus: () => setLast(key), onKeyDown: onArrow })
+  const toggle = (chapter: string): void => {
+    const next = new Set(opened)
+    if (!next.delete(chapter)) next.add(chapter)
+    setOpened(next)
+  }
   return (
-    <nav
-      className={styles.navigation}
-      aria-label="Stappen"
-      data-open={open}
-      data-step={currentKey}
-      ref={nav}
-      // A list that may scroll and has no link yet must be reachable by the keyboard.
-      tabIndex={items.some(item => item.href !== undefined) ? undefined : 0}
-    >
-      {/* Seen only where the list has no place beside the questions. */}
-      <div className={styles.opener}>
-        <Button kind="secondary" iconAfter="down" expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-          {open ? 'Stappen verbergen' : 'Alle stappen tonen'}
-        </Button>
-      </div>
-      <ol className={styles.list} id={listId}>
-        {items.map(item => (
-          <li
-            key={item.key}
-            className={styles.item}
-            data-state={item.state}
-            data-left={(item.left ?? 0) > 0}
-            ref={item.state === 'current' ? current : undefined}
-          >
-            {item.chapter !== undefined && <p className={styles.chapter}>{item.chapter}</p>}
-            <Step item={item} as={Link} />
-          </li>
-        ))}
+    <nav className={classNames(styles.navigation, roomy && styles.roomy)} aria-label="Stappen" data-step={current?.key}>
+      <ol>
+        {rows.map(({ item, begins: isFirst, isOpen: shows }) => {
+          const { key, chapter, state, left = 0 } = item
+          if (!isFirst && !shows) return null
+          return (
+            <li key={key} data-state={state} data-left={left > 0}>
+              {isFirst &&
+                chapter !== undefined &&
+                (hasFolds && chapter !== current?.chapter ? (
+                  <button
+                    type="button"
+                    className={styles.chapter}
+                    aria-expanded={shows}
+                    onClick={() => toggle(chapter)}
+                    {...stopAt(`chapter ${chapter}`)}
+                  >
+                    {chapter} <Icon name={shows ? 'up' : 'down'} />
+                  </button>
+                ) : (
+                  <p className={styles.chapter}>{chapter}</p>
+                ))}
+              {shows && <Step item={item} as={Link} stop={stopAt(key)} />}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
 }
 
-const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) => {
-  const { title, state, href, onOpen, note, left = 0 } = item
+type StepProps = Readonly<{
+  item: NavigationItem
+  as: LinkComponent
+  stop: Pick<LinkProps, 'tabIndex' | 'onFocus' | 'onKeyDown'>
+}>
+
+const Step = ({ item, as: Link, stop }: StepProps) => {
+  const { title, state, href, left = 0 } = item
   const isPassed = state === 'finished' && left > 0
   const content = (
     <>
       <span className={styles.sign}>{state === 'finished' && !isPassed && <Icon name="check" />}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {title}
         <VisuallyHidden>, {isPassed ? passedWords : stateWords[state]}</VisuallyHidden>
-        {note !== undefined && (
-          <>
-            <VisuallyHidden>, </VisuallyHidden>
-            <span className={styles.note}>{note}</span>
-          </>
-        )}
       </span>
-      {left > 0 && note === undefined && (
+      {left > 0 && (
         <span className={styles.left}>
-          <VisuallyHidden>, </VisuallyHidden>
-          nog {left}
+          <VisuallyHidden>, nog </VisuallyHidden>
+          {left}
           <VisuallyHidden> {left === 1 ? 'vraag' : 'vragen'}</VisuallyHidden>
         </span>
       )}
@@ -136,7 +140,7 @@ const Step = ({ item, as: Link }: { item: NavigationItem; as: LinkComponent }) =
       </span>
     )
   return (
-    <Link className={styles.step} href={href} onClick={onOpen}>
+    <Link className={styles.step} href={href} {...stop}>
       {content}
     </Link>
   )

@@ -1,5 +1,8 @@
+import { useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../widgets/Button'
 import styles from './StepButtons.module.css'
+import { FootContext } from './WizardFrame'
 
 type StepButtonsProps = Readonly<{
   /** Absent on a step that has none before it: the other button keeps its place. */
@@ -16,28 +19,43 @@ type StepButtonsProps = Readonly<{
   disabled?: boolean
 }>
 
+/** The way back and the way on, at the ends of the bar; without a bar, where they stand. */
 export const StepButtons = (props: StepButtonsProps) => {
   const { onPrevious, onNext, last = false, instead, busy = false, disabled = false } = props
+  const foot = useContext(FootContext)
+  const previous = onPrevious !== undefined && (
+    <span className={styles.previous}>
+      <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>
+        Vorige
+      </Button>
+    </span>
+  )
+  const next = (
+    <span className={styles.next}>
+      <Button
+        kind="primary"
+        iconAfter="forward"
+        onClick={onNext}
+        busy={busy}
+        busyLabel={instead?.busyLabel}
+        busySilent={instead !== undefined}
+        disabled={disabled}
+      >
+        {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
+      </Button>
+    </span>
+  )
+  if (foot === null)
+    return (
+      <>
+        {previous}
+        {next}
+      </>
+    )
   return (
-    <div className={`${styles.buttons} screenOnly`} data-instead={instead === undefined ? undefined : ''}>
-      {onPrevious !== undefined && (
-        <Button icon="back" onClick={onPrevious} disabled={disabled || busy}>
-          Vorige
-        </Button>
-      )}
-      <span className={styles.next}>
-        <Button
-          kind="primary"
-          iconAfter="forward"
-          onClick={onNext}
-          busy={busy}
-          busyLabel={instead?.busyLabel}
-          busySilent={instead !== undefined}
-          disabled={disabled}
-        >
-          {instead?.label ?? (last ? 'Laatste stap' : 'Volgende stap')}
-        </Button>
-      </span>
-    </div>
+    <>
+      {foot.before !== null && createPortal(previous, foot.before)}
+      {foot.after !== null && createPortal(next, foot.after)}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Stream } from '../../../events/stream'
 
-const words = { saved: 'Alles is bewaard op dit apparaat', saving: 'Bezig met bewaren' } as const
+const words = { saved: 'Alles is bewaard', saving: 'Bezig met bewaren' } as const
 
 /** Whoever listens hears where it came to rest, not each save on the way. */
 const restAfter = 1000

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
+import { doubtsOf } from '../../../projections/doubts/doubtsOf'
 import { itemNamesIn } from '../../../projections/past/itemNames'
 import { drawn } from '../../../projections/replay/recorded'
 import { openReplay, type Replay } from '../../../projections/replay/replay'
 import { why } from '../../../projections/replay/why'
 import { whyDoubted } from '../../../projections/replay/whyDoubted'
 import type { Why, WhyAspect, WhyNode } from '../../../projections/replay/whyNode'
-import { laidDoubts } from '../words/laidDoubts'
 import { heldWords, plain } from '../words/replayWords'
 import { todaysRules } from '../words/rulesWords'
 import type { Asked } from './asked'
@@ -81,6 +81,6 @@ export const whyOf = async (
     return failed(`Na handeling ${position} is er geen vraag ${plain(path)}${goneWords(replay, position, path)}.`)
   const { isOwnAt } = drawn(replay, surroundings.rules)
   const isOwn = isOwnAt(position)
-  const doubted = whyDoubted(replay, laidDoubts(replay.catalogue), position, path)
+  const doubted = whyDoubted(replay, doubtsOf(replay.catalogue), position, path)
   return { status: 0, out: asJson ? json({ ...told, doubted }) : whyText(told, doubted, isOwn), err: '' }
 }

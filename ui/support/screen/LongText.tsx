@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { cutText } from '../../../domain/format/cutText'
 import { longestExplanation } from '../../../domain/language/limits'
-import panel from './beside/Panel.module.css'
 
 /** Room for two of the longest answers that the portal takes, and some words around them. */
 const most = 2 * longestExplanation + 100
@@ -18,7 +17,7 @@ export const useLongText = (text: string): readonly [shown: string, more: ReactN
   const isWhole = whole === text
   return [
     isWhole ? text : cutText(text, longestExplanation),
-    <button key="more" type="button" className={panel.link} onClick={() => setWhole(isWhole ? null : text)}>
+    <button key="more" type="button" className="link" onClick={() => setWhole(isWhole ? null : text)}>
       {isWhole ? 'Toon alleen het begin' : `Toon alle ${count.format(text.length)} tekens`}
     </button>,
   ]

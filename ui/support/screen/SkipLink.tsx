@@ -1,5 +1,4 @@
 import { FocusLink } from '../../shell/wizard/FocusLink'
-import styles from './SkipLink.module.css'
 
 /** Gives the focus to the title of a part of the view, by what the part is called. */
 const focusPart = (name: string): void => {
@@ -13,7 +12,7 @@ type SkipLinkProps = Readonly<{ to: 'Uitleg' | 'Tijdlijn' }>
 
 /** A way past what stands before a part of the view, seen once it has the focus. */
 export const SkipLink = ({ to }: SkipLinkProps) => (
-  <FocusLink className={styles.skip} to={to} follow={focusPart}>
+  <FocusLink className="skip" to={to} follow={focusPart}>
     Naar de {to.toLowerCase()}
   </FocusLink>
 )

@@ -19,13 +19,13 @@ type TopLineProps = Readonly<{
 
 /** Which log it is, whose data are in it, the ways to look at it, and the way back. */
 export const TopLine = ({ read, replay, mode, onMode, onClose }: TopLineProps) => (
-  <section className={styles.line} aria-label="Logboek">
+  <section className={`row ${styles.line}`} aria-label="Logboek">
     <div className={styles.names}>
       <h1 className={styles.name} ref={useScreenHeading(read.name)} tabIndex={-1}>
         <VisuallyHidden>Logboek </VisuallyHidden>
         {read.name}
       </h1>
-      <p className={styles.about}>
+      <p className="faint">
         Uitnodiging {plain(replay.header.invitation)}
         {read.plan.verdict !== 'impossible' && !read.plan.isChecked && ', wordt nog nagekeken'}
       </p>

@@ -98,6 +98,8 @@ export const eventWords = (
       return `${itemOf(catalogue, event)} teruggezet`
     case 'DoubtConfirmed':
       return `klant zei dat het klopt: ${titleOf(catalogue, event.path)} (${plain(event.path)}, twijfel ${plain(event.doubt)})`
+    case 'ItemConfirmed':
+      return `klant ${event.rested.length === 0 ? 'nam terug' : 'zei'} dat het klopt: ${plain(event.path)}`
     case 'StepSubmitted':
       return event.errors.length === 0
         ? `stap ${event.step} goedgekeurd, verder naar ${event.next ?? 'niets'}`
@@ -167,7 +169,7 @@ export const eventWords = (
     case 'ViewChosen':
       return event.calm ? 'Rustige weergave aangezet' : 'Rustige weergave uitgezet'
     case 'CalmScreenShown':
-      return `rustig scherm ${plain(event.at)}`
+      return `rustig scherm ${plain(event.at)}${event.heldUp ? ', zegt wat er nog niet klopt' : ''}`
     case 'NoticeShown':
       return `melding '${plain(event.text)}'`
     case 'Unknown':

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
-import { type Ref, useRef } from 'react'
+import { type Ref, useContext, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { againTexts } from '../../../domain/texts/againTexts'
-import { type AgainLine, againIn, sameAgain } from '../../../projections/again'
+import { type AgainLine, againIn, type Again as Offer, sameAgain } from '../../../projections/again'
 import { changedAlong } from '../../../projections/changedAlong'
 import { nextOpen } from '../../../projections/nextOpen'
 import { usualTitle } from '../../../projections/stepTitle'
@@ -11,6 +11,7 @@ import { Button } from '../../widgets/Button'
 import { useAftermath, useTold } from '../content/aftermath'
 import { usePortal, useView } from '../portal'
 import { useReveal } from '../step/useReveal'
+import { ViewContext } from '../step/viewContext'
 import styles from './Again.module.css'
 
 type AgainProps = Readonly<{ step: StepKey; onNext: () => void }>
@@ -23,6 +24,7 @@ export const Again = ({ step, onNext }: AgainProps) => {
   const again = useView(({ state }) => againIn(catalogue, state, step), sameAgain)
   const told = useTold(step)
   const onward = useRef<HTMLButtonElement>(null)
+  const isCalm = useContext(ViewContext)?.calm === true
 
   const take = (from: StepKey): void => {
     flushSync(() => {
@@ -35,27 +37,43 @@ export const Again = ({ step, onNext }: AgainProps) => {
   }
   if (told !== undefined) return <Done step={step} words={told} button={onward} onNext={onNext} />
   if (again === null) return null
-  const { from, fills, stays, unfit } = again
+  const { from } = again
   const title = usualTitle(catalogue, from)
   return (
-    <section className={`${styles.again} screenOnly`}>
+    <section className={`stack tinted ${styles.again} screenOnly`}>
       <h2 className={styles.heading}>{againTexts.heading}</h2>
-      <p>{againTexts.fills(title)}</p>
-      <Lines lines={fills} />
-      {stays.length > 0 && <p>{againTexts.stays}</p>}
-      <Lines lines={stays} />
-      {unfit.length > 0 && <p>{againTexts.unfit}</p>}
-      <Lines lines={unfit} />
+      {isCalm ? (
+        // The question that is asked stays in sight under it.
+        <details>
+          <summary>{againTexts.fills}</summary>
+          <What {...again} />
+        </details>
+      ) : (
+        <>
+          <p>{againTexts.fills}</p>
+          <What {...again} />
+        </>
+      )}
       <Button onClick={() => take(from)}>{againTexts.take(title)}</Button>
     </section>
   )
 }
 
+const What = ({ fills, stays, unfit }: Pick<Offer, 'fills' | 'stays' | 'unfit'>) => (
+  <>
+    <Lines lines={fills} />
+    {stays.length > 0 && <p>{againTexts.stays}</p>}
+    <Lines lines={stays} />
+    {unfit.length > 0 && <p>{againTexts.unfit}</p>}
+    <Lines lines={unfit} />
+  </>
+)
+
 const Lines = ({ lines }: { readonly lines: readonly AgainLine[] }) =>
   lines.length === 0 ? null : (
     <dl className={styles.lines}>
       {lines.map(({ key, title, words }) => (
-        <div key={key} className={styles.line}>
+        <div key={key} className={`pair ${styles.line}`}>
           <dt>{title}</dt>
           <dd>{words}</dd>
         </div>
@@ -80,7 +98,7 @@ const Done = ({ step, words, button, onNext }: DoneProps) => {
     else reveal(path)
   }
   return (
-    <section className={`${styles.again} screenOnly`}>
+    <section className={`stack tinted ${styles.again} screenOnly`}>
       <p>{words}.</p>
       <Button ref={button} iconAfter="forward" onClick={go}>
         {isOpen ? againTexts.onTo : againTexts.next}

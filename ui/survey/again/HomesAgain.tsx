@@ -18,14 +18,14 @@ export const HomesAgain = ({ place, onTake }: HomesAgainProps) => {
   const offers = useView(({ state }) => homesAgain(catalogue, state, place), sameOffers)
   if (offers.length === 0) return null
   return (
-    <section className={`${styles.homes} screenOnly`} aria-label={homesAgainTexts.title}>
+    <section className={`tinted ${styles.homes} screenOnly`} aria-label={homesAgainTexts.title}>
       <p className={styles.heading}>{homesAgainTexts.title}</p>
-      <ul className={styles.list}>
+      <ul>
         {offers.map(({ from, fills }) => {
           const [home, ...criteria] = fills.toReversed()
           const address = home?.words ?? ''
           return (
-            <li key={from} className={styles.home}>
+            <li key={from} className={`row ${styles.home}`}>
               <div>
                 <p>{address}</p>
                 <p className="soft">{homesAgainTexts.at(usualTitle(catalogue, from))}</p>

@@ -1,12 +1,12 @@
-import type { KeyboardEvent } from 'react'
-import { isLastStep } from '../../../domain/engine/stepOrder'
-import { isPassedBy, orderOf } from '../../../domain/engine/verdict'
-import { stepRefused } from '../../../domain/texts/stepTexts'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { isPassedBy } from '../../../domain/engine/verdict'
 import { situationOf } from '../../../events/state/state'
+import { calmOnward, judgedOn, sameOnward } from '../../../projections/calm/calmOnward'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
-import { isExemptNow, judgedIn } from '../../../projections/stepView'
-import { ErrorSummary } from '../../shell/wizard/ErrorSummary'
+import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreen'
+import { isExemptNow } from '../../../projections/stepView'
+import type { Judged } from '../../../projections/wrong'
+import { focusOn } from '../../shell/wizard/FocusLink'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { Again } from '../again/Again'
@@ -20,11 +20,10 @@ import { Passing } from '../step/Passing'
 import { refusalsIn } from '../step/StepScreen'
 import { useReveal } from '../step/useReveal'
 import { useStepEnd } from '../step/useStepEnd'
-import styles from './Calm.module.css'
 import { CalmFoot } from './CalmFoot'
 import { CalmShown } from './CalmShown'
+import { CalmWhy } from './CalmWhy'
 import type { CalmBodyProps } from './calmDoors'
-import { Elsewhere } from './Elsewhere'
 import { useUnseen } from './useUnseen'
 
 /** Enter in the one field of a screen goes on: it has been handed over by then. */
@@ -34,64 +33,60 @@ const isOnward = ({ key, target }: KeyboardEvent, screen: CalmScreen): boolean =
   target instanceof HTMLInputElement &&
   !['radio', 'checkbox', 'range'].includes(target.type)
 
-/** What is on a screen, and the way on and back. */
+const sameJudged = (a: Judged, b: Judged): boolean =>
+  a === b || (a instanceof Set && b instanceof Set && a.size === b.size && [...a].every(path => b.has(path)))
+
+/** What is on a screen, and the way on and back. What is not right is said at its question, and nowhere else. */
 export const CalmBody = (props: CalmBodyProps) => {
-  const { step: key, screens, screen, lines, onScreen, onNavigate, onBack, notify } = props
-  const { catalogue } = usePortal()
+  const { step: key, screens, screen, onScreen, onNavigate, onBack, notify } = props
+  const { catalogue, live, dispatch } = usePortal()
   const reveal = useReveal()
   const at = screens.indexOf(screen)
-  const [before, after] = [screens[at - 1], screens[at + 1]]
-  const toWrong = (path: string): boolean => {
-    const to = screenFor(catalogue, screens, path)
-    if (to === null || to === screen) return false
-    onScreen(to.id, { field: path })
-    return true
-  }
-  const { next, attempt, asking } = useStepEnd(key, { onNavigate, notify }, toWrong)
-  const judged = useView(view => judgedIn(catalogue, view, key))
+  const before = screens[at - 1]
+  const goTo = (to: CalmScreen, path: string | null): void =>
+    to === screen ? focusOn(path ?? to.id) : onScreen(to.id, { field: path })
+  const { next, asking } = useStepEnd(key, { onNavigate, notify }, path =>
+    goTo(screenFor(catalogue, screens, path) ?? screen, path),
+  )
+  const judged = useView(view => judgedOn(catalogue, view, key, screen), sameJudged)
+  const onward = useView(view => calmOnward(catalogue, view, key, screens, screen), sameOnward)
   const exempt = useView(({ state }) => isExemptNow(catalogue, state, key))
   const exemption = catalogue.stepAt.get(key)?.exempt?.text ?? null
-  const last = useView(({ state }) => isLastStep(orderOf(situationOf(catalogue, state)), key))
   const passes = useView(({ state }) => isPassedBy(situationOf(catalogue, state), key))
   const refusals = useView(({ state }) => refusalsIn(state))
   const retrieved = useView(toldIn)
   const locked = useLocked()
   const told = useAllTold()
-  const here = lines.filter(({ path }) => screen.paths.includes(path))
-  // On from here, so that no two screens lead to each other while a third is wrong.
-  const beyond = screens.slice(at + 1)
-  const further = lines.find(({ path }) => beyond.some(({ paths }) => paths.includes(path)))
+  // After what is not right is said at the question, so that both are heard.
+  const [heldUpAt, setHeldUpAt] = useState<{ readonly path: string } | null>(null)
+  useEffect(() => {
+    if (heldUpAt !== null) focusOn(heldUpAt.path)
+  }, [heldUpAt])
   const { onPress, orShown } = useUnseen(screen)
-  const onward = () => orShown(after === undefined ? next : () => onScreen(after.id))
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (locked === null && isOnward(event, screen)) onward()
+  const goOn = (): void => {
+    // What was typed is an answer by now.
+    const onward = calmOnward(catalogue, live.view(), key, screens, screen)
+    if (onward.tag === 'to') goTo(onward.screen, onward.path)
+    else if (onward.tag === 'end') next()
+    else {
+      dispatch({ type: 'ShowCalmScreen', step: key, at: screen.id, heldUp: true })
+      setHeldUpAt({ path: onward.path })
+    }
   }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (locked === null && isOnward(event, screen)) orShown(goOn)
+  }
+  const isEnd = onward.tag === 'end' || (onward.tag === 'holdsUp' && at === screens.length - 1)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key of the field within it, and is no control itself
-    <div
-      className={styles.calm}
-      data-calm=""
-      onKeyDownCapture={onPress}
-      onPointerDownCapture={onPress}
-      onKeyDown={onKeyDown}
-    >
-      <ErrorSummary
-        lines={here.map(({ path, table, ...line }) => ({ id: path, under: table, ...line }))}
-        attempt={attempt}
-        title={stepRefused}
-        onFollow={reveal}
-      />
-      <Elsewhere
-        count={lines.length - here.length}
-        isFurther={further !== undefined}
-        onGo={() => reveal((further ?? lines.find(line => !here.includes(line)))?.path ?? key)}
-      />
+    <div data-calm="" onKeyDownCapture={onPress} onPointerDownCapture={onPress} onKeyDown={onKeyDown}>
       {locked !== null && <LockedNotice why={locked} onNavigate={onNavigate} />}
       {at === 0 && exempt && exemption !== null && <InfoBlock>{exemption}</InfoBlock>}
       {at === 0 && locked === null && <Again step={key} onNext={() => next()} />}
+      <CalmWhy step={key} screens={screens} screen={screen} />
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
-          <CalmShown key={screen.id} {...props} judged={judged} refusals={refusals} />
+          <CalmShown key={screen.id} {...props} judged={judged} refusals={refusals} onConfirmed={goOn} />
         </ToldContext>
       </LockedContext>
       {passes && locked === null && <Passing onPass={() => next(true)} />}
@@ -99,15 +94,12 @@ export const CalmBody = (props: CalmBodyProps) => {
         <span role="status">{told}</span>
       </VisuallyHidden>
       <AskedNews />
-      {locked === null && after === undefined && (
-        <OpenChoices step={key} attempt={asking} onDone={() => next()} onYes={reveal} />
-      )}
+      {locked === null && isEnd && <OpenChoices step={key} attempt={asking} onDone={() => next()} onYes={reveal} />}
       <CalmFoot
         {...props}
-        after={after}
-        last={last}
+        isEnd={isEnd}
         onPrevious={before === undefined ? onBack : () => onScreen(before.id)}
-        onNext={onward}
+        onNext={() => orShown(goOn)}
       />
     </div>
   )

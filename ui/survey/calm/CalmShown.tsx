@@ -1,18 +1,21 @@
 import { describeStep } from '../../../domain/engine/describe'
-import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreen'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { Content } from '../content/Content'
 import { HeadingLevelContext } from '../content/headingLevel'
 import { usePortal, useView } from '../portal'
+import { EnterKeyContext } from '../questions/enterKey'
 import { Retrieved } from '../retrieved/Retrieved'
 import { useIsLocked } from '../step/Locked'
 import type { Standing } from '../step/standing'
 import styles from './Calm.module.css'
+import { CalmCard } from './CalmCard'
 import { CalmList } from './CalmList'
 import type { CalmBodyProps } from './calmDoors'
 
 type CalmShownProps = Pick<CalmBodyProps, 'step' | 'screen' | 'screens' | 'onScreen' | 'onNavigate'> &
-  Omit<Standing, 'ids'>
+  Omit<Standing, 'ids'> &
+  Readonly<{ onConfirmed: () => void }>
 
 /** Whether the screen's title says what its one control would say once more. */
 const isSaidAbove = (screen: CalmScreen): boolean => {
@@ -21,7 +24,8 @@ const isSaidAbove = (screen: CalmScreen): boolean => {
 }
 
 /** The questions of a screen as the step's page shows them, large; its list under them. */
-export const CalmShown = ({ step: key, screen, screens, onScreen, onNavigate, ...standing }: CalmShownProps) => {
+export const CalmShown = (props: CalmShownProps) => {
+  const { step: key, screen, screens, onScreen, onNavigate, onConfirmed, ...standing } = props
   const { catalogue } = usePortal()
   const { shows } = screen
   const locked = useIsLocked()
@@ -35,18 +39,27 @@ export const CalmShown = ({ step: key, screen, screens, onScreen, onNavigate, ..
         {key === 'personal_details' && !locked && <Retrieved step={key} onNavigate={onNavigate} />}
       </HeadingLevelContext>
     )
-  if (!('tag' in shows))
+  if ('otherwise' in shows)
     return (
       <>
         {lead}
         <InfoBlock>{shows.otherwise.otherwise}</InfoBlock>
       </>
     )
+  if (shows.tag === 'card')
+    return (
+      <HeadingLevelContext value={2}>
+        {lead}
+        <CalmCard screen={screen} card={shows} onConfirmed={onConfirmed} {...standing} />
+      </HeadingLevelContext>
+    )
   return (
     <HeadingLevelContext value={2}>
       {lead}
       <div className={isSaidAbove(screen) ? styles.alone : undefined}>
-        <Content content={shows.content} ids={screen.ids} {...standing} />
+        <EnterKeyContext value={shows.alone === null ? 'done' : 'next'}>
+          <Content content={shows.content} ids={screen.ids} {...standing} />
+        </EnterKeyContext>
       </div>
       {shows.list !== null && screen.keepsList && (
         <CalmList

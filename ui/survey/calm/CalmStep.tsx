@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
+import { firstOpen, isWrongOn } from '../../../projections/calm/calmOnward'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
-import { errorLines, sameLines } from '../../../projections/errorLines'
+import { type CalmScreen, cardOn } from '../../../projections/calm/calmScreen'
+import { calmScreens, sameScreens } from '../../../projections/calm/calmScreens'
 import { Skeleton } from '../../shell/Skeleton'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { createAftermath } from '../content/aftermath'
 import { createOpenItems } from '../list/openItems'
 import { usePortal, useView } from '../portal'
-import { openAround } from '../step/reveal'
+import { openAround, reveal as revealHere } from '../step/reveal'
 import { type Remembered, StepAround, useIsComing } from '../step/StepAround'
 import { RevealContext } from '../step/useReveal'
 import type { WizardDoors } from '../step/wizardDoors'
@@ -31,14 +32,18 @@ type CalmStepProps = WizardDoors &
     remembered?: Remembered
   }>
 
-/** The screen to be on: what is named, while it is there, else where one was before; a screen that goes leaves the next. */
+/**
+ * The screen to be on: what is named, while it is there; in a step that was submitted its first question that is not right,
+ * else where one was before. A screen that goes leaves the next.
+ */
 const useScreen = (screens: readonly CalmScreen[], props: CalmStepProps): CalmScreen | null => {
   const { at, field, fromEnd, step } = props
   const { catalogue } = usePortal()
   const shown = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
   const lastAt = useRef(0)
+  const open = useView(view => (view.state.submitted.has(step) ? firstOpen(catalogue, view, step, screens) : null))
   const find = (path: string | null): CalmScreen | null => (path === null ? null : screenFor(catalogue, screens, path))
-  const begins = find(field) ?? (fromEnd ? screens.at(-1) : find(shown)) ?? screens[0]
+  const begins = find(field) ?? (fromEnd ? screens.at(-1) : (find(open) ?? find(shown))) ?? screens[0]
   const screen = at === null ? begins : (find(at) ?? screens[Math.min(lastAt.current, screens.length - 1)])
   const index = screen === undefined ? 0 : screens.indexOf(screen)
   useEffect(() => {
@@ -56,29 +61,36 @@ export const CalmStep = (props: CalmStepProps) => {
   const screens = useView(view => calmScreens(catalogue, view, key), sameScreens)
   const screen = useScreen(screens, props)
   const id = screen?.id ?? key
-  const lines = useView(view => errorLines(catalogue, view, key), sameLines)
+  const isCard = screen !== null && cardOn(screen) !== null
+  const refused = useView(view => screen !== null && isWrongOn(catalogue, view, key, screen))
   const place = useView(view => placeWords(catalogue, view, key, screens, screen))
   const [aftermath] = useState(() => remembered?.aftermath ?? createAftermath())
   const [openItems] = useState(() => remembered?.openItems ?? createOpenItems())
+  const [landing, setLanding] = useState<{ readonly field: string } | null>(null)
 
   // The address says where one is, so that going back and loading the page anew come here again.
   useEffect(() => {
-    if (at !== id) onScreen(id, { field, replace: true })
-    dispatch({ type: 'ShowCalmScreen', step: key, at: id })
-  }, [at, id, field, key, onScreen, dispatch])
+    // An answer that is read on a card is opened by its own address.
+    const read = at !== null && at !== id && screen?.paths.includes(at) === true ? at : null
+    if (at !== id) onScreen(id, { field: field ?? read, replace: true })
+    dispatch({ type: 'ShowCalmScreen', step: key, at: id, heldUp: false })
+  }, [at, id, screen, field, key, onScreen, dispatch])
   // Here, not further in: the page's heading takes the focus in an effect of its own, which must come first.
   useEffect(() => {
     if (field === null || isComing) return
     openAround(portal, openItems, field)
-    focusOn(field)
-  }, [portal, openItems, field, isComing])
+    // Of a card the heading says what is asked: it keeps the focus.
+    if (!isCard || field !== id) setLanding({ field })
+  }, [portal, openItems, field, isComing, isCard, id])
+  // Once what it stands in is open.
+  useEffect(() => {
+    if (landing !== null) focusOn(landing.field)
+  }, [landing])
   const reveal = useCallback(
     (path: string): void => {
       const to = screenFor(catalogue, screens, path)
-      if (to === null || to.id === id) {
-        openAround(portal, openItems, path)
-        focusOn(path)
-      } else onScreen(to.id, { field: path })
+      if (to === null || to.id === id) revealHere(portal, openItems, path)
+      else onScreen(to.id, { field: path })
     },
     [portal, catalogue, screens, id, openItems, onScreen],
   )
@@ -96,8 +108,8 @@ export const CalmStep = (props: CalmStepProps) => {
       {...doors}
       title={screen.title}
       screen={`${key} ${id}`}
-      refused={lines.some(({ path }) => screen.paths.includes(path))}
-      lead={place}
+      refused={refused}
+      place={place === '' ? undefined : place}
       step={key}
       aftermath={aftermath}
       openItems={openItems}
@@ -111,7 +123,6 @@ export const CalmStep = (props: CalmStepProps) => {
             step={key}
             screens={screens}
             screen={screen}
-            lines={lines}
             field={field}
             wayBack={wayBack}
             onScreen={onScreen}

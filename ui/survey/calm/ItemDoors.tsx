@@ -1,7 +1,7 @@
 import { listPath } from '../../../domain/engine/path'
 import { calmTexts } from '../../../domain/texts/calmTexts'
 import { screenFor } from '../../../projections/calm/calmPlace'
-import type { CalmItem } from '../../../projections/calm/calmScreens'
+import type { CalmItem } from '../../../projections/calm/calmScreen'
 import { Button } from '../../widgets/Button'
 import { useOpenItems } from '../list/openItems'
 import { usePortal } from '../portal'

@@ -1,6 +1,5 @@
 import type { StepKey } from '../../../domain/language/stepKey'
-import type { CalmScreen } from '../../../projections/calm/calmScreens'
-import type { ErrorLine } from '../../../projections/errorLines'
+import type { CalmScreen } from '../../../projections/calm/calmScreen'
 import type { WizardDoors } from '../step/wizardDoors'
 
 /** Goes to a screen of this step by its id; `field` takes the focus there, else the heading does. */
@@ -12,8 +11,6 @@ export type CalmBodyProps = WizardDoors &
     step: StepKey
     screens: readonly CalmScreen[]
     screen: CalmScreen
-    /** What of the step was refused and is not right yet. */
-    lines: readonly ErrorLine[]
     field: string | null
     wayBack: boolean
     onScreen: GoToScreen

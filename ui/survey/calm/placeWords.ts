@@ -3,16 +3,15 @@ import type { CountBound } from '../../../domain/language/countBound'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { calmTexts } from '../../../domain/texts/calmTexts'
 import { placeAmong } from '../../../projections/calm/calmPlace'
-import { type CalmScreen, headingOver } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, headingOver } from '../../../projections/calm/calmScreen'
 import { howFarInSteps } from '../../../projections/howFar'
 import type { View } from '../../../projections/live'
 import { stepTitle } from '../../../projections/stepTitle'
 
-/** Several questions may share a screen: of one screen alone 'vraag 1 van 1' would be untrue. */
-const placeOf = (screens: readonly CalmScreen[], screen: CalmScreen, bound: CountBound): string => {
+/** Nothing of a screen to read, or of a step that is one screen. */
+const placeOf = (screens: readonly CalmScreen[], screen: CalmScreen, bound: CountBound): readonly string[] => {
   const place = placeAmong(screens, screen)
-  if (place === null) return calmTexts.toRead
-  return screens.length === 1 ? calmTexts.oneScreen : calmTexts.place(place.nth, place.of, bound)
+  return place === null || screens.length === 1 ? [] : [calmTexts.place(place.nth, place.of, bound)]
 }
 
 /** Where a screen stands: its step, the heading there, and which of its questions it is. */
@@ -28,7 +27,6 @@ export const placeWords = (
   const under = headingOver(screen)
   const bound = howFarInSteps(catalogue, view).get(step)?.bound ?? 'exact'
   const isNew = under !== null && under !== title && !screen.title.startsWith(under)
-  return [...(title === screen.title ? [] : [title]), ...(isNew ? [under] : []), placeOf(screens, screen, bound)].join(
-    ' · ',
-  )
+  const above = screen.title.startsWith(title) ? [] : [title]
+  return [...above, ...(isNew ? [under] : []), ...placeOf(screens, screen, bound)].join(' · ')
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { slotPath } from '../../../domain/engine/path'
-import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreens'
+import { type CalmScreen, pieceOf } from '../../../projections/calm/calmScreen'
 import { usePortal } from '../portal'
 import { leaveField } from '../step/submit'
 

@@ -7,7 +7,7 @@ export const Arrived = ({ arrived: { things, received, copy } }: { arrived: Arri
   <div className={styles.parts}>
     <section>
       <h2 className={styles.heading}>{texts.title}</h2>
-      <ul className={styles.things}>
+      <ul className="bullets">
         {things.map(thing => (
           <li key={thing}>{thing}</li>
         ))}
@@ -16,7 +16,7 @@ export const Arrived = ({ arrived: { things, received, copy } }: { arrived: Arri
     </section>
     <section>
       <h2 className={styles.heading}>{texts.next}</h2>
-      <p>{texts.nothingToDo}</p>
+      <p>{texts.goesOn}</p>
       <p>{texts.questions}</p>
     </section>
     {copy.length > 0 && (

@@ -9,14 +9,15 @@ import { stepTitle } from '../../../projections/stepTitle'
 import { StepButtons } from '../../shell/wizard/StepButtons'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { VisuallyHidden } from '../../widgets/VisuallyHidden'
+import { HouseholdAtOverview } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import { WizardShell } from '../step/WizardShell'
 import type { WizardDoors } from '../step/wizardDoors'
-import { BeforeSending, CopyButton } from './BeforeSending'
 import styles from './CompleteScreen.module.css'
 import { FailedSending, useOfficeLines } from './FailedSending'
 import { FileArea } from './FileArea'
 import { Overview } from './Overview'
+import { OwnCopy } from './OwnCopy'
 import { SendingStage } from './SendingStage'
 import { send, sendAgain } from './send'
 import { Unconfirmed } from './Unconfirmed'
@@ -110,18 +111,16 @@ export const CompleteScreen = ({
   const checksOnly = receipt !== null && !receipt.maySend
   const locked = busy || isLocked(sending)
   return (
-    <Frame title={title} lead={lead} layout="wizard">
-      <WizardShell {...doors} step="complete" leading={leading} locked={busy}>
-        {discount !== null && <InfoBlock>{discount}</InfoBlock>}
-        {costs !== null && <InfoBlock>{costs}</InfoBlock>}
-        <Overview
-          onNavigate={doors.onNavigate}
-          locked={locked}
-          copy={<CopyButton busy={isCopyComing} onCopy={onCopy} />}
-        />
+    <Frame title={title} layout="wizard">
+      <WizardShell {...doors} step="complete" lead={lead} leading={leading} locked={busy}>
+        <Overview onNavigate={doors.onNavigate} locked={locked} />
         {takesFiles && (
           <FileArea attach={attach} upload$={upload$} busy={busy} locked={locked && !busy} onDownload={onDownload} />
         )}
+        <HouseholdAtOverview />
+        {!isEmpty && <OwnCopy busy={isCopyComing} sending={busy} onCopy={onCopy} />}
+        {discount !== null && <p className={styles.discount}>{discount}</p>}
+        {costs !== null && <InfoBlock>{costs}</InfoBlock>}
         <SendingStage />
         <VisuallyHidden>
           <span role="status">{news}</span>
@@ -134,7 +133,6 @@ export const CompleteScreen = ({
             )}
           </section>
         )}
-        {!busy && !isEmpty && <BeforeSending busy={isCopyComing} onCopy={onCopy} />}
         <StepButtons
           onPrevious={onBack}
           onNext={checksOnly ? check : start}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import { usePrinting } from '../../shell/page/usePrinting'
-import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import styles from './Overview.module.css'
 
@@ -8,9 +7,8 @@ type DisclosureProps = Readonly<{
   title: string
   /** What else is known of it while it is closed. */
   line?: string | undefined
-  /** How it stands, in words. */
+  /** What of it is not complete, in words. */
   status?: string | undefined
-  isReady: boolean
   level: 3 | 4 | 5 | 6
   startsOpen: boolean
   /** Made only while it is open. */
@@ -18,17 +16,17 @@ type DisclosureProps = Readonly<{
 }>
 
 /** A heading that opens and closes what stands under it. */
-export const Disclosure = ({ title, line = '', status, isReady, level, startsOpen, content }: DisclosureProps) => {
+export const Disclosure = ({ title, line = '', status, level, startsOpen, content }: DisclosureProps) => {
   const [opened, setOpened] = useState(startsOpen)
   const open = usePrinting() || opened
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <div className={classNames(styles.disclosure, level > 3 && styles.inner)} data-open={open}>
-      <Heading className={styles.heading}>
+    <div className={styles.disclosure} data-open={open}>
+      <Heading className={`keepNext ${styles.heading}`}>
         <button
           type="button"
-          className={styles.opener}
+          className={`row ${styles.opener}`}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpened(!open)}
@@ -36,11 +34,11 @@ export const Disclosure = ({ title, line = '', status, isReady, level, startsOpe
           <Icon name="down" />
           <span className={styles.name}>
             {title}
-            {line !== '' && <span className={styles.about}>{line}</span>}
+            {line !== '' && <span className={`soft ${styles.about}`}>{line}</span>}
           </span>
           {status !== undefined && (
-            <span className={classNames(styles.status, isReady ? styles.ready : styles.unready)}>
-              <Icon name={isReady ? 'check' : 'warning'} />
+            <span className={styles.status}>
+              <Icon name="warning" />
               {status}
             </span>
           )}

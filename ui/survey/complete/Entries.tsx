@@ -55,18 +55,20 @@ const Part = ({ title, level, ...rest }: EntriesProps & { title: string }) => {
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading className={styles.part}>{title}</Heading>
+      <Heading className={`keepNext ${styles.part}`}>{title}</Heading>
       <Entries level={below(level)} {...rest} />
     </>
   )
 }
 
-const wayWords = ({ missing }: AnswerEntry): string => (missing === null ? answeredTexts.change : answeredTexts.fillIn)
-
 const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen: OpenField }) => (
   <dl>
     {answers.map(answer => (
-      <div key={`${answer.path} ${answer.title}`} className={styles.answer} data-missing={answer.missing !== null}>
+      <div
+        key={`${answer.path} ${answer.title}`}
+        className={`keepWhole ${styles.answer}`}
+        data-missing={answer.missing !== null}
+      >
         <dt className={styles.question}>{answer.title}</dt>
         <dd className={styles.said}>
           <Said answer={answer} />
@@ -76,10 +78,10 @@ const Answers = ({ answers, onOpen }: { answers: readonly AnswerEntry[]; onOpen:
             <button
               type="button"
               className="link screenOnly"
-              aria-label={`${wayWords(answer)}: ${answer.title}`}
+              aria-label={answeredTexts.named(answeredTexts.change, answer.title)}
               onClick={() => onOpen(answer.path)}
             >
-              {wayWords(answer)}
+              {answeredTexts.change}
             </button>
           </dd>
         )}
@@ -123,8 +125,7 @@ const Items = ({ list, onOpen, level }: { list: ListEntry; onOpen: OpenField; le
             key={id}
             title={title}
             line={line}
-            status={missing > 0 ? answeredTexts.stepUnready(missing) : undefined}
-            isReady={missing === 0}
+            status={missing > 0 ? answeredTexts.itemUnready(missing) : undefined}
             level={level}
             startsOpen={!isLong || (missing > 0 && !all)}
             content={() => {

@@ -27,7 +27,7 @@ export const FailedSending = ({ words: { text, said, advice }, lines, onNavigate
       {isSaved && <p>{answersKept}</p>}
       {advice !== null && <p>{advice}</p>}
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={`bullets ${styles.lines}`}>
           {lines.map(line => (
             <li key={line.path}>
               <Line line={line} onOpen={onNavigate} />

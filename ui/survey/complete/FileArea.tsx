@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
 import { useEffect, useId, useRef, useState } from 'react'
 import { showFileName } from '../../../domain/format/fileName'
+import { showFileSize } from '../../../domain/format/fileSize'
 import { overviewName } from '../../../domain/sending/file'
 import { fileTexts } from '../../../domain/texts/sendingTexts'
-import { sendTexts } from '../../../domain/texts/wizardTexts'
+import { answeredTexts, sendTexts } from '../../../domain/texts/wizardTexts'
 import type { Stream } from '../../../events/stream'
 import { type SentFile, sentFiles } from '../../../projections/sendingView'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { useStream } from '../../useStream'
 import { Button } from '../../widgets/Button'
 import type { Dropped } from '../../widgets/files/dropped'
@@ -17,6 +19,7 @@ import { VisuallyHidden } from '../../widgets/VisuallyHidden'
 import { usePortal, useView } from '../portal'
 import { type Attach, attachAll } from './attach'
 import styles from './CompleteScreen.module.css'
+import { Row } from './Row'
 
 type FileAreaProps = Readonly<{
   attach: Attach
@@ -48,6 +51,7 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const isPartial = useView(({ state: { sending } }) => sending.tag === 'idle') && files.some(isSent)
   const progress = useStream(upload$)
   const [asked, setAsked] = useState(false)
+  const printing = usePrinting()
   const [refused, setRefused] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const [said, setSaid] = useState<readonly string[]>([])
@@ -56,13 +60,18 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
   const areaId = useId()
   const queue = useRef(Promise.resolve())
   const area = useRef<HTMLDivElement>(null)
-  const open = files.length > 0 || (asked && !locked)
+  // What is under way or went wrong is seen without being asked for.
+  const isBusyHere = files.some(({ state }) => state === 'sending' || state === 'failed')
+  const open = isBusyHere || (printing && files.length > 0) || (asked && (files.length > 0 || !locked))
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
   const isFixed = busy || locked
   const isGone = (name: string): boolean => !files.some(file => file.name === name)
-  // The button that opened it is gone, so the focus goes where it led.
+  // Whoever asks to add one goes on in the area that it opens.
+  const goesIn = useRef(false)
   useEffect(() => {
-    if (asked) area.current?.querySelector('button')?.focus()
-  }, [asked])
+    if (open && goesIn.current) area.current?.querySelector('button')?.focus()
+    goesIn.current = false
+  }, [open])
 
   // One that went by itself is told; where it fails again, the page tells that.
   const became = files.find(({ name }) => name === tried)?.state
@@ -98,13 +107,33 @@ export const FileArea = ({ attach, upload$, busy, locked, onDownload }: FileArea
 
   return (
     <div className={styles.files}>
-      {!open && !locked && (
-        <Button icon="plus" disabled={busy} expanded={false} controls={areaId} onClick={() => setAsked(true)}>
-          {sendTexts.addFiles}
-        </Button>
+      {(files.length > 0 || !locked) && (
+        <Row
+          title={fileTexts.title}
+          status={null}
+          isLong={!locked}
+          about={files.length > 0 ? fileTexts.known(files.length, showFileSize(bytes)) : ''}
+          action={
+            isBusyHere ? null : (
+              <Button
+                kind="quiet"
+                iconAfter={locked ? 'down' : 'plus'}
+                disabled={busy}
+                expanded={open}
+                controls={areaId}
+                ariaLabel={locked ? answeredTexts.named(answeredTexts.view, fileTexts.title) : undefined}
+                onClick={() => {
+                  goesIn.current = !locked
+                  setAsked(!open)
+                }}
+              >
+                {locked ? answeredTexts.view : sendTexts.addFiles}
+              </Button>
+            )
+          }
+        />
       )}
-      <div id={areaId} ref={area} hidden={!open}>
-        <h2 className={styles.heading}>{locked ? fileTexts.own : sendTexts.addFiles}</h2>
+      <div id={areaId} ref={area} hidden={!open} className={styles.area}>
         {!locked && (
           <FileDrop id={dropId} help={sendTexts.filesHelp} errors={refused} disabled={busy} onFiles={addNext} />
         )}

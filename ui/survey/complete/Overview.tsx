@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import { howFarTexts } from '../../../domain/texts/howFarTexts'
 import { answeredTexts } from '../../../domain/texts/wizardTexts'
@@ -6,85 +6,123 @@ import { howFar, leftOf, sameHowFar } from '../../../projections/howFar'
 import { isJudged } from '../../../projections/live'
 import { nextOpen } from '../../../projections/nextOpen'
 import { type StepLine, sameSections, sameStepLines, stepLines, stepOverview } from '../../../projections/overview'
+import { stepSummary } from '../../../projections/stepSummary'
+import { usePrinting } from '../../shell/page/usePrinting'
 import { Button } from '../../widgets/Button'
 import { InfoBlock } from '../../widgets/InfoBlock'
 import { AskedList } from '../doubts/AskedList'
 import { AskedNews } from '../doubts/AskedNews'
-import { HouseholdAtOverview } from '../pictures/HouseholdPicture'
 import { useAsksNothing, usePortal, useView } from '../portal'
 import type { WizardDoors } from '../step/wizardDoors'
-import { Disclosure } from './Disclosure'
 import { Entries, LeftOpen } from './Entries'
 import styles from './Overview.module.css'
+import { Row } from './Row'
 
 type OverviewProps = Pick<WizardDoors, 'onNavigate'> &
   Readonly<{
     /** No way to the questions now: what is on its way to the office may not change. */
     locked: boolean
-    /** The way to a copy of one's own. */
-    copy: ReactNode
   }>
 
-const statusWords = ({ missing, unchosen }: StepLine): string => {
-  if (missing > 0) return answeredTexts.stepUnready(missing)
-  return unchosen > 0 ? answeredTexts.stepUnchosen(unchosen) : answeredTexts.stepReady
-}
-
-/** Everything that was answered, step by step, with what is missing and the way to each place. */
-export const Overview = ({ onNavigate, locked, copy }: OverviewProps) => {
+/** What is open first, and then the steps, each a line that opens its answers or leads to what is open in it. */
+export const Overview = ({ onNavigate, locked }: OverviewProps) => {
   const { catalogue, live } = usePortal()
   const lines = useView(view => stepLines(catalogue, view), sameStepLines)
   const isEmpty = useAsksNothing()
   const far = useView(view => howFar(catalogue, view), sameHowFar)
-  const judged = useView(isJudged)
   const open = locked
     ? null
     : (step: StepKey, field: string | null): void =>
         onNavigate(step, field === null ? { wayBack: true } : { field, wayBack: true })
-  const toNextOpen = (): void => {
-    const next = nextOpen(catalogue, live.view(), null, null)
+  const toNextOpen = (from: StepKey | null): void => {
+    const next = nextOpen(catalogue, live.view(), from, null)
     if (next !== null) onNavigate(next.step, { field: next.path, wayBack: true })
   }
   return (
-    <section className={styles.overview}>
-      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
-      {!isEmpty && far.open === 0 && (
-        <p className={styles.lead}>{locked || !judged ? answeredTexts.seen : answeredTexts.ready}</p>
-      )}
+    <section>
       {leftOf(far) > 0 && (
         <InfoBlock kind={far.open > 0 ? 'warning' : 'info'}>
-          {far.open > 0 && <p>{answeredTexts.unready(far.open)}</p>}
-          {far.unchosen > 0 && <p>{answeredTexts.unchosen(far.unchosen)}</p>}
-          {!locked && (
-            <Button iconAfter="forward" onClick={toNextOpen}>
-              {howFarTexts.nextOpen(leftOf(far), far.bound)}
-            </Button>
-          )}
+          <div className={`row ${styles.next}`}>
+            {far.open > 0 ? (
+              <p className={`strong ${styles.left}`}>{answeredTexts.open(far.open, far.bound)}</p>
+            ) : (
+              <p className={styles.left}>{answeredTexts.unchosen(far.unchosen)}</p>
+            )}
+            {!locked && (
+              <span className="screenOnly">
+                <Button iconAfter="forward" onClick={() => toNextOpen(null)}>
+                  {answeredTexts.nextOpen}
+                </Button>
+              </span>
+            )}
+          </div>
         </InfoBlock>
       )}
-      {!isEmpty && copy}
+      {lines.length > 0 && <h2 className={styles.title}>{isEmpty ? answeredTexts.known : answeredTexts.title}</h2>}
       {open !== null && <AskedList onOpen={open} />}
       <AskedNews />
-      <HouseholdAtOverview />
       {lines.map(line => (
-        <Disclosure
-          key={line.key}
-          title={line.title}
-          status={judged ? statusWords(line) : undefined}
-          isReady={line.missing + line.unchosen === 0}
-          level={3}
-          startsOpen={line.missing > 0}
-          content={() => <StepAnswers line={line} onOpen={open} />}
-        />
+        <StepRow key={line.key} line={line} onOpen={open} onGoOn={locked ? null : () => toNextOpen(line.key)} />
       ))}
     </section>
   )
 }
 
-type StepAnswersProps = Readonly<{
+type OpenStep = ((step: StepKey, field: string | null) => void) | null
+
+type StepRowProps = Readonly<{
   line: StepLine
-  onOpen: ((step: StepKey, field: string | null) => void) | null
+  onOpen: OpenStep
+  /** To the first question that is open in the step; null while nothing may change. */
+  onGoOn: (() => void) | null
 }>
+
+const StepRow = ({ line, onOpen, onGoOn }: StepRowProps) => {
+  const { catalogue } = usePortal()
+  const { key, title, missing, unchosen } = line
+  const [opened, setOpened] = useState(false)
+  const printing = usePrinting()
+  const judged = useView(isJudged)
+  const left = missing + unchosen
+  const known = useView(view => (left > 0 ? '' : stepSummary(catalogue, view, key)))
+  const id = useId()
+  const leads = left > 0 && onGoOn !== null
+  const open = printing || (opened && !leads)
+  const { view, goOn, named } = answeredTexts
+  return (
+    <Row
+      title={title}
+      status={!judged ? null : left > 0 ? 'open' : 'ready'}
+      readyWords={judged && left === 0 ? answeredTexts.stepReady : ''}
+      about={left > 0 ? howFarTexts.inSection(left) : known}
+      action={
+        leads ? (
+          <Button kind="quiet" iconAfter="forward" ariaLabel={named(goOn, title)} onClick={onGoOn}>
+            {goOn}
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            iconAfter="down"
+            expanded={open}
+            controls={id}
+            ariaLabel={named(view, title)}
+            onClick={() => setOpened(!opened)}
+          >
+            {view}
+          </Button>
+        )
+      }
+      content={
+        <div id={id} hidden={!open} className={styles.content}>
+          {open && <StepAnswers line={line} onOpen={onOpen} />}
+        </div>
+      }
+    />
+  )
+}
+
+type StepAnswersProps = Pick<StepRowProps, 'line' | 'onOpen'>
 
 const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps) => {
   const { catalogue } = usePortal()
@@ -95,12 +133,12 @@ const StepAnswers = ({ line: { key, title, exempt }, onOpen }: StepAnswersProps)
   return (
     <>
       {exempt !== null && <p className={styles.open}>{exempt}</p>}
-      {filled.length === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
+      {filled.length === 0 && leftOpen === 0 && <p className={styles.open}>{answeredTexts.nothing}</p>}
       {filled.map(({ section, overview }) => {
         const heading = section.title === title ? null : section.title
         return (
           <section key={section.id} className={styles.section}>
-            {heading !== null && <h4 className={styles.part}>{heading}</h4>}
+            {heading !== null && <h4 className={`keepNext ${styles.part}`}>{heading}</h4>}
             <Entries entries={overview.entries} onOpen={openField} level={heading === null ? 4 : 5} />
           </section>
         )

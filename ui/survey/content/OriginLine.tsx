@@ -10,7 +10,7 @@ type OriginLineProps = Readonly<{ id: string; label: string; origin: Origin }>
 
 /** Where an answer came from, under its control, with the way back where it is another one now. */
 export const OriginLine = ({ id, label, origin: { words, back, onBack } }: OriginLineProps) => (
-  <div className={styles.line}>
+  <div className={`row soft ${styles.line}`}>
     <p className={styles.words} id={originId(id)}>
       <Icon name="info" />
       <span>{words}</span>

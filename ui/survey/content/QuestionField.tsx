@@ -11,6 +11,7 @@ import { useAnswer, useField, usePortal } from '../portal'
 import { bindings } from '../questions/bindings'
 import type { Bound } from '../questions/bound'
 import { useAftermath, useTold } from './aftermath'
+import { CardSourceContext } from './cardSource'
 import { OriginLine } from './OriginLine'
 import { ToldContext, useOrigin, useProvenance } from './origin'
 import { useAnswering } from './useAnswering'
@@ -54,7 +55,9 @@ const ShownQuestion = ({ path, view, judged, refusal, children }: QuestionFieldP
   const give = useAnswering()
   const note = useTold(path)
   const provenance = useProvenance(portal, path, view)
-  const origin = useOrigin(portal, path, provenance)
+  const own = useOrigin(portal, path, provenance)
+  // What its card says of all its answers is not said again of each.
+  const origin = useContext(CardSourceContext) === own?.words && own?.onBack === undefined ? undefined : own
   const typed = useRef<string | null>(null)
   const answer = useCallback(
     (value: Answer): void => {

@@ -42,7 +42,7 @@ export const AskedList = ({ onOpen }: AskedListProps) => {
       {all.length > 0 && (
         <ul className={styles.items}>
           {all.slice(shown.from, shown.to).map(asking => (
-            <li key={`${asking.path} ${asking.doubt}`} className={styles.item}>
+            <li key={`${asking.path} ${asking.doubt}`} className={`row ${styles.item}`}>
               <div className={styles.words}>
                 <p className="soft">{asking.title}</p>
                 <p>{asking.words}</p>

@@ -2,8 +2,9 @@ import { combineLatest, distinctUntilChanged, map, Subject } from 'rxjs'
 import { surveyDoubts } from '../../../domain/catalogue/doubts'
 import type { Catalogue, Slot } from '../../../domain/engine/catalogue'
 import { layDoubts } from '../../../domain/engine/doubts'
+import { slotPath } from '../../../domain/engine/path'
 import { amountWords } from '../../../domain/format/amountWords'
-import { type Stream, still, streamOf } from '../../../events/stream'
+import { type Stream, steady, still, streamOf } from '../../../events/stream'
 import { type Asking, type ListedAsking, sameAsking } from '../../../projections/doubts/asking'
 import { followDoubts } from '../../../projections/doubts/doubtStream'
 import type { FieldView } from '../../../projections/fieldView'
@@ -22,6 +23,8 @@ export interface AskedBack {
   readonly saysOf: (slot: Slot) => boolean
   /** Of one question, once nobody types. */
   readonly beside$: (slot: Slot, path: string) => Stream<SaidBeside>
+  /** The paths of these questions of one section or item of which something is asked back. */
+  readonly among$: (slots: readonly Slot[], ids: readonly string[]) => Stream<ReadonlySet<string>>
   readonly all$: Stream<readonly ListedAsking[]>
   /** What is to be heard, once. */
   readonly news$: Subject<string>
@@ -32,6 +35,11 @@ const isMoney = ({ question }: Slot): boolean =>
 
 const wordsOf = (field: FieldView | null): string | null =>
   field !== null && field.error === null && typeof field.value === 'number' ? amountWords(field.value) : null
+
+const nowhere: ReadonlySet<string> = new Set()
+
+const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every(path => b.has(path))
 
 const silent: SaidBeside = { asking: null, amount: null }
 
@@ -53,7 +61,14 @@ export const askBack = (catalogue: Catalogue, live: Live): AskedBack => {
     const value$ = combineLatest([asking$, field$]).pipe(map(read), distinctUntilChanged())
     return settled(streamOf(read, value$), silent, sameBeside)
   }
+  const among$ = (slots: readonly Slot[], ids: readonly string[]): Stream<ReadonlySet<string>> => {
+    const askings = slots.filter(slot => doubts.has(slot)).map(slot => at$(slotPath(slot, ids)))
+    if (askings.length === 0) return still(nowhere)
+    const read = steady(() => new Set(askings.flatMap(({ value }) => value?.path ?? [])), samePaths)
+    return streamOf(read, combineLatest(askings).pipe(map(read), distinctUntilChanged()))
+  }
   return {
+    among$,
     saysOf: slot => doubts.has(slot) || isMoney(slot),
     beside$,
     all$,

@@ -30,7 +30,7 @@ type HomeResultsProps = Readonly<{
   onChoose: (id: string) => void
   /** Searches again. */
   onSearch: () => void
-  /** Gets the words that no home is chosen, while they stand there. */
+  /** Gets the words that none has to be chosen, where one goes once a choice is taken back. */
   noneChosen: Ref<HTMLParagraphElement>
 }>
 
@@ -68,17 +68,10 @@ const FoundHomes = ({ noneChosen, ...props }: HomeResultsProps) => {
       <Heading className={styles.title} id={id}>
         {homeTexts.results}
       </Heading>
-      <p>{homeTexts.help}</p>
-      {view.criteria !== null && (
-        <p className={styles.help}>
-          {criteriaWords(place, view.criteria)} {homeTexts.cheapestFirst}
-        </p>
-      )}
-      {view.chosen === null && (
-        <p ref={noneChosen} className={styles.none} tabIndex={-1}>
-          {homeTexts.noneChosen}
-        </p>
-      )}
+      <p ref={noneChosen} className={styles.none} tabIndex={-1}>
+        {homeTexts.help}
+      </p>
+      {view.criteria !== null && <p className={styles.help}>{criteriaWords(place, view.criteria)}</p>}
       <Tabs id={`${place.path}.views`} label={homeTexts.views} tabs={tabs} selected={tab} onSelect={onTab}>
         {tab === 'list' ? <HomesList {...props} /> : <HomesOnMap {...props} />}
       </Tabs>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { showKilometres } from '../../../domain/format/kilometres'
 import { showPostalCode } from '../../../domain/format/postalCode'
 import { showPriceRange } from '../../../domain/format/priceRange'
@@ -44,14 +44,17 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
   const { results, center, criteria, chosen } = view
   const map = useMemo(() => homesMap(results ?? [], center, criteria?.radius ?? 0), [results, center, criteria])
   const [selected, setSelected] = useState(chosen?.id ?? null)
+  const [picked, setPicked] = useState<{ readonly id: string } | null>(null)
+  const beside = useRef<HTMLDivElement>(null)
+  // On a phone it stands under the map, beyond the end of the window.
+  useEffect(() => {
+    if (picked !== null) beside.current?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
   if (map === null || criteria === null) return <InfoBlock>{homesMapTexts.nothingKnown}</InfoBlock>
   const shown = map.placed.find(({ home }) => home.id === selected)
   const card = { chosen: chosen?.id ?? null, onSearch, onChoose }
   return (
     <>
-      <p className="soft">
-        {homesMapTexts.help} <span className={styles.keys}>{homesMapTexts.keys}</span>
-      </p>
       <div className={styles.sides}>
         <HomesMap
           label={homesMapTexts.name(showPostalCode(criteria.postalCode))}
@@ -66,11 +69,14 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
             chosen: placed.home.id === chosen?.id,
           }))}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={id => {
+            setSelected(id)
+            setPicked({ id })
+          }}
           beside={besideOn(map)}
         />
-        <div>
-          <p className={styles.told} role="status">
+        <div ref={beside}>
+          <p className={`soft ${styles.told}`} role="status">
             {shown === undefined
               ? homesMapTexts.pick
               : homesMapTexts.shown(shown.number, homeTexts.away(showKilometres(shown.kilometres)))}
@@ -82,7 +88,7 @@ export const HomesOnMap = ({ view, onSearch, onChoose }: HomesOnMapProps) => {
       {map.unplaced.length > 0 && (
         <>
           <p className={styles.unplaced}>
-            <strong>{homesMapTexts.unplaced}.</strong> {homesMapTexts.unplacedHelp}
+            <strong>{homesMapTexts.unplaced}</strong>
           </p>
           <ul className={styles.cards}>
             {map.unplaced.map(({ home }) => (

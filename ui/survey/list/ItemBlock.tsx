@@ -1,14 +1,19 @@
 import { memo, use, useCallback, useMemo, useRef } from 'react'
 import type { ListSlot } from '../../../domain/engine/catalogue'
 import { listPath } from '../../../domain/engine/path'
+import { itemCard } from '../../../domain/engine/readBack'
 import { type ItemSummary, itemSummary, sameSummary, summaryFields } from '../../../projections/itemSummary'
 import type { GroupView } from '../../../projections/surveyTree'
 import { wrongIn } from '../../../projections/wrong'
 import { usePrinting } from '../../shell/page/usePrinting'
+import { Button } from '../../widgets/Button'
 import { classNames } from '../../widgets/classNames'
 import { ItemCard } from '../../widgets/items/ItemCard'
 import { ItemRow } from '../../widgets/items/ItemRow'
+import { named } from '../../widgets/items/named'
 import { HeadingLevelContext, nextLevel, useHeadingLevel } from '../content/headingLevel'
+import { ReadBackCard } from '../readBack/ReadBackCard'
+import { useReadBack } from '../readBack/useReadBack'
 import { useIsLocked } from '../step/Locked'
 import type { Inside, Standing } from '../step/standing'
 import { AroundContext } from './around'
@@ -41,14 +46,7 @@ interface Read {
 const same = (a: Read, b: Read): boolean =>
   a.errors === b.errors && a.wrong === b.wrong && sameSummary(a.summary, b.summary)
 
-/** One item: what sums it up follows its answers, its questions each their own; a closed one shows no question. */
-export const ItemBlock = memo((props: ItemBlockProps) => {
-  const { slot, inside: Content, feed, id, at, closes, lazy, onRemove, ids, judged, refusals } = props
-  const within = useMemo(() => [...ids, id], [ids, id])
-  const toggle = useRef<HTMLButtonElement>(null)
-  const openItems = useOpenItems()
-  const isOpen = useIsOpen(id, false)
-  const open = usePrinting() || isOpen || !closes
+const useSummary = ({ slot, at, feed, id, judged }: ItemBlockProps): Read => {
   const select = useCallback(
     (item: GroupView | null): Read => ({
       summary: itemSummary(slot, at, item === null ? [] : summaryFields(slot, item)),
@@ -57,34 +55,87 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
     }),
     [slot, at, judged],
   )
-  const { summary, errors, wrong: own } = useItem(feed, id, select, same)
+  return useItem(feed, id, select, same)
+}
+
+/** The ids of the items on the way to its questions, and what it is called to those that stand in it. */
+const useWithin = ({ slot, ids, id, at }: ItemBlockProps) => ({
+  within: useMemo(() => [...ids, id], [ids, id]),
+  name: `${slot.list.called} ${at + 1}`,
+})
+
+const useRemove = ({ onRemove, id, at }: ItemBlockProps, title: string): (() => void) | undefined => {
+  const locked = useIsLocked()
+  return onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
+}
+
+/** One item: what sums it up follows its answers, its questions each their own. */
+export const ItemBlock = memo((props: ItemBlockProps) =>
+  props.closes ? <OneOfMany {...props} /> : <OneOfFew {...props} />,
+)
+
+/** A card: read back where others filled it in, or the customer went on to the next. */
+const OneOfFew = (props: ItemBlockProps) => {
+  const { slot, inside: Content, id, ids, lazy, judged, refusals } = props
+  const { within, name } = useWithin(props)
+  const { title, line } = useSummary(props).summary
   const level = useHeadingLevel()
   const around = use(AroundContext)
-  const name = `${slot.list.called} ${at + 1}`
-  const content = useMemo(
-    () =>
-      open && (
-        <HeadingLevelContext value={nextLevel(level)}>
-          <div className={slot.list.pairs ? styles.pairs : undefined}>
-            <AroundContext value={name}>
-              <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
-            </AroundContext>
-          </div>
-        </HeadingLevelContext>
-      ),
-    [open, level, name, Content, slot, within, judged, refusals],
+  const remove = useRemove(props, title)
+  const path = `${listPath(slot, ids)}.${id}`
+  const card = useMemo(() => itemCard(slot, within), [slot, within])
+  const state = useReadBack(card, id, path, { ids: within, judged, refusals })
+  const standing = { ids: within, judged, refusals }
+  const isPlain = state.mode === 'open' && !state.closes
+  return (
+    <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
+      <HeadingLevelContext value={nextLevel(level)}>
+        <AroundContext value={name}>
+          {isPlain ? (
+            <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
+              <div className={slot.list.pairs ? styles.pairs : undefined}>
+                <Content content={card.content} {...standing} />
+              </div>
+            </ItemCard>
+          ) : (
+            <ReadBackCard
+              card={card}
+              path={path}
+              state={state}
+              inside={Content}
+              title={title}
+              level={level}
+              within={around}
+              pairs={slot.list.pairs ? styles.pairs : undefined}
+              more={
+                remove !== undefined && (
+                  <Button kind="quiet" icon="trash" onClick={remove} ariaLabel={`Verwijderen: ${named(title, around)}`}>
+                    Verwijderen
+                  </Button>
+                )
+              }
+              {...standing}
+            />
+          )}
+        </AroundContext>
+      </HeadingLevelContext>
+    </div>
   )
-  const { title, line, cells } = summary
-  const locked = useIsLocked()
-  const remove = onRemove === undefined || locked ? undefined : () => onRemove(id, at, title)
-  if (!closes)
-    return (
-      <div className={classNames(styles.item, lazy && styles.lazy)} data-item={id}>
-        <ItemCard title={title} level={level} within={around} summary={line} onRemove={remove}>
-          {content}
-        </ItemCard>
-      </div>
-    )
+}
+
+/** A row that opens to its fields; a closed one shows no question. */
+const OneOfMany = (props: ItemBlockProps) => {
+  const { slot, inside: Content, id, ids, lazy, judged, refusals } = props
+  const toggle = useRef<HTMLButtonElement>(null)
+  const openItems = useOpenItems()
+  const isOpen = useIsOpen(id, false)
+  const open = usePrinting() || isOpen
+  const { within, name } = useWithin(props)
+  const { summary, errors, wrong: own } = useSummary(props)
+  const level = useHeadingLevel()
+  const around = use(AroundContext)
+  const { title, cells } = summary
+  const remove = useRemove(props, title)
   const prefix = `${listPath(slot, ids)}.${id}.`
   const wrong = own + refusals.filter(([path]) => path.startsWith(prefix)).length
   const flip = (): void => {
@@ -107,8 +158,16 @@ export const ItemBlock = memo((props: ItemBlockProps) => {
         toggleRef={toggle}
         onRemove={remove}
       >
-        {content}
+        {open && (
+          <HeadingLevelContext value={nextLevel(level)}>
+            <div className={slot.list.pairs ? styles.pairs : undefined}>
+              <AroundContext value={name}>
+                <Content content={slot.list.content} ids={within} judged={judged} refusals={refusals} />
+              </AroundContext>
+            </div>
+          </HeadingLevelContext>
+        )}
       </ItemRow>
     </div>
   )
-})
+}

@@ -53,7 +53,7 @@ export const ListBar = ({ slot, ids, endId }: ListBarProps) => {
         <FocusLink to={endId}>Naar het einde van de lijst</FocusLink>
       </p>
       {incomplete > 0 && (
-        <p className={styles.bar}>
+        <p className={`row ${styles.bar}`}>
           <span>
             {incomplete} van {count} nog niet compleet.
           </span>

@@ -88,8 +88,11 @@ const PlacedList = ({ slot, inside, ...standing }: PlacedListProps) => {
     setFocus({ on: 'item', id })
   }
   const add = (): void => {
-    // Nor does anything fold up: the cards that stand open stay so when the list becomes one of rows.
-    if (!closes) openItems.set(items, true)
+    // What is complete folds as the customer goes on to the next; nothing does as the list becomes one of rows.
+    const before = listViewAt(portal.live.view().tree, slot, standing.ids)
+    const isComplete = (id: string): boolean => before?.items[before.index.get(id) ?? -1]?.errors === 0
+    const staysShort = items.length + 1 < manyItems
+    if (!closes) openItems.set(staysShort ? items.filter(isComplete) : items, !staysShort)
     const outcome = portal.dispatch({ type: 'AddItem', list: path })
     const id = E.isRight(outcome) ? addedIn(outcome.right, path) : undefined
     if (id !== undefined) goToItem(id)

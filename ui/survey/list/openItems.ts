@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { BehaviorSubject } from 'rxjs'
+import type { CardAddress } from '../../../domain/engine/readBack'
 import type { Stream } from '../../../events/stream'
 import { useStream } from '../../useStream'
 
@@ -20,27 +21,48 @@ export interface OpenItems {
   /** Paths of lists that were long: they stay ones of rows, so that nothing folds out by itself when an item goes. */
   readonly rows$: Stream<ReadonlySet<string>>
   readonly keepRows: (list: string) => void
+  /** Paths of questions that were asked at the foot of a card: they stay there until it is closed. */
+  readonly asked$: Stream<ReadonlySet<string>>
+  readonly ask: (paths: readonly string[]) => void
+  readonly stopAsking: (paths: readonly string[]) => void
+  /** Whether a card's answers were known when it came: it neither folds nor opens under the hands of who fills it in. */
+  readonly wasKnown: (path: string, card: CardAddress, isKnown: boolean) => boolean
 }
 
-export const createOpenItems = (): OpenItems => {
+export const createOpenItems = () => {
   const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
   const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
+  const asked$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  const known = new Map<string, boolean>()
   return {
     open$,
-    set: (ids, isOpen) => {
+    set: (ids: readonly string[], isOpen: boolean) => {
       if (ids.every(id => open$.value.get(id) === isOpen)) return
       open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)]))
     },
     pages$,
-    turnTo: (list, page) => {
+    turnTo: (list: string, page: number) => {
       if ((pages$.value.get(list) ?? 0) !== page) pages$.next(new Map([...pages$.value, [list, page]]))
     },
     rows$,
-    keepRows: list => {
+    keepRows: (list: string) => {
       if (!rows$.value.has(list)) rows$.next(new Set([...rows$.value, list]))
     },
-  }
+    asked$,
+    ask: (paths: readonly string[]) => {
+      if (!paths.every(path => asked$.value.has(path))) asked$.next(new Set([...asked$.value, ...paths]))
+    },
+    stopAsking: (paths: readonly string[]) => {
+      if (paths.some(path => asked$.value.has(path)))
+        asked$.next(new Set([...asked$.value].filter(one => !paths.includes(one))))
+    },
+    wasKnown: (path: string, _: CardAddress, isKnown: boolean) => {
+      const was = known.get(path) ?? isKnown
+      known.set(path, was)
+      return was
+    },
+  } satisfies OpenItems
 }
 
 /** For a list on a page that keeps none: nothing can be opened there. */

@@ -8,7 +8,7 @@ import { useHeadingLevel } from '../content/headingLevel'
 import { usePortal, useView } from '../portal'
 import styles from './DebtBlock.module.css'
 
-/** The loan parts of a mortgage together: amounts, average interest, and the debt by repayment form. */
+/** The loan parts of a mortgage together, once there is an amount: amounts, average interest, and the debt by repayment form. */
 export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[] }) => {
   const gate = usePortal().catalogue.gateOf.get(shown)
   const view = useView(({ tree }) => {
@@ -17,12 +17,11 @@ export const DebtBlock = ({ shown, ids }: { shown: Shown; ids: readonly string[]
     return parts === undefined ? null : mortgageView(parts)
   })
   const Heading = `h${useHeadingLevel()}` as const
-  if (view === null) return null
-  const known = view.current.missing < view.parts || view.original.missing < view.parts
+  if (view === null || (view.current.missing === view.parts && view.original.missing === view.parts)) return null
   return (
-    <div className={styles.block}>
+    <div className={`keepWhole ${styles.block}`}>
       <Heading className={styles.title}>{shown.title}</Heading>
-      {known ? <Totals view={view} /> : <p className="soft">{shown.empty}</p>}
+      <Totals view={view} />
       {view.byForm.some(({ euros }) => euros > 0) && (
         <BarChart title="Huidige schuld per aflosvorm" bars={view.byForm.map(barOf)} />
       )}
@@ -41,9 +40,7 @@ const missingNotes = ({ parts, current, original, rate }: MortgageView): readonl
   ...(original.missing === 0 ? [] : [`De oorspronkelijke hoogte ontbreekt bij ${inParts(original.missing, parts)}.`]),
   ...(rate.missing === current.missing
     ? []
-    : [
-        `De gemiddelde rente is berekend zonder ${inParts(rate.missing, parts)}, want daar ontbreekt de rente of de huidige hoogte.`,
-      ]),
+    : [`De gemiddelde rente is zonder ${inParts(rate.missing, parts)}: daar ontbreekt de rente of de hoogte.`]),
 ]
 
 const Totals = ({ view }: { view: MortgageView }) => {

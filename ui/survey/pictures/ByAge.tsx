@@ -42,14 +42,14 @@ export const Ages = ({ picture }: Readonly<{ picture: IncomeByAge }>) => {
   const { groups, ticks, guides, notes } = picture
   return (
     <>
-      <figure className={styles.only}>
+      <figure className={`keepWhole ${styles.only}`}>
         <figcaption className="soft">{texts.axis}</figcaption>
         <AgesDrawing ticks={ticks} />
         {groups.map(({ key, about, place, lanes }) => (
           <div key={key} className={styles.group}>
             {about !== '' && <p className={styles.strong}>{about}</p>}
             {lanes.map(lane => (
-              <div key={lane.key} className={styles.lane}>
+              <div key={lane.key} className={`keepWhole ${styles.lane}`}>
                 <LaneWords lane={lane} isPlaced={place !== null} />
                 {place !== null && isDrawn(lane) && <LaneDrawing lane={lane} place={place} guides={guides} />}
               </div>
@@ -74,7 +74,7 @@ const LaneWords = ({ lane: { amounts, kind }, isPlaced }: LaneWordsProps) => {
   return (
     <dl>
       {amounts.map(({ label, text, height, look }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={`keepWhole ${styles.row}`}>
           <dt className={styles.label}>
             {isPlaced && height > 0 && <LaneSwatch kind={kind} isLine={look === 'line'} />}
             <span>{label}</span>

@@ -1,5 +1,6 @@
 import { debtTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type DebtsPicture as Drawn, debtsPicture } from '../../../projections/pictures/debts'
+import { Fold } from '../../shell/page/Fold'
 import { usePortal, useView } from '../portal'
 import { SharesDrawing, Swatch } from './drawings/SharesDrawing'
 import { YearsDrawing } from './drawings/YearsDrawing'
@@ -10,22 +11,25 @@ import { samePicture } from './samePicture'
 export const DebtsAtEnd = () => {
   const { catalogue } = usePortal()
   const picture = useView(view => debtsPicture(catalogue, view), samePicture)
-  return picture === null ? null : <DebtsPicture title={texts.title} picture={picture} />
+  return picture === null ? null : (
+    <Fold title={texts.title} level={2}>
+      <DebtsPicture picture={picture} />
+    </Fold>
+  )
 }
 
 /** The whole debt as shares, and when each fixed period ends: drawn, and in the same numbers under it. */
-export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; picture: Drawn }>) => {
+export const DebtsPicture = ({ picture }: Readonly<{ picture: Drawn }>) => {
   const { total, slices, marks, years, ticks, rows, notes } = picture
   return (
-    <section className={styles.block}>
-      <h2 className={styles.title}>{title}</h2>
+    <>
       <p>{total}</p>
-      <figure className={styles.figure}>
+      <figure className={`keepWhole ${styles.figure}`}>
         <figcaption className={styles.caption}>{texts.shares}</figcaption>
         {slices.length > 1 && <SharesDrawing slices={slices} />}
         <dl className={styles.rows}>
           {slices.map(({ letter, label, text, share }, nth) => (
-            <div key={letter} className={styles.row}>
+            <div key={letter} className={`keepWhole ${styles.row}`}>
               <dt className={styles.label}>
                 <Swatch nth={nth} />
                 <span className={styles.letter}>{letter}</span>
@@ -37,12 +41,12 @@ export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; pictu
           ))}
         </dl>
       </figure>
-      <figure className={styles.figure}>
+      <figure className={`keepWhole ${styles.figure}`}>
         <figcaption className={styles.caption}>{texts.years}</figcaption>
         {marks.length > 0 && <YearsDrawing marks={marks} years={years} ticks={ticks} />}
         <dl className={styles.rows}>
           {rows.map(({ key, label, days, text, letters }) => (
-            <div key={key} className={styles.row}>
+            <div key={key} className={`keepWhole ${styles.row}`}>
               <dt className={styles.label}>
                 <span>
                   <span className={styles.strong}>{label}</span>
@@ -60,6 +64,6 @@ export const DebtsPicture = ({ title, picture }: Readonly<{ title: string; pictu
           {note}
         </p>
       ))}
-    </section>
+    </>
   )
 }

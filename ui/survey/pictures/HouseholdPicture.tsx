@@ -1,36 +1,27 @@
 import { householdTexts } from '../../../domain/texts/pictureTexts'
 import { type Household, household, type Topic } from '../../../projections/pictures/household'
+import { Fold } from '../../shell/page/Fold'
 import { usePortal, useView } from '../portal'
 import { HouseholdDrawing } from './drawings/HouseholdDrawing'
 import styles from './Household.module.css'
-import { useIsWide } from './wideWindow'
 
-type Known = Readonly<{ known: Household }>
-
-const useHousehold = (): Household | null => {
-  const { catalogue } = usePortal()
-  return useView(view => household(catalogue, view))
-}
-
-/** Beside the questions, in room that nothing else has: it may grow there. In a window without that room nothing follows it. */
-export const HouseholdInMargin = () => (useIsWide() ? <InMargin /> : null)
-
-const InMargin = () => {
-  const known = useHousehold()
-  return known === null ? null : <HouseholdBeside known={known} />
-}
-
-/** On the page with everything that was answered. */
+/** On the page with everything that was answered, closed: it asks nothing. */
 export const HouseholdAtOverview = () => {
-  const known = useHousehold()
-  return known === null ? null : <HouseholdBlock known={known} />
+  const { catalogue } = usePortal()
+  const known = useView(view => household(catalogue, view))
+  if (known === null) return null
+  return (
+    <Fold title={householdTexts.title} level={3}>
+      <HouseholdBlock known={known} />
+    </Fold>
+  )
 }
 
 const Topics = ({ topics }: { topics: readonly Topic[] }) => (
   <dl className={styles.topics}>
     {topics.map(({ title, lines }) => (
       <div key={title}>
-        <dt className={styles.name}>{title}</dt>
+        <dt className="strong">{title}</dt>
         {lines.map((line, at) => (
           // Two children may be told in the same words.
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
@@ -41,21 +32,10 @@ const Topics = ({ topics }: { topics: readonly Topic[] }) => (
   </dl>
 )
 
-/** The household in a narrow column of its own. */
-export const HouseholdBeside = ({ known }: Known) => (
-  <section className={styles.beside} aria-label={householdTexts.title}>
+/** The household, with its words beside the drawing. */
+export const HouseholdBlock = ({ known }: Readonly<{ known: Household }>) => (
+  <div className={`keepWhole ${styles.sides}`}>
     <HouseholdDrawing scene={known.scene} />
     <Topics topics={known.topics} />
-  </section>
-)
-
-/** The household, with its words beside the drawing. */
-export const HouseholdBlock = ({ known }: Known) => (
-  <section className={styles.overview}>
-    <h3 className={styles.title}>{householdTexts.title}</h3>
-    <div className={styles.sides}>
-      <HouseholdDrawing scene={known.scene} />
-      <Topics topics={known.topics} />
-    </div>
-  </section>
+  </div>
 )

@@ -1,24 +1,28 @@
 import type { StepKey } from '../../../domain/language/stepKey'
 import { whatIfTexts as texts } from '../../../domain/texts/pictureTexts'
 import { type PersonIncome, type WhatIf, whatIf } from '../../../projections/pictures/whatIf'
+import { Fold } from '../../shell/page/Fold'
 import { classNames } from '../../widgets/classNames'
 import { usePortal, useView } from '../portal'
 import { IncomeDrawing, PersonDrawing } from './drawings/IncomeDrawing'
 import styles from './Picture.module.css'
 import { samePicture } from './samePicture'
 
-/** Above the questions of a step about an event of life. */
+/** Under the questions of a step about an event of life, which ask what one does when this income falls. */
 export const WhatIfAtStep = ({ step }: { step: StepKey }) => {
   const { catalogue } = usePortal()
   const picture = useView(view => whatIf(catalogue, view, step), samePicture)
-  return picture === null ? null : <WhatIfPicture picture={picture} />
+  return picture === null ? null : (
+    <Fold title={picture.title} level={2}>
+      <WhatIfPicture picture={picture} />
+    </Fold>
+  )
 }
 
 /** Whose income a step about an event of life is about, in bars and in words. */
 export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
-  <section className={styles.block} aria-label={picture.title}>
-    <figure className={styles.only}>
-      <figcaption className={styles.caption}>{picture.title}</figcaption>
+  <>
+    <figure className={`keepWhole ${styles.only}`}>
       {picture.people.map(person => (
         <Income key={person.who} person={person} />
       ))}
@@ -28,20 +32,20 @@ export const WhatIfPicture = ({ picture }: { picture: WhatIf }) => (
         {note}
       </p>
     ))}
-  </section>
+  </>
 )
 
 const Income = ({ person: { who, isPartner, pieces } }: { person: PersonIncome }) => {
   return (
     <div className={styles.person}>
-      <p className={styles.who}>
+      <p className={`row ${styles.who}`}>
         <PersonDrawing isPartner={isPartner} />
         <span className={styles.strong}>{who}</span>
       </p>
       <IncomeDrawing pieces={pieces} />
       <dl>
         {pieces.map(({ label, text, falls }) => (
-          <div key={label} className={styles.row}>
+          <div key={label} className={`keepWhole ${styles.row}`}>
             <dt className={classNames(styles.label, styles.tagged)}>
               <span>{label}</span>
               <span className={falls ? styles.falls : styles.stays}>{falls ? texts.falls : texts.other}</span>

@@ -11,6 +11,7 @@ import { Toggle } from '../../widgets/chosen/Toggle'
 import { YesNo } from '../../widgets/chosen/YesNo'
 import { SuppliedChoice } from '../mortgage/SuppliedChoice'
 import { type Bound, controlOf } from './bound'
+import { hintsOf } from './hintsOf'
 
 const one = (value: Answer): string | number => (typeof value === 'number' ? value : String(value))
 
@@ -34,6 +35,7 @@ export const ChoiceBinding = (bound: Bound<'choice'>) => {
           {...control}
           required={bound.required ?? false}
           options={view.options}
+          autoComplete={hintsOf(bound).autoComplete}
           // What must be chosen cannot be unchosen; the rest can.
           {...(bound.required === true ? {} : { empty: question.none })}
         />

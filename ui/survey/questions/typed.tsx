@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { numberTyping, textTyping } from '../../../domain/engine/kinds/kinds'
 import { longestExplanation } from '../../../domain/language/limits'
 import type { TextForm } from '../../../domain/language/question'
@@ -9,15 +10,18 @@ import { PostalCodeField } from '../../widgets/typed/PostalCodeField'
 import { TextArea } from '../../widgets/typed/TextArea'
 import { TextField } from '../../widgets/typed/TextField'
 import { type Bound, controlOf } from './bound'
+import { EnterKeyContext } from './enterKey'
+import { hintsOf } from './hintsOf'
 import { numberOrText, useTyped } from './useTyped'
 
 /** A question that is answered by typing. */
-const typedOf = (bound: Bound<'text' | 'date' | 'number'>) => ({
+const useTypedControl = (bound: Bound<'text' | 'date' | 'number'>) => ({
   ...controlOf(bound),
   // An empty answer that would be fine says so; whoever listens hears of the others that they are needed.
   required: bound.required ?? false,
   onCommit: bound.answer,
   onDraft: bound.onDraft,
+  enterKeyHint: use(EnterKeyContext),
 })
 
 const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } as const satisfies Partial<
@@ -25,20 +29,22 @@ const kinds = { words: 'text', email: 'email', phone: 'tel', digits: 'digits' } 
 >
 
 export const TextBinding = (bound: Bound<'text'>) => {
-  const { form, placeholder, autoComplete } = bound.question
+  const { form, placeholder } = bound.question
+  const { autoComplete, autoCapitalize, digits } = hintsOf(bound)
   const control = {
-    ...typedOf(bound),
+    ...useTypedControl(bound),
     typing: textTyping(bound.question),
     value: String(bound.view.value),
     value$: useTyped(bound.value$, String),
     placeholder: placeholder ?? undefined,
-    autoComplete: autoComplete ?? undefined,
+    autoComplete,
+    autoCapitalize,
   }
   switch (form) {
     case 'lines':
       return <TextArea {...control} limit={longestExplanation} />
     case 'postalCode':
-      return <PostalCodeField {...control} autoComplete={autoComplete ?? 'off'} />
+      return <PostalCodeField {...control} />
     case 'words':
     case 'email':
     case 'phone':
@@ -46,7 +52,7 @@ export const TextBinding = (bound: Bound<'text'>) => {
       return (
         <TextField
           {...control}
-          kind={kinds[form]}
+          kind={digits ? 'digits' : kinds[form]}
           width={form === 'digits' ? 'short' : form === 'phone' ? 'medium' : 'grows'}
         />
       )
@@ -55,17 +61,18 @@ export const TextBinding = (bound: Bound<'text'>) => {
 
 export const DateBinding = (bound: Bound<'date'>) => (
   <DateField
-    {...typedOf(bound)}
+    {...useTypedControl(bound)}
     typing={textTyping(bound.question)}
     value={String(bound.view.value)}
     value$={useTyped(bound.value$, String)}
-    autoComplete={bound.question.autoComplete ?? undefined}
+    autoComplete={hintsOf(bound).autoComplete}
   />
 )
 
 export const NumberBinding = (bound: Bound<'number'>) => {
   const { unit, readOnly, title, help } = bound.question
   const value$ = useTyped(bound.value$, numberOrText)
+  const control = useTypedControl(bound)
   if (readOnly || bound.held)
     return (
       <ReadOnlyValue
@@ -78,7 +85,7 @@ export const NumberBinding = (bound: Bound<'number'>) => {
     )
   return (
     <NumberField
-      {...typedOf(bound)}
+      {...control}
       unit={unit}
       typing={numberTyping(bound.question)}
       value={numberOrText(bound.view.value)}

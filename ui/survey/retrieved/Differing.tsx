@@ -29,13 +29,11 @@ export const Differing = (props: Pick<WizardDoors, 'onNavigate'> & { readonly st
   return (
     <>
       {open.length > 0 && (
-        <section className={styles.differing} aria-labelledby="verschilt">
+        <section className={`tinted ${styles.differing}`} aria-labelledby="verschilt">
           <h2 className={styles.title} id="verschilt" tabIndex={-1} ref={heading} data-retrieved>
             {retrievedTexts.differsTitle}
           </h2>
-          <p className={styles.lead}>
-            {retrievedTexts.differsLead} <span className="screenOnly">{retrievedTexts.differsChoose}</span>
-          </p>
+          <p className={styles.lead}>{retrievedTexts.differsLead}</p>
           <ul className={styles.choices}>
             {open.map(({ path, title, called, yours, retrieved }) => {
               const whole = called === '' ? title : `${called}, ${title}`

@@ -47,7 +47,7 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
     next.focus()
   }
   return (
-    <section className={styles.came} ref={section} aria-labelledby="opgehaald">
+    <section className={`tinted ${styles.came}`} ref={section} aria-labelledby="opgehaald">
       <h2 className={styles.title} id="opgehaald" data-retrieved>
         {retrievedTexts.title}
       </h2>
@@ -63,7 +63,6 @@ const CameIn = ({ since, step, onNavigate }: RetrievedProps & { since: string })
             ...(group.count === 0 ? [] : [retrievedTexts.filled(group.count)]),
             ...(group.unused.length === 0 ? [] : [retrievedTexts.unusedCount(group.unused.length)]),
           ].join(' · ')}
-          isReady={group.unused.length === 0}
           level={3}
           startsOpen={total <= many}
           content={() => <OfSource group={group} step={step} onNavigate={onNavigate} />}
@@ -92,7 +91,7 @@ const OfSource = ({ group, ...rest }: RetrievedProps & { group: RetrievedGroup }
             {group.unused.map(({ key, what, why, path }) => (
               <li key={key}>
                 <span className={styles.what}>{what}</span>
-                <span className={styles.why}>{why}</span>
+                <span className={`soft ${styles.why}`}>{why}</span>
                 {path !== null && (
                   <span className="screenOnly">
                     <Way title={what} onGo={() => way(path)} />
@@ -112,7 +111,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
     {called !== '' && <h4 className={styles.part}>{called}</h4>}
     <dl>
       {lines.map(({ path, title, words, kept }) => (
-        <div key={path} className={styles.row}>
+        <div key={path} className={`pair ${styles.row}`}>
           <dt>
             <Way title={called === '' ? title : `${called}, ${title}`} onGo={() => way(path)}>
               {title}
@@ -120,7 +119,7 @@ const Item = ({ item: { called, lines }, way }: { item: RetrievedItem; way: (pat
           </dt>
           <dd className={styles.value}>
             {words}
-            {kept && <span className={styles.why}>{retrievedTexts.kept}</span>}
+            {kept && <span className={`soft ${styles.why}`}>{retrievedTexts.kept}</span>}
           </dd>
         </div>
       ))}

@@ -44,7 +44,7 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
     else hadFocus.current = true
   }
   return (
-    <div className={`${styles.block} screenOnly`}>
+    <div className={`tinted ${styles.block} screenOnly`}>
       <p className={styles.notYet} id={notYet}>
         {assumedTexts.notYet}
       </p>
@@ -56,7 +56,7 @@ export const OpenChoices = ({ step, attempt, onDone, onYes }: OpenChoicesProps) 
           tabIndex={-1}
           aria-describedby={at === 0 ? notYet : undefined}
         >
-          <legend className={styles.sentence}>{words}</legend>
+          <legend className="strong">{words}</legend>
           <div className={styles.answers}>
             <Button onClick={() => answer(path, 1)}>{yes}</Button>
             <Button onClick={() => answer(path, 0)}>{no}</Button>

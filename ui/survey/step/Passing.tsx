@@ -4,7 +4,7 @@ import { Button } from '../../widgets/Button'
 import styles from './StepScreen.module.css'
 
 const passText = 'U gaat zo vanzelf verder met de volgende stap.'
-const stayText = 'U blijft op deze pagina. Ga verder met de volgende stap.'
+const stayText = 'U blijft op deze pagina.'
 
 /** A step that goes on by itself says so, and can be stopped; leaving it stops it too. */
 export const Passing = ({ onPass }: { onPass: () => void }) => {
@@ -28,7 +28,7 @@ export const Passing = ({ onPass }: { onPass: () => void }) => {
     words.current?.focus()
   }
   return (
-    <div className={styles.passing}>
+    <div className={`row ${styles.passing}`}>
       <p role="status" tabIndex={-1} ref={words}>
         {isThere && (stays ? stayText : passText)}
       </p>

@@ -1,17 +1,12 @@
 import { useMemo } from 'react'
-import { elsewhereOffers } from '../../../domain/texts/elsewhereOffers'
-import { saveAnswers, saveForHelpdesk } from '../../../domain/texts/helpOpens'
-import { logHoldsAnswers } from '../../../domain/texts/visitTexts'
-import { helpdeskLogHolds, savedInWindow, savingFaults } from '../../../domain/texts/wizardTexts'
+import { saveAnswers } from '../../../domain/texts/helpOpens'
+import { savedInWindow, savingFaults } from '../../../domain/texts/wizardTexts'
 import type { Saving } from '../../../events/store/writer'
 import type { Stream } from '../../../events/stream'
 import { SaveState, type Saving as Shown } from '../../shell/wizard/SaveState'
 import { useStream } from '../../useStream'
-import { Button } from '../../widgets/Button'
 import { usePortal } from '../portal'
 import { isSavedOf } from './isSaved'
-import { KeepOnDevice } from './KeepOnDevice'
-import { keepingToAsk } from './persistence'
 import type { WizardDoors } from './wizardDoors'
 
 type Troubled = Exclude<Saving, { readonly tag: 'saved' | 'saving' }>
@@ -27,41 +22,10 @@ export const savingShown = (trouble: Troubled | null, isSaved$: Stream<boolean>,
   return { kind: 'failed', text, action: { label: saveAnswers, onClick: onExport } }
 }
 
-const keeping = typeof navigator === 'undefined' ? null : keepingToAsk(navigator)
-
-/** Whether everything is on this device, the customer's own copy of it, and the log for the helpdesk. */
-export const SaveStatus = ({
-  onExport,
-  onHelp,
-  onElsewhere,
-}: Pick<WizardDoors, 'onExport' | 'onHelp' | 'onElsewhere'>) => {
+/** Whether everything is on this device. */
+export const SaveStatus = ({ onExport }: Pick<WizardDoors, 'onExport'>) => {
   const { saving$ } = usePortal()
   const trouble = useStream(saving$, troubleOf)
   const isSaved$ = useMemo(() => isSavedOf(saving$), [saving$])
-  return (
-    <SaveState
-      saving={savingShown(trouble, isSaved$, onExport)}
-      menu={
-        <>
-          <p>{logHoldsAnswers}</p>
-          <Button kind="quiet" icon="download" onClick={onExport}>
-            {saveAnswers}
-          </Button>
-          <p>{elsewhereOffers.why}</p>
-          <Button kind="quiet" onClick={() => onElsewhere('make')}>
-            {elsewhereOffers.menu}
-          </Button>
-          <Button kind="quiet" onClick={() => onElsewhere('open')}>
-            {elsewhereOffers.menuOpen}
-          </Button>
-          <p>{helpdeskLogHolds}</p>
-          <Button kind="quiet" onClick={onHelp}>
-            {saveForHelpdesk}
-          </Button>
-          {/* What is not on the device, the browser cannot keep there. */}
-          <KeepOnDevice storage={trouble?.tag === 'inWindow' ? null : keeping} />
-        </>
-      }
-    />
-  )
+  return <SaveState saving={savingShown(trouble, isSaved$, onExport)} />
 }

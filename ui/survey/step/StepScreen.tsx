@@ -96,6 +96,7 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
   const { catalogue } = usePortal()
   const reveal = useReveal()
   const { next, attempt, asking } = useStepEnd(step.key, { onNavigate, notify })
+  const title = useView(view => stepTitle(catalogue, view, step.key))
   const judged = useView(view => judgedIn(catalogue, view, step.key))
   const lines = useView(view => errorLines(catalogue, view, step.key), sameLines)
   const exempt = useView(({ state }) => step.exempt !== null && isExemptNow(catalogue, state, step.key))
@@ -119,15 +120,21 @@ const StepBody = ({ step, field, wayBack, onNavigate, onBack, notify }: StepBody
       {/* It comes from /aqopi, which leads here. */}
       {step.key === 'personal_details' && locked === null && <Retrieved step={step.key} onNavigate={onNavigate} />}
       {exempt && step.exempt !== null && <InfoBlock>{step.exempt.text}</InfoBlock>}
-      <WhatIfAtStep step={step.key} />
       {locked === null && <Again step={step.key} onNext={() => next()} />}
       <LockedContext value={locked !== null}>
         <ToldContext value={retrieved}>
-          {step.sections.map(section => (
-            <SectionBlock key={section.id} section={section} judged={judged} refusals={refusals} />
+          {step.sections.map((section, at) => (
+            <SectionBlock
+              key={section.id}
+              section={section}
+              under={at === 0 ? title : null}
+              judged={judged}
+              refusals={refusals}
+            />
           ))}
         </ToldContext>
       </LockedContext>
+      <WhatIfAtStep step={step.key} />
       {step.key === 'mortgage_and_pension' && <DebtsAtEnd />}
       {/* In its place in the history comes the next step: 'back' in the browser must not come here and go on again. */}
       {passes && locked === null && <Passing onPass={() => next(true)} />}

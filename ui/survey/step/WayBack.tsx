@@ -18,7 +18,7 @@ export const WayBack = ({ wayBack, onNavigate, ...at }: WayBackProps) => {
   const cameFromSending = useView(({ state }) => state.submitted.has('complete')) || wayBack
   const isLocked = useLocked() !== null
   return !cameFromSending || isLocked ? null : (
-    <p className={styles.back}>
+    <p className={`row ${styles.back}`}>
       <NextOpen onNavigate={onNavigate} {...at} />
       <Button kind="quiet" onClick={() => onNavigate('complete')}>
         {backToSending}

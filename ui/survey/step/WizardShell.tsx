@@ -7,19 +7,21 @@ import { farthestBeyond, sameSteps, sideNavigation } from '../../../projections/
 import { Progress } from '../../shell/wizard/Progress'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import { WizardFrame } from '../../shell/wizard/WizardFrame'
-import { UndoLine } from '../../undo/UndoLine'
+import { type Redo, UndoLine } from '../../undo/UndoLine'
 import type { UndoDoors } from '../../undo/useUndoing'
-import { HouseholdInMargin } from '../pictures/HouseholdPicture'
-import { useAsksNothing, usePortal, useView } from '../portal'
+import { usePortal, useView } from '../portal'
 import { isAtTop, useQuestionAt } from './questionAt'
 import { SaveStatus } from './SaveStatus'
-import { ViewSwitch } from './ViewSwitch'
 import { ViewContext } from './viewContext'
+import { WizardMenu } from './WizardMenu'
+import styles from './WizardShell.module.css'
 import type { BesideDoors } from './wizardDoors'
 
 type WizardShellProps = BesideDoors &
   Readonly<{
     step: StepKey
+    /** One line on what the screen is for. */
+    lead?: string | undefined
     /** How one goes to what is taken back; without it nothing can be. */
     leading?: Pick<UndoDoors, 'onNavigate' | 'onOpen'> | undefined
     /** No way to earlier steps now: what is on its way to the office may not change. */
@@ -30,83 +32,71 @@ type WizardShellProps = BesideDoors &
 /** So few steps need no chapters to be found in. */
 const fewSteps = 6
 
-/** What stands beside every step: how far one is, whether it is kept, and the way back to earlier steps. */
-export const WizardShell = ({
-  step,
-  link,
-  onExport,
-  onHelp,
-  onElsewhere,
-  onAside,
-  leading,
-  locked = false,
-  children,
-}: WizardShellProps) => {
+/** What stands around every step: how far one is, the way back to earlier steps, and the bar. */
+export const WizardShell = ({ step, lead, leading, locked = false, children, ...doors }: WizardShellProps) => {
+  const { link: Link, onExport, onAside } = doors
   const { catalogue } = usePortal()
   const steps = useView(view => sideNavigation(catalogue, view, step), sameSteps)
   const hasChapters = steps.length >= fewSteps
   const items = useMemo(
     () =>
       steps.map(
-        ({ key, title, state, left, isSubmitted, chapter }, at): NavigationItem => ({
+        ({ key, title, state, left, chapter }): NavigationItem => ({
           key,
           title,
           state,
           left,
-          note: isSubmitted && left > 0 ? navigationTexts.open(left) : undefined,
-          chapter: !hasChapters || steps[at - 1]?.chapter === chapter ? undefined : chapter,
+          chapter: hasChapters ? chapter : undefined,
           href: state === 'finished' && !locked ? stepPath(key) : undefined,
         }),
       ),
     [steps, hasChapters, locked],
   )
   const farthest = useView(view => farthestBeyond(catalogue, view, step))
-  const ahead = locked ? undefined : steps.find(({ key }) => key === farthest)
+  // Once sending was tried, the way back to it stands there already.
+  const hasWayBack = useView(({ state }) => state.submitted.has('complete')) && farthest === 'complete'
+  const ahead = locked || hasWayBack ? undefined : steps.find(({ key }) => key === farthest)
   const far = useView(view => howFar(catalogue, view), sameHowFar)
-  const onlyTells = step !== 'complete' && catalogue.survey.steps.find(({ key }) => key === step)?.onlyTells === true
-  const hasNothing = useAsksNothing() || onlyTells
   const at = steps.findIndex(({ state }) => state === 'current')
+  const isCalm = useContext(ViewContext)?.calm === true
   const questionAt = useQuestionAt()
   const leave = (): void => {
     const { worked, focused, inSight } = questionAt()
     onAside(worked ?? focused ?? (isAtTop() ? null : inSight))
   }
-  const isCalm = useContext(ViewContext)?.calm === true
+  const menu = (redo: Redo | null) => (
+    <WizardMenu {...doors} redo={redo} items={items} questionAt={questionAt} onLeave={leave} />
+  )
   return (
     <WizardFrame
-      toColumn={hasNothing ? null : step === 'complete' ? navigationTexts.toAnswers : navigationTexts.toQuestions}
-      asideLast={isCalm}
-      beside={step === 'complete' || isCalm ? null : <HouseholdInMargin />}
-      progress={
-        at === -1 ? null : (
-          <Progress step={at + 1} of={steps.length} chapter={hasChapters ? steps[at]?.chapter : undefined} far={far} />
-        )
-      }
-      saveState={
-        <>
-          <SaveStatus
-            onExport={onExport}
-            onHelp={onHelp}
-            onElsewhere={what => {
-              leave()
-              onElsewhere(what)
-            }}
-          />
-          <ViewSwitch questionAt={questionAt} />
-          {leading !== undefined && <UndoLine step={step} link={link} onLeave={leave} {...leading} />}
-        </>
-      }
-      navigation={
+      lead={lead}
+      aside={
         items.length === 0 ? null : (
-          <SideNavigation
-            items={items}
-            ahead={ahead && { label: navigationTexts.onTo(ahead.title), href: stepPath(ahead.key) }}
-            as={link}
-          />
+          <>
+            {at !== -1 && <Progress step={at + 1} of={steps.length} far={far} />}
+            {!isCalm && <SideNavigation items={items} as={Link} />}
+          </>
         )
+      }
+      tools={
+        <>
+          <SaveStatus onExport={onExport} />
+          {leading === undefined ? (
+            menu(null)
+          ) : (
+            <UndoLine step={step} {...leading}>
+              {menu}
+            </UndoLine>
+          )}
+        </>
       }
     >
       {children}
+      {ahead !== undefined && (
+        <p className={`${styles.ahead} screenOnly`}>
+          <Link href={stepPath(ahead.key)}>{navigationTexts.onTo(ahead.title)}</Link>
+        </p>
+      )}
     </WizardFrame>
   )
 }

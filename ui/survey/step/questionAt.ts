@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Catalogue } from '../../../domain/engine/catalogue'
 import { slotAddress } from '../../../domain/engine/path'
+import { cardAddress } from '../../../domain/engine/readBack'
 import { usePortal } from '../portal'
 
-const isQuestion = (catalogue: Catalogue, id: string): boolean => slotAddress(catalogue, id) !== null
+/** A card is one: its answers are asked together ('klopt dit?'). */
+const isQuestion = (catalogue: Catalogue, id: string): boolean =>
+  slotAddress(catalogue, id) !== null || cardAddress(catalogue, id) !== null
 
 /** The question that an element stands in. */
 const questionAround = (catalogue: Catalogue, element: Element): string | null => {

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom'
 import { listsTo, type SlotAddress } from '../../../domain/engine/answers'
 import { listPath, slotAddress } from '../../../domain/engine/path'
+import { cardPathOf } from '../../../domain/engine/readBack'
 import { itemsAt } from '../../../projections/lookUp'
 import { focusOn } from '../../shell/wizard/FocusLink'
 import { listPageOf } from '../../widgets/items/listPages'
-import type { OpenItems } from '../list/openItems'
+import { manyItems, type OpenItems } from '../list/openItems'
 import type { Portal } from '../portal'
 
 /** What the screens show of a visit. */
@@ -22,15 +23,38 @@ export const turnToQuestion = (shown: Shown, open: OpenItems, { slot, ids }: Slo
     turnToItem(shown, open, listPath(list, ids.slice(0, depth)), ids[depth] ?? '')
 }
 
-/** Opens the items that a question stands in, and the search for homes that it belongs to. */
+/** The rows that a question stands in: items of long lists, which show no question before they are opened. */
+const rowsAround = ({ catalogue, live }: Shown, open: OpenItems, { slot, ids }: SlotAddress): readonly string[] =>
+  listsTo(slot.group).flatMap((list, depth) => {
+    const path = listPath(list, ids.slice(0, depth))
+    const count = itemsAt(catalogue, live.view().tree, path)?.ids.length ?? 0
+    return count >= manyItems || open.rows$.value.has(path) ? [ids[depth] ?? ''] : []
+  })
+
+/**
+ * The card that a question is read on, by what is remembered of it: its item's id, or its section's path. It need not open
+ * for a question that is asked at its foot, as all are that are not right.
+ */
+const cardAround = (
+  { catalogue, live }: Shown,
+  open: OpenItems,
+  path: string,
+  { slot, ids }: SlotAddress,
+): readonly string[] => {
+  if (live.field(path)?.error != null || open.asked$.value.has(path)) return []
+  const card = slot.group.within === null ? cardPathOf(catalogue, { group: slot.group, ids }) : ids.at(-1)
+  return card == null ? [] : [card]
+}
+
+/** Opens the items and the card that a question stands in, and the search for homes that it belongs to. */
 export const openAround = (shown: Shown, open: OpenItems, path: string): void => {
   const { catalogue } = shown
   const address = slotAddress(catalogue, path)
   if (address === null) return
-  const { slot, ids } = address
   turnToQuestion(shown, open, address)
-  const place = catalogue.homeOf.get(slot.question)
-  open.set(place?.what === 'search' ? [...ids, place.path] : ids, true)
+  const place = catalogue.homeOf.get(address.slot.question)
+  const search = place?.what === 'search' ? [place.path] : []
+  open.set([...rowsAround(shown, open, address), ...cardAround(shown, open, path, address), ...search], true)
 }
 
 /** Moves the focus to a question, also when what it stands in is closed. Not for use while the page renders. */

@@ -15,12 +15,12 @@ interface StepEnd {
 
 /**
  * The end of a step, however it is looked at.
- * @param onRefused hears of the first question that is refused; whether it led there: then no summary says it
+ * @param onRefused leads to the first question that is refused, which says so itself; without it a summary does
  */
 export const useStepEnd = (
   step: StepKey,
   { onNavigate, notify }: Pick<WizardDoors, 'onNavigate' | 'notify'>,
-  onRefused?: (path: string) => boolean,
+  onRefused?: (path: string) => void,
 ): StepEnd => {
   const portal = usePortal()
   const [attempt, setAttempt] = useState(0)
@@ -30,11 +30,11 @@ export const useStepEnd = (
     const verdict = submitStep(portal, step)
     if (verdict === null) return
     const [first] = verdict.errors
-    if (first !== undefined) {
-      // Where the summary takes the focus it says the same: heard once.
-      const isLedThere = onRefused?.(first[0]) === true
-      notify('danger', stepRefused, !isLedThere)
-      if (!isLedThere) setAttempt(attempt + 1)
+    if (first !== undefined && onRefused !== undefined) onRefused(first[0])
+    else if (first !== undefined) {
+      // The summary takes the focus and says the same: heard once.
+      notify('danger', stepRefused, true)
+      setAttempt(attempt + 1)
     } else if (portal.live.view().state.asked !== asked) {
       setAsking(asking + 1)
       // A step that is not in the order has none after it (checklist OPEN-15).

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { StepKey } from '../../../domain/language/stepKey'
 import type { Notice } from '../../shell/page/Alert'
 import type { LinkComponent } from '../../shell/page/link'
+import type { Layout } from '../../shell/page/Page'
 
 /**
  * The page around a screen: bar, title, footer, alert. The title of a new screen is announced and takes the focus; without
@@ -13,7 +14,7 @@ export type WizardPage = ComponentType<
     refused?: boolean | undefined
     screen?: string | undefined
     lead?: string | undefined
-    layout?: 'form' | 'wizard' | 'wide'
+    layout?: Layout
     children: ReactNode
   }>
 >
@@ -40,6 +41,8 @@ export type WizardDoors = Readonly<{
   notify: (kind: Notice['kind'], text: string, silent?: boolean) => void
   /** Saves the log as a file for the customer. */
   onExport: () => void
+  /** Opens the choice of a copy of the answers, to keep or to print. */
+  onCopy: () => void
   /** Opens the help: the helpdesk's code, and the log to give to it. */
   onHelp: () => void
   /** To the page that makes a file for another computer, or opens one. */
@@ -49,4 +52,4 @@ export type WizardDoors = Readonly<{
 }>
 
 /** What stands beside every step needs of them. */
-export type BesideDoors = Pick<WizardDoors, 'link' | 'onExport' | 'onHelp' | 'onElsewhere' | 'onAside'>
+export type BesideDoors = Pick<WizardDoors, 'link' | 'onExport' | 'onCopy' | 'onHelp' | 'onElsewhere' | 'onAside'>

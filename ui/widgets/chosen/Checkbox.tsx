@@ -17,13 +17,13 @@ export const Checkbox = (control: Control<number>) => (
       onTick={ticked => control.onCommit(ticked ? 1 : 0)}
     />
     {control.help !== undefined && (
-      <p className={styles.help} id={helpId(control.id)}>
+      <p className={`soft ${styles.help}`} id={helpId(control.id)}>
         {control.help}
       </p>
     )}
     {control.origin}
     {control.error !== undefined && (
-      <p className={styles.error} id={errorId(control.id)}>
+      <p className="error" id={errorId(control.id)}>
         <Icon name="error" />
         <span>{control.error}</span>
       </p>

@@ -17,7 +17,7 @@ type CheckboxTileProps = Readonly<{
 export const CheckboxTile = (props: CheckboxTileProps) => (
   <label className={styles.tile}>
     <input
-      className={styles.checkbox}
+      className="checkbox"
       type="checkbox"
       id={props.id}
       checked={props.ticked}
@@ -29,7 +29,7 @@ export const CheckboxTile = (props: CheckboxTileProps) => (
     />
     <span className={styles.words}>
       <span>{props.label}</span>
-      {props.help !== undefined && <span className={styles.help}>{props.help}</span>}
+      {props.help !== undefined && <span className={`soft ${styles.help}`}>{props.help}</span>}
     </span>
   </label>
 )

@@ -39,7 +39,7 @@ export const ChoiceTable = <A extends string | number>(props: ChoiceTableProps<A
     >
       <legend className={styles.label}>{label}</legend>
       {help !== undefined && (
-        <p className={styles.help} id={helpId(id)}>
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}
@@ -75,12 +75,12 @@ const Row = <A extends string | number>({ row, columns, onChoose }: RowProps<A>)
         {row.label}
       </span>
       {row.help !== undefined && (
-        <span className={styles.help} id={helpId(row.id)}>
+        <span className={`soft ${styles.help}`} id={helpId(row.id)}>
           {row.help}
         </span>
       )}
       {row.error !== undefined && (
-        <span className={styles.error} id={errorId(row.id)}>
+        <span className={`error ${styles.error}`} id={errorId(row.id)}>
           <Icon name="error" />
           {row.error}
         </span>
@@ -89,7 +89,7 @@ const Row = <A extends string | number>({ row, columns, onChoose }: RowProps<A>)
     {columns.map(column => (
       <label key={column.value} className={styles.cell}>
         <input
-          className={styles.radio}
+          className="radio"
           type="radio"
           name={row.id}
           value={column.value}

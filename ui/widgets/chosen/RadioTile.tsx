@@ -12,7 +12,7 @@ type RadioTileProps<A> = Readonly<{
 export const RadioTile = <A extends string | number>({ name, option, chosen, onChoose }: RadioTileProps<A>) => (
   <label className={styles.tile}>
     <input
-      className={styles.radio}
+      className="radio"
       type="radio"
       name={name}
       value={option.value}
@@ -21,7 +21,7 @@ export const RadioTile = <A extends string | number>({ name, option, chosen, onC
     />
     <span className={styles.words}>
       <span>{option.label}</span>
-      {option.help !== undefined && <span className={styles.help}>{option.help}</span>}
+      {option.help !== undefined && <span className={`soft ${styles.help}`}>{option.help}</span>}
     </span>
   </label>
 )

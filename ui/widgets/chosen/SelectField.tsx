@@ -11,7 +11,7 @@ type SelectFieldProps<A> = Control<A> &
     placeholder?: string
     /** The value of 'nothing chosen'; without it the placeholder cannot be chosen again. */
     empty?: A
-    autoComplete?: string
+    autoComplete?: string | undefined
     width?: 'short' | 'medium' | 'full'
   }>
 

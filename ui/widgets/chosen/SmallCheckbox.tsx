@@ -4,7 +4,7 @@ type SmallCheckboxProps = Readonly<{ label: string; ticked: boolean; onTick: (ti
 
 /** A native checkbox beside something that matters more: how a password shows, what else is kept. */
 export const SmallCheckbox = ({ label, ticked, onTick }: SmallCheckboxProps) => (
-  <label className={styles.small}>
+  <label className={`soft ${styles.small}`}>
     <input type="checkbox" checked={ticked} onChange={event => onTick(event.currentTarget.checked)} />
     {label}
   </label>

@@ -20,12 +20,12 @@ export const Toggle = ({ children, ...control }: ToggleProps) => (
       {control.label}
     </Switch>
     {control.help !== undefined && (
-      <p className={fieldStyles.help} id={helpId(control.id)}>
+      <p className={`soft ${fieldStyles.help}`} id={helpId(control.id)}>
         {control.help}
       </p>
     )}
     {control.error !== undefined && (
-      <p className={fieldStyles.error} id={errorId(control.id)}>
+      <p className="error" id={errorId(control.id)}>
         {control.error}
       </p>
     )}

@@ -71,14 +71,14 @@ export const FileDrop = ({ id, help, errors = [], disabled, onFiles }: FileDropP
         }}
       />
       {help !== undefined && (
-        <p className={styles.help} id={helpId(id)}>
+        <p className={`soft ${styles.help}`} id={helpId(id)}>
           {help}
         </p>
       )}
       {error !== undefined && (
-        <ul className={styles.errors} id={errorId(id)}>
+        <ul id={errorId(id)}>
           {errors.map(line => (
-            <li key={line} className={styles.error}>
+            <li key={line} className="error">
               <Icon name="error" />
               <span>
                 <MessageText text={line} />

@@ -58,7 +58,7 @@ const Row = ({ file, onRemove, onRetry, onDownload }: Omit<FileListProps, 'files
     onRetry?.(file.id)
   }
   return (
-    <li className={styles.file} data-state={file.state} ref={row} tabIndex={-1}>
+    <li className={`row ${styles.file}`} data-state={file.state} ref={row} tabIndex={-1}>
       <span className={styles.icon}>
         <Icon name={file.state === 'sent' ? 'check' : file.state === 'failed' ? 'error' : 'file'} />
       </span>

@@ -29,7 +29,7 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
     return (
       <div className={styles.place} ref={place}>
         <img
-          className={styles.picture}
+          className={`soft ${styles.picture}`}
           src={source}
           alt={alt}
           tabIndex={tabIndex}
@@ -45,7 +45,7 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
         <span className={styles.waiting}>
           <Icon name="home" />
         </span>
-        <p className={styles.words} tabIndex={tabIndex}>
+        <p className={`soft ${styles.words}`} tabIndex={tabIndex}>
           {homeTexts.pictureComes}
         </p>
       </div>
@@ -58,11 +58,11 @@ export const PropertyPicture = ({ source, awaits, alt, onRetry }: PropertyPictur
   return (
     <div className={classNames(styles.place, styles.empty)} ref={place}>
       {source === null ? (
-        <p className={styles.words} tabIndex={tabIndex}>
+        <p className={`soft ${styles.words}`} tabIndex={tabIndex}>
           <span>{homeTexts.noPicture}</span> <span>{homeTexts.noPictureOf}</span>
         </p>
       ) : (
-        <p className={styles.words} tabIndex={tabIndex}>
+        <p className={`soft ${styles.words}`} tabIndex={tabIndex}>
           {homeTexts.notLoaded}
         </p>
       )}

@@ -23,8 +23,12 @@ export const ItemCard = ({ title, level = 3, within = null, summary, onRemove, d
   const headingId = useId()
   const Heading = `h${level}` as const
   return (
-    <section className={styles.card} role={within !== null ? 'group' : undefined} aria-labelledby={headingId}>
-      <div className={styles.top}>
+    <section
+      className={`frame ${styles.card}`}
+      role={within !== null ? 'group' : undefined}
+      aria-labelledby={headingId}
+    >
+      <div className={`keepNext ${styles.top}`}>
         <div className={styles.words}>
           <Heading className={styles.title} id={headingId}>
             {title}

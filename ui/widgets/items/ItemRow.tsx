@@ -40,7 +40,7 @@ export const ItemRow = (props: ItemRowProps) => {
       role={open && within !== null ? 'group' : undefined}
       aria-labelledby={open ? id : undefined}
     >
-      <Heading className={styles.heading}>
+      <Heading className={`keepNext ${styles.heading}`}>
         <button
           type="button"
           className={styles.row}

@@ -31,7 +31,7 @@ export const ListPager = ({ shown: { count, page, from, to }, onPage, start, wit
   }
   const [previous, next] = [listTexts.previous(itemsPerPage), listTexts.next(Math.min(itemsPerPage, count - to), count)]
   return (
-    <div className={`${styles.pager} screenOnly`}>
+    <div className={`row ${styles.pager} screenOnly`}>
       <p className={styles.range}>{listTexts.range(from + 1, to, count)}</p>
       {page > 0 && (
         <Button kind="quiet" icon="up" onClick={() => turnTo(page - 1)} ariaLabel={named(previous, within)}>

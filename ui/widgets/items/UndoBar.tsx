@@ -12,7 +12,7 @@ type UndoBarProps = Readonly<{
 export const UndoBar = ({ removed, onUndo, buttonRef }: UndoBarProps) => (
   <div role="status">
     {removed !== null && (
-      <p className={styles.bar}>
+      <p className={`row ${styles.bar}`}>
         <span>{removed} is verwijderd.</span>
         <Button kind="quiet" icon="undo" onClick={onUndo} {...(buttonRef === undefined ? {} : { ref: buttonRef })}>
           Ongedaan maken

@@ -5,10 +5,6 @@ import { TextInput } from './TextInput'
 /** '1234 AB' on the screen, '1234AB' as value. */
 export const PostalCodeField = (control: TypedControl<string>) => (
   <Field {...control} width="short">
-    <TextInput
-      {...control}
-      placeholder={control.placeholder ?? '1234 AB'}
-      autoComplete={control.autoComplete ?? 'postal-code'}
-    />
+    <TextInput {...control} placeholder={control.placeholder ?? '1234 AB'} />
   </Field>
 )

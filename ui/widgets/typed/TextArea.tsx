@@ -66,7 +66,7 @@ export const TextArea = ({ limit, rows = 4, ...control }: TextAreaProps) => {
         onChange={event => draft.type(event.currentTarget.value)}
         onBlur={draft.onBlur}
       />
-      <p className={styles.counter} id={counterId}>
+      <p className={`soft ${styles.counter}`} id={counterId}>
         {left !== null && remaining(left)}
       </p>
       <VisuallyHidden>

@@ -47,11 +47,13 @@ export const TextInput = <A extends string | number>(props: TextInputProps<A>) =
   const input = (
     <input
       ref={draft.ref}
-      className={classNames(styles.input, props.inputMode !== undefined && styles.number)}
+      className={styles.input}
       id={id}
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? 'off'}
+      autoCapitalize={props.autoCapitalize}
+      enterKeyHint={props.enterKeyHint ?? 'done'}
       spellCheck={props.spellCheck ?? false}
       placeholder={props.placeholder}
       disabled={disabled}

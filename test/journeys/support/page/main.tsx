@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { Subject } from 'rxjs'
 import { survey } from '../../../../domain/catalogue/survey'
 import { load } from '../../../../domain/engine/load'
+import { slotAddress } from '../../../../domain/engine/path'
+import { cardPathOf } from '../../../../domain/engine/readBack'
 import { type StepKey, stepKeys } from '../../../../domain/language/stepKey'
 import { planImport } from '../../../../events/log/importLog'
 import type { SurveyRecord } from '../../../../events/record/envelope'
@@ -59,6 +61,7 @@ const doors: WizardDoors = {
   onBack: nothing,
   notify: nothing,
   onExport: nothing,
+  onCopy: nothing,
   onHelp: nothing,
   onElsewhere: nothing,
   onAside: nothing,
@@ -89,6 +92,16 @@ const Screen = ({ step }: { readonly step: StepKey }) => {
 const element = document.getElementById('root')
 if (element === null) throw new Error('There is no root')
 const root = createRoot(element)
+
+/** As a customer must: 'Wijzigen' comes before an answer to a question that its card only reads. */
+const openCardFor = ({ by, command, events }: SurveyRecord): void => {
+  const path = events.find(event => event.type === 'AnswerChanged')?.path ?? ''
+  if (by !== 'customer' || command !== 'ChangeAnswer' || document.getElementById(path) !== null) return
+  const address = slotAddress(catalogue, path)
+  const card = address === null ? null : cardPathOf(catalogue, { group: address.slot.group, ids: address.ids })
+  const buttons = document.getElementById(card ?? '')?.parentElement?.querySelectorAll('button')
+  flushSync(() => [...(buttons ?? [])].at(-1)?.click())
+}
 
 /** A visit that is lived through; `goOn` answers what the main part says once so many records have come. */
 const begin = (text: string) => {
@@ -127,6 +140,7 @@ const begin = (text: string) => {
   let screen: StepKey | null = null
   flushSync(() => root.render(null))
   const take = (record: SurveyRecord): void => {
+    openCardFor(record)
     state = foldRecord(catalogue, state, record)
     now = record.at
     flushSync(() => {

@@ -74,7 +74,7 @@ describe('what came of it', () => {
     ['slow', { tag: 'slow' }, 'Het antwoord laat te lang op zich wachten.'],
     ['broken', status(500), 'Er ging bij ons iets mis.'],
     ['a page in place of an answer', { tag: 'nonsense', detail: 'text/html' }, 'Er ging bij ons iets mis.'],
-    ['refused', status(404), 'Controleer uw gebruikersnaam en probeer het opnieuw.'],
+    ['refused', status(404), 'Controleer uw gebruikersnaam.'],
   ])('%s: said in the alert and under the fields; what was typed stays', (_, fault, words) => {
     const { state, effects } = play(forgotPasswordForm, type('username', 'jan'), submitted, failed(fault))
     expect(effects.at(-1)).toEqual({ tag: 'notify', text: 'Wachtwoordherstel is mislukt' })

@@ -9,7 +9,7 @@ import { incomeByAge } from '../../../../projections/pictures/incomeByAge'
 import { whatIf } from '../../../../projections/pictures/whatIf'
 import { Ages } from '../../../../ui/survey/pictures/ByAge'
 import { DebtsPicture } from '../../../../ui/survey/pictures/DebtsPicture'
-import { HouseholdBeside, HouseholdBlock } from '../../../../ui/survey/pictures/HouseholdPicture'
+import { HouseholdBlock } from '../../../../ui/survey/pictures/HouseholdPicture'
 import { WhatIfPicture } from '../../../../ui/survey/pictures/WhatIfPicture'
 import { item, portal } from '../../../domain/portal/portal'
 import { viewOf } from '../../../projections/viewOf'
@@ -51,9 +51,8 @@ const byAge = there(
 
 const pictures: readonly (readonly [string, ReactNode])[] = [
   ['the household', <HouseholdBlock key="1" known={known} />],
-  ['the household beside a step', <HouseholdBeside key="2" known={known} />],
   ['what falls away', <WhatIfPicture key="3" picture={fallsAway} />],
-  ['the debts', <DebtsPicture key="4" title="Schuld" picture={debts} />],
+  ['the debts', <DebtsPicture key="4" picture={debts} />],
 ]
 
 const words = (markup: string): string => markup.replace(/<svg.*?<\/svg>/gs, '')

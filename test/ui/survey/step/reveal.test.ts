@@ -25,9 +25,13 @@ test('a link to a question of a search for homes opens that search, and no other
     for (const slot of slots.values()) expect(opened(slotPath(slot, [])).ids).toEqual([path])
 })
 
-test('a link to a question in an item opens the items it stands in', () => {
-  expect(opened('customer.mortgages.m1.parts.p1.rentepercentage').ids).toEqual(['m1', 'p1'])
-  expect(opened('customer.first_name').ids).toEqual([])
+test('a link to a question opens the row of a long list that it stands in, and the card that it is read on', () => {
+  const [mortgage = ''] = at.ids('customer.mortgages')
+  const [part = ''] = at.ids(`customer.mortgages.${mortgage}.parts`)
+  expect(opened(`customer.mortgages.${mortgage}.parts.${part}.rentepercentage`).ids).toEqual([part])
+  expect(opened('customer.insertion').ids).toEqual(['customer.person'])
+  // What is not right is asked at the foot of its card.
+  expect(opened('customer.last_name').ids).toEqual([])
   expect(opened('nowhere').ids).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { savingShown, troubleOf } from '../../../../ui/survey/step/SaveStatus'
 const shown = (saving: Saving): string =>
   renderToStaticMarkup(<SaveState saving={savingShown(troubleOf(saving), isSavedOf(still(saving)), () => undefined)} />)
 
-const kept = 'Alles is bewaard op dit apparaat'
+const kept = 'Alles is bewaard'
 
 test('only what is on the disk is called saved', () => {
   expect(shown({ tag: 'saved' })).toContain(kept)
@@ -23,6 +23,6 @@ test('only what is on the disk is called saved', () => {
 
 test('of a log in the window it says so, with a copy to keep', () => {
   const markup = shown({ tag: 'inWindow' })
-  expect(markup).toMatch(/role="alert".*Ze staan alleen in dit venster: sluit u het venster, dan zijn ze weg\./)
+  expect(markup).toMatch(/role="alert".*Sluit u dit venster, dan zijn ze weg\./)
   expect(markup).toMatch(/role="alert".*<button[^>]*>.*Antwoorden opslaan als bestand/)
 })

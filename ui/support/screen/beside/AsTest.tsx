@@ -9,13 +9,13 @@ export type OpenFile = Readonly<{ name: string; whose: WhoseData }>
 /** How an engineer makes a failing test of what held the customer up. */
 export const AsTest = ({ file, refusals }: Readonly<{ file: OpenFile; refusals: readonly Refusal[] }>) => (
   <details>
-    <summary className={styles.unfold}>Voor een ontwikkelaar: maak er een test van</summary>
-    <p className={styles.meta}>
+    <summary className={`faint ${styles.unfold}`}>Voor een ontwikkelaar: maak er een test van</summary>
+    <p className="faint">
       Geef dit commando in de map van het portaal, met het bestand erbij. De test die er komt, faalt zoals de klant werd
       afgekeurd.
     </p>
     {file.whose !== 'invented' && (
-      <p className={styles.meta}>
+      <p className="faint">
         Let op: in de test staat wat de klant invulde. Vraag liever om een logboek zonder gegevens.
       </p>
     )}
@@ -23,7 +23,7 @@ export const AsTest = ({ file, refusals }: Readonly<{ file: OpenFile; refusals: 
       {refusals.map(({ path, title }) => (
         <li key={path}>
           {refusals.length > 1 && <span className={styles.text}>{title}</span>}
-          <code className={styles.command}>{testCommand(file.name, path)}</code>
+          <code className={`frame ${styles.command}`}>{testCommand(file.name, path)}</code>
         </li>
       ))}
     </ul>

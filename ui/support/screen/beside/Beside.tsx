@@ -73,7 +73,7 @@ export const Beside = (props: BesideProps) => {
     before.current = showing
   }, [showing])
   return (
-    <section ref={scroller} className={styles.beside} aria-label="Uitleg">
+    <section ref={scroller} className={`frame ${styles.beside}`} aria-label="Uitleg">
       <h2 ref={title} tabIndex={-1}>
         <VisuallyHidden>Uitleg</VisuallyHidden>
       </h2>

@@ -34,10 +34,10 @@ const questions: readonly ChangeGroup['kind'][] = ['answers', 'errorsCome', 'err
 /** What changed, kind by kind; what did not change is not spoken of. */
 export const Changed = ({ catalogue, effects, onWhy, nothing = 'Er veranderde verder niets.' }: ChangedProps) => {
   const groups = changeGroups(catalogue, effects)
-  if (groups.length === 0) return <p className={styles.meta}>{nothing}</p>
+  if (groups.length === 0) return <p className="faint">{nothing}</p>
   return groups.map(({ kind, title, lines }) =>
     kind === 'order' ? (
-      <section key={kind} className={styles.group}>
+      <section key={kind}>
         <h3 className={styles.heading}>{title}</h3>
         {lines.map(({ key, title: words }) => (
           <p key={key}>{words}</p>

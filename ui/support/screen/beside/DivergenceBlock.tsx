@@ -39,7 +39,7 @@ export const DivergenceBlock = ({ divergence, catalogue, onGo }: DivergenceBlock
   const { seq, step, path, expected, found, rulesDiffer } = divergence
   const question = slotAddress(catalogue, path)?.slot.question.title
   return (
-    <section className={styles.differs}>
+    <section className={`flagged ${styles.differs}`}>
       <h3 className={styles.heading}>
         <ToolIcon name="warning" />
         Een oordeel komt nu anders uit

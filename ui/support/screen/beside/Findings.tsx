@@ -62,7 +62,7 @@ export const Findings = ({ session, findings }: FindingsProps) => {
           findings={findings.filter(({ kind }) => groupOf(kind) === group)}
         />
       ))}
-      {areUnknown && <p className={panel.meta}>{tabsUnknown}</p>}
+      {areUnknown && <p className="faint">{tabsUnknown}</p>}
     </>
   )
 }

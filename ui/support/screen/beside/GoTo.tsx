@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Panel.module.css'
 
 type GoToProps = Readonly<{
   position: number
@@ -11,7 +10,7 @@ type GoToProps = Readonly<{
 
 /** A way to another moment of the visit; without words of its own it says which one. */
 export const GoTo = ({ position, onGo, label, children }: GoToProps) => (
-  <button type="button" className={styles.link} aria-label={label} onClick={() => onGo(position)}>
+  <button type="button" className="link" aria-label={label} onClick={() => onGo(position)}>
     {children ?? `Naar handeling ${position}`}
   </button>
 )

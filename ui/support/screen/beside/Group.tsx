@@ -17,19 +17,19 @@ export const Group = ({ title, icon, lines, onWhy }: GroupProps) => {
   const { most, button } = useSome(lines.length, { atFirst: 30, more: 500 }, `${lines.length} ${lines[0]?.key}`)
   if (lines.length === 0) return null
   return (
-    <section className={styles.group}>
+    <section>
       <h3 className={styles.heading}>
         <ToolIcon name={icon} />
         {title}
         {lines.length > 1 && ` (${lines.length})`}
       </h3>
-      <ul className={styles.lines}>
+      <ul className={`bullets ${styles.lines}`}>
         {lines.slice(0, most).map(({ key, title: what, text }) => (
           <li key={key}>
             {onWhy === undefined ? (
               what
             ) : (
-              <button type="button" className={styles.link} title="Waarom?" onClick={() => onWhy(key)}>
+              <button type="button" className="link" title="Waarom?" onClick={() => onWhy(key)}>
                 {what || key}
               </button>
             )}

@@ -38,10 +38,10 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
     )
   return (
     <div className={styles.panel}>
-      <p className={styles.meta}>
+      <p className="faint">
         Handeling {position}, {moment(record.at)}, door {originWords[record.by]}
       </p>
-      <ul className={styles.events}>
+      <ul className={`bullets ${styles.lines}`}>
         {rows.slice(0, most).map(row => {
           const { what, value } = rowWords(readingOf(session), row)
           return (
@@ -58,7 +58,7 @@ export const NowPanel = ({ session, onWhy }: NowPanelProps) => {
           {skippedWords(one)}
         </p>
       ))}
-      {!session.drawn.isOwnAt(position) && <p className={styles.meta}>{todaysRules}</p>}
+      {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
       <Changed catalogue={replay.catalogue} effects={effects} onWhy={onWhy} />
       {digest !== null && (
         <TicketLine text={ticketText({ position, digest }, ticketWords(readingOf(session), record, areMoved))} />

@@ -93,7 +93,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
   const moment = useMomentWords()
   const { seq, at, title, times, refusals, isPassed } = refused
   return (
-    <section className={isPassed ? styles.passed : styles.stuck}>
+    <section className={`flagged ${isPassed ? styles.passed : styles.stuck}`}>
       <h3 className={styles.heading}>
         <ToolIcon name={isPassed ? 'check' : 'error'} />
         {isPassed ? `Eerst afgekeurd, later goed: ${title}` : `Hier liep de klant vast: ${title}`}
@@ -116,12 +116,7 @@ const Refused = ({ refused, file, onGo, onWhy }: RefusedProps) => {
               {message}
               {since !== null && !isPassed && ` (${sinceWords[since]})`}
             </span>
-            <button
-              type="button"
-              className={styles.link}
-              aria-label={`Waarom? ${question}`}
-              onClick={() => onWhy(path, seq)}
-            >
+            <button type="button" className="link" aria-label={`Waarom? ${question}`} onClick={() => onWhy(path, seq)}>
               Waarom?
             </button>
           </li>
@@ -139,8 +134,8 @@ const ConclusionLine = ({ session, conclusion }: ConclusionLineProps) => {
   const shown = evidenceOf(conclusion)
   const more = conclusion.evidence.length - shown.length
   return (
-    <section className={classNames(findingStyles.conclusion, findingStyles[conclusion.attribution])}>
-      <h3 className={findingStyles.said}>{conclusionWords(conclusion)}</h3>
+    <section className={classNames('flagged', findingStyles.conclusion, findingStyles[conclusion.attribution])}>
+      <h3>{conclusionWords(conclusion)}</h3>
       {shown.map(finding => (
         <FindingLine
           key={`${finding.kind} ${finding.seq}`}

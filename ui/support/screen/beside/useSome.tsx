@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import styles from './Panel.module.css'
 
 /** So many lines at first, and so many more with each press: a page of thousands is not drawn at once. */
 type Sizes = Readonly<{ atFirst: number; more: number }>
@@ -18,11 +17,7 @@ export const useSome = (
   const left = Math.max(0, count - most)
   if (count <= atFirst) return { most, button: null }
   const button = (
-    <button
-      type="button"
-      className={styles.link}
-      onClick={() => setOpened({ about, most: left > 0 ? most + more : atFirst })}
-    >
+    <button type="button" className="link" onClick={() => setOpened({ about, most: left > 0 ? most + more : atFirst })}>
       {left > 0 ? `en nog ${left}` : 'minder tonen'}
     </button>
   )

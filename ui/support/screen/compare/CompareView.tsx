@@ -43,8 +43,8 @@ export const CompareView = ({ session, isPath, onWhy }: CompareViewProps) => {
     <div className={styles.compare}>
       <Moment session={first} name="Eerste moment" isPath={isPath} onWhy={path => onWhy(path, from)} />
       <Moment session={second} name="Tweede moment" isPath={isPath} onWhy={path => onWhy(path, to)} />
-      <section className={styles.differences} aria-label="Verschillen">
-        <h2 className={styles.title}>Wat er anders is</h2>
+      <section className={`frame ${styles.differences}`} aria-label="Verschillen">
+        <h2>Wat er anders is</h2>
         {errorCounts !== null && <p>{errorCounts}</p>}
         {[from, to].some(position => !session.drawn.isOwnAt(position)) && <p>{todaysRules}</p>}
         <Changed
@@ -85,7 +85,7 @@ const Moment = ({ session, name, isPath, onWhy }: MomentProps) => {
           aria-valuetext={`Handeling ${position}: ${words}`}
           onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
-        <span className={styles.words}>{words}</span>
+        <span className={`cut ${styles.words}`}>{words}</span>
       </label>
       <CustomerWindow session={session} name={name.toLowerCase()} asked={null} isPath={isPath} onAsk={onWhy} />
     </section>

@@ -47,15 +47,15 @@ export const CodeForm = ({ build }: { readonly build: string }) => {
           (E.isLeft(read) ? (
             <InfoBlock kind="warning">{codeRefusals[read.left]}</InfoBlock>
           ) : (
-            <dl className={styles.says}>
+            <dl className={`frame ${styles.says}`}>
               {supportCodeWords(read.right).map(([about, says]) => (
-                <div key={about} className={styles.line}>
+                <div key={about} className={`pair ${styles.line}`}>
                   <dt>{about}</dt>
                   <dd>{says}</dd>
                 </div>
               ))}
               {read.right.build !== buildMark(build) && (
-                <div className={styles.line}>
+                <div className={`pair ${styles.line}`}>
                   <dt>Let op</dt>
                   <dd>Dit hulpmiddel is van een andere versie ({buildMark(build)}) dan het portaal van de klant.</dd>
                 </div>

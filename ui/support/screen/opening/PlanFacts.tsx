@@ -18,21 +18,21 @@ export const PlanFacts = ({ read, plan, rules }: PlanFactsProps) => {
     <>
       {lines.length > 0 && (
         <InfoBlock kind="warning" title="Let op">
-          <ul className={styles.reasons}>
+          <ul className="bullets">
             {lines.map(line => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </InfoBlock>
       )}
-      <dl className={styles.facts}>
+      <dl className="frame">
         {factsOf(plan, rules, read.size).map(([what, words]) => (
-          <div key={what} className={styles.fact}>
+          <div key={what} className={`pair ${styles.fact}`}>
             <dt>{what}</dt>
             <dd>{words}</dd>
           </div>
         ))}
-        <div className={styles.fact}>
+        <div className={`pair ${styles.fact}`}>
           <dt>Gegevens</dt>
           <dd>
             {data.title}. {data.text}

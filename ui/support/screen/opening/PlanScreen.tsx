@@ -40,8 +40,8 @@ export const PlanScreen = ({ read, rules, isOneOfMany, onBack, ...opens }: PlanS
     <ToolPage title={title} about={read.name}>
       {/* A title that changes by itself is told to who does not see it. */}
       <div role="status">{standing !== atFirst && <VisuallyHidden>Nagekeken: {title}</VisuallyHidden>}</div>
-      <p className={styles.file}>
-        <span className={styles[standing]}>
+      <p className={`row ${styles.file}`}>
+        <span className={standing}>
           <Icon name={standingMarks[standing]} />
         </span>
         <strong>{read.name}</strong>
@@ -70,7 +70,7 @@ const Plan = ({ read, rules, back, opening, onOpen, onCancel }: PlanProps) => {
     return (
       <>
         <InfoBlock kind="warning" title="Waarom niet">
-          <ul className={styles.reasons}>
+          <ul className="bullets">
             {lines.map(line => (
               <li key={line}>{line}</li>
             ))}

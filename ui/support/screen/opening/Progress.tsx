@@ -12,7 +12,7 @@ type ProgressProps = Readonly<{
 export const Progress = ({ what, done, label }: ProgressProps) => (
   <div role="status">
     {done !== null && (
-      <p className={styles.progress}>
+      <p className={`row ${styles.progress}`}>
         {what}
         <progress max={1} value={done} aria-label={label} />
       </p>

@@ -19,7 +19,7 @@ export const Shelf = ({
       <p role="status" className={styles.status}>
         {seen < shelf.length ? `${seen} van ${shelf.length} bekeken…` : 'Alle bestanden zijn bekeken.'}
       </p>
-      <ul className={styles.files}>
+      <ul className={`frame ${styles.files}`}>
         {shelf.map(({ file, path, read }, at) => {
           const standing = read === null ? null : standingOf(read)
           return (
@@ -30,7 +30,7 @@ export const Shelf = ({
                 {path}
               </Button>
               <span className={styles.size}>{showFileSize(file.size)}</span>
-              <span className={standing === null ? styles.waits : styles[standing]}>
+              <span className={`${styles.standing} ${standing ?? styles.status}`}>
                 {standing !== null && <Icon name={standingMarks[standing]} />}
                 {read === null ? 'Nog niet bekeken' : shortStanding(read)}
               </span>

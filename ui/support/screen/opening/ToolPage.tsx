@@ -18,7 +18,7 @@ export const ToolPage = ({ title, about = title, lead, children }: ToolPageProps
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <p className={styles.name}>Logboek bekijken</p>
+        <p className="strong">Logboek bekijken</p>
         <p className={styles.promise}>Voor de helpdesk. Bewaart niets en verstuurt niets.</p>
       </header>
       <main className={styles.main}>

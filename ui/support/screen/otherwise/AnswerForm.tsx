@@ -10,7 +10,6 @@ import { bindings } from '../../../survey/questions/bindings'
 import type { Bound } from '../../../survey/questions/bound'
 import { Button } from '../../../widgets/Button'
 import { SmallCheckbox } from '../../../widgets/chosen/SmallCheckbox'
-import panel from '../beside/Panel.module.css'
 import type { Session } from '../session'
 import styles from './Otherwise.module.css'
 
@@ -64,7 +63,7 @@ export const AnswerForm = ({ session, from, path, onAnswer }: AnswerFormProps) =
       >
         Kijk wat er dan volgt
       </Button>
-      {!field.visible && <p className={panel.meta}>Let op: deze vraag is op dit moment niet te zien.</p>}
+      {!field.visible && <p className="faint">Let op: deze vraag is op dit moment niet te zien.</p>}
     </PortalContext>
   )
 }

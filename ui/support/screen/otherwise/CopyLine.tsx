@@ -14,7 +14,7 @@ type CopyLineProps = Readonly<{
 
 /** Says, as long as it is so, that what is seen never happened. */
 export const CopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) => (
-  <section className={styles.line} aria-label="Kopie">
+  <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>
       <strong>Dit is een kopie:</strong> {variant.words}, vanaf handeling {variant.from}. Zo is het niet gebeurd.
     </p>
@@ -35,7 +35,7 @@ export const CopyLine = ({ variant, isChecked, text, onBack }: CopyLineProps) =>
 
 /** The same of a copy that was saved, and opened again from its file. */
 export const CopiedLine = ({ from }: { readonly from: number }) => (
-  <section className={styles.line} aria-label="Kopie">
+  <section className={`row ${styles.line}`} aria-label="Kopie">
     <p>{copyWords(from)}</p>
   </section>
 )

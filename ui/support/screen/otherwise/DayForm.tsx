@@ -17,7 +17,7 @@ export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
   const areMoved = use(MovedDatesContext)
   const moved = useMovedWords()
   const [days, setDays] = useState(0)
-  if (!isDay(today)) return <p className={panel.meta}>Op dit moment stond er nog geen dag in het logboek.</p>
+  if (!isDay(today)) return <p className="faint">Op dit moment stond er nog geen dag in het logboek.</p>
   const offered = daysToTry(replay, from, areMoved)
   const go = (to: number): void => {
     setDays(to)
@@ -41,7 +41,7 @@ export const DayForm = ({ replay, from, onDay }: DayFormProps) => {
       </label>
       <div className={styles.days}>
         {offered.map(({ label, date }) => (
-          <button key={label} type="button" className={panel.link} onClick={() => go(daysBetween(today, date))}>
+          <button key={label} type="button" className="link" onClick={() => go(daysBetween(today, date))}>
             {label}
           </button>
         ))}

@@ -32,7 +32,7 @@ export const OtherwisePanel = ({ original, blobs, variant, onVariant, path, onAs
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <div className={panel.panel}>
-      <p className={panel.meta}>
+      <p className="faint">
         Tot en met handeling {from} is de kopie zoals het logboek. Het logboek zelf blijft zoals het is.
       </p>
       {variant !== null && <Outcome original={original} variant={variant} onAsk={onAsk} />}
@@ -74,9 +74,9 @@ const Outcome = ({ original: { replay, drawn }, variant, onAsk }: OutcomeProps) 
     [catalogue, replay, variant.from, after],
   )
   return (
-    <section className={panel.copy} aria-label="Wat er dan volgt">
+    <section className={`flagged ${panel.copy}`} aria-label="Wat er dan volgt">
       <h3 className={panel.heading}>{variant.words}</h3>
-      {!drawn.isOwnAt(variant.from) && <p className={panel.meta}>{todaysRules}</p>}
+      {!drawn.isOwnAt(variant.from) && <p className="faint">{todaysRules}</p>}
       <Changed catalogue={catalogue} effects={effects} onWhy={onAsk} nothing="Dan verandert er niets." />
       {variant.leftOut.length > 0 && (
         <p>

@@ -5,8 +5,9 @@ import { defaultTenantStyle } from '../../../../domain/portal/tenant'
 import { printedOn } from '../../../../domain/texts/texts'
 import { customerName } from '../../../../projections/customerName'
 import { Alert, type Notice } from '../../../shell/page/Alert'
+import { AccountContext } from '../../../shell/page/account'
 import { Footer } from '../../../shell/page/Footer'
-import { Page } from '../../../shell/page/Page'
+import { menuIn, Page } from '../../../shell/page/Page'
 import { TopBar } from '../../../shell/page/TopBar'
 import { barOf, footerOf } from '../../../shell/page/tenantPage'
 import { usePortal, useView } from '../../../survey/portal'
@@ -26,7 +27,7 @@ const SeenAlert = () => {
 }
 
 /** The page around every screen as the customer had it. Unlike the portal's own it takes no focus. */
-export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout, children }) => {
+export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout = 'form', children }) => {
   const { seen, position$, pictures, title$ } = useCustomer()
   const office = useStream(position$, seen.officeLogoAt)
   const hasOwn = hasAccount(useStream(position$, seen.hostAt))
@@ -41,29 +42,27 @@ export const CustomerFrame: WizardPage = ({ title, refused = false, lead, layout
   const hero = pictureOf(pictures, look?.hero ?? null, 'Foto van het kantoor', [720, 240])
   const officeLogo = pictureOf(pictures, isShutOut ? null : office, 'Logo van het kantoor', [160, 36])
   const tab = `${refused ? 'Fout: ' : ''}${title} - ${style.name}`
+  const account = {
+    customer: isShutOut ? undefined : cutText(customer, longestLine),
+    onAccount: hasOwn ? nothing : undefined,
+    onLogout: nothing,
+  }
   useLayoutEffect(() => title$.next(tab), [title$, tab])
   return (
     <Page
       title={title}
       lead={lead}
-      layout={layout ?? 'form'}
+      layout={layout}
       framed={false}
       inner
       hero={hero ?? undefined}
       printed={printedOn(today)}
-      topBar={
-        <TopBar
-          {...barOf(style, logo, officeLogo)}
-          customer={isShutOut ? undefined : cutText(customer, longestLine)}
-          onAccount={hasOwn ? nothing : undefined}
-          onLogout={nothing}
-        />
-      }
+      topBar={<TopBar {...barOf(style, logo, officeLogo)} {...account} menu={menuIn(layout)} />}
       alert={isShutOut ? null : <SeenAlert />}
       // Before the portal was opened there is no day, and no year.
       footer={today === '' ? null : <Footer {...footerOf(style, today)} onHelp={nothing} />}
     >
-      {children}
+      <AccountContext value={account}>{children}</AccountContext>
     </Page>
   )
 }

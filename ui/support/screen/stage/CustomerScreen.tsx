@@ -38,6 +38,7 @@ const doors: WizardDoors = {
   onBack: nothing,
   notify: nothing,
   onExport: nothing,
+  onCopy: nothing,
   onHelp: nothing,
   onElsewhere: nothing,
   onAside: nothing,
@@ -125,7 +126,7 @@ const inWhole = { calm: false, choose: nothing }
 
 /** A step as the customer looked at it. */
 const CustomerStep = ({ step, remembered }: CustomerStepProps) => {
-  const isCalm = useView(({ state }) => state.calm.on)
+  const isCalm = useView(({ state }) => state.calm.on === true)
   const at = useView(({ state }) => (state.calm.at?.step === step ? state.calm.at.screen : null))
   return (
     <ViewContext value={isCalm ? inCalm : inWhole}>

@@ -76,10 +76,10 @@ const Bar = ({ zoom, onZoom }: Readonly<{ zoom: number; onZoom: (zoom: number) =
   const title = useStream(useCustomer().title$)
   const path = useScreenPath()
   return (
-    <div className={styles.bar}>
+    <div className={`row ${styles.bar}`}>
       <span className={styles.dots} aria-hidden="true" />
       <span className={styles.path}>{path ?? 'geen adres'}</span>
-      <span className={styles.title}>{title}</span>
+      <span className={`cut ${styles.title}`}>{title}</span>
       <label className={styles.zoom}>
         Grootte
         <select value={zoom} onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}>

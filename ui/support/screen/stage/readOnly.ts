@@ -13,7 +13,7 @@ const swallowed = [
 ] as const
 
 /** What only opens or closes a part of the screen, so that there is more to see. */
-const opener = 'button[aria-expanded], summary'
+const opener = 'button[aria-expanded], button[popovertarget], summary'
 
 /** What a press begins to change before it is a click. */
 const pressed = 'select, input[type=range]'

@@ -1,8 +1,10 @@
 import { BehaviorSubject } from 'rxjs'
+import { groupViewAt } from '../../../../projections/lookUp'
+import { isKnownIn } from '../../../../projections/readBack/readBack'
 import { type OpenedLists, openedListsIn } from '../../../../projections/replay/openedLists'
 import type { Replay } from '../../../../projections/replay/replay'
 import { createAftermath } from '../../../survey/content/aftermath'
-import { manyItems, type OpenItems } from '../../../survey/list/openItems'
+import { createOpenItems, manyItems, type OpenItems } from '../../../survey/list/openItems'
 import type { Remembered } from '../../../survey/step/StepAround'
 import { listPageOf } from '../../../widgets/items/listPages'
 
@@ -14,24 +16,31 @@ export const createTitle = (): Title$ => new BehaviorSubject('')
 const sameEntries = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): boolean =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value)
 
+const samePaths = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every(path => b.has(path))
+
 /** Items that are open as the log tells; who looks may open others, until he goes elsewhere. */
-const createShownItems = (): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
-  const open$ = new BehaviorSubject<ReadonlyMap<string, boolean>>(new Map())
-  const pages$ = new BehaviorSubject<ReadonlyMap<string, number>>(new Map())
-  const rows$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+const createShownItems = ({ catalogue, at }: Replay): OpenItems & { readonly show: (lists: OpenedLists) => void } => {
+  const items = createOpenItems()
+  const { open$, pages$, rows$, asked$ } = items
+  const none = (): void => undefined
+  let screenCame = 0
   return {
-    open$,
-    set: (ids, isOpen) => open$.next(new Map([...open$.value, ...ids.map(id => [id, isOpen] as const)])),
-    pages$,
-    turnTo: (list, page) => pages$.next(new Map([...pages$.value, [list, page]])),
-    rows$,
+    ...items,
     // The log tells which those are.
-    keepRows: () => undefined,
-    show: ({ open, turned, rows }) => {
+    keepRows: none,
+    ask: none,
+    stopAsking: none,
+    // What shows only since then was judged as it came.
+    wasKnown: (_, { group, ids }, isKnown) =>
+      isKnownIn(groupViewAt(at(screenCame).tree, group, ids)?.fields ?? [], catalogue) ?? isKnown,
+    show: ({ since, open, turned, rows, asked }) => {
+      screenCame = since
       const pages = new Map([...turned].map(([list, at]) => [list, listPageOf(at)]))
       if (!sameEntries(open, open$.value)) open$.next(open)
       if (!sameEntries(pages, pages$.value)) pages$.next(pages)
-      if (rows.size !== rows$.value.size || [...rows].some(list => !rows$.value.has(list))) rows$.next(rows)
+      if (!samePaths(rows, rows$.value)) rows$.next(rows)
+      if (!samePaths(asked, asked$.value)) asked$.next(asked)
     },
   }
 }
@@ -40,7 +49,7 @@ const createShownItems = (): OpenItems & { readonly show: (lists: OpenedLists) =
 export const createRemembered = (
   replay: Replay,
 ): { readonly remembered: Remembered; readonly show: (position: number) => void } => {
-  const [aftermath, openItems] = [createAftermath(), createShownItems()]
+  const [aftermath, openItems] = [createAftermath(), createShownItems(replay)]
   const openedAt = openedListsIn(replay, manyItems)
   return {
     remembered: { aftermath, openItems },

@@ -27,11 +27,11 @@ export const TicketLine = ({ text, copy = copyToClipboard }: TicketLineProps) =>
         <ToolIcon name="info" />
         Voor in het ticket
       </h3>
-      <code className={panel.command}>{text}</code>
+      <code className={`frame ${panel.command}`}>{text}</code>
       <Button kind="quiet" onClick={onCopy}>
         Kopieer voor het ticket
       </Button>
-      <p role="status" className={panel.meta}>
+      <p role="status" className="faint">
         {copied?.text === text && says[copied.went]}
       </p>
     </section>

@@ -49,10 +49,10 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
     [session, replay, rows, kind, wanted, texts],
   )
   return (
-    <section className={styles.timeline} aria-label="Tijdlijn">
+    <section className={`frame ${styles.timeline}`} aria-label="Tijdlijn">
       <h2 className={styles.title}>{timelineTitle(use(MovedDatesContext))}</h2>
       <div className={styles.asked}>
-        <label className={styles.label}>
+        <label className={`faint ${styles.label}`}>
           Toon
           <select
             className={styles.select}
@@ -67,7 +67,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
             ))}
           </select>
         </label>
-        <label className={styles.label}>
+        <label className={`faint ${styles.label}`}>
           Zoek
           <input
             className={styles.input}
@@ -78,7 +78,7 @@ export const Timeline = ({ session }: { readonly session: Session }) => {
           />
         </label>
       </div>
-      <p className={styles.count} role="status">
+      <p className={`faint ${styles.count}`} role="status">
         {target !== null && `${targetWords(target)} `}
         {shown.length === rows.length
           ? `${rows.length} ${several(rows.length, 'gebeurtenis', 'gebeurtenissen')}`
@@ -153,7 +153,7 @@ const OneRow = memo(({ session, row, isCurrent, isStop, place, of }: OneRowProps
       >
         <ToolIcon name={kindIcons[kind]} />
         <span className={styles.words}>
-          <span className={styles.what}>{cutText(what, longestLine)}</span>
+          <span className={`strong ${styles.what}`}>{cutText(what, longestLine)}</span>
           {value !== '' && <span className={styles.value}>{cutText(value, longestLine)}</span>}
         </span>
         <span className={styles.time}>{row.nth === 0 ? timeOf(row.record.at) : ''}</span>

@@ -42,6 +42,7 @@ export const kindOf = (event: Event | null): Kind => {
     case 'TypedOtherwise':
     case 'AnswersRepeated':
     case 'DoubtConfirmed':
+    case 'ItemConfirmed':
       return 'answer'
     case 'ItemAdded':
     case 'ItemRemoved':

@@ -45,7 +45,7 @@ export const Marks = memo(({ marks, length }: { readonly marks: readonly Mark[];
       <span
         key={at}
         className={`${styles.mark} ${styles[shown]}`}
-        style={{ insetInlineStart: `calc(0.625rem + (100% - 1.25rem) * ${at})` }}
+        style={{ insetInlineStart: `calc(var(--bullet) + (100% - 2 * var(--bullet)) * ${at})` }}
       />
     ))}
   </div>

@@ -98,7 +98,7 @@ export const Transport = ({ session }: { readonly session: Session }) => {
   )
   return (
     <section className={styles.transport} aria-label="Afspelen">
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {step('first', 'first', 'Naar het begin')}
         {step('previous', 'back', 'Handeling terug')}
         <button type="button" className={styles.play} onClick={player.toggle}>
@@ -107,7 +107,7 @@ export const Transport = ({ session }: { readonly session: Session }) => {
         </button>
         {step('next', 'forward', 'Handeling verder')}
         {step('last', 'last', 'Naar het einde')}
-        <label className={styles.speed}>
+        <label className={`faint ${styles.speed}`}>
           Snelheid
           <select value={speed} onChange={({ currentTarget }) => player.setSpeed(speedOf(Number(currentTarget.value)))}>
             {speeds.map(one => (
@@ -122,7 +122,7 @@ export const Transport = ({ session }: { readonly session: Session }) => {
         <Marks marks={marks} length={replay.length} />
         <Scrubber session={session} position={position} onScrub={player.pause} />
       </div>
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {step('error', 'nextRefused', 'Naar de volgende afgekeurde stap', 'Volgende afgekeurde')}
         <button type="button" className={styles.step} onClick={() => setExplains(true)}>
           <ToolIcon name="keys" />
@@ -158,7 +158,7 @@ const Scrubber = ({ session, position, onScrub }: ScrubberProps) => {
           goTo(Number(currentTarget.value))
         }}
       />
-      <p className={styles.where}>
+      <p className={`faint ${styles.where}`}>
         <span>
           Handeling {position} van {replay.length}
         </span>
@@ -183,7 +183,7 @@ const KeysDialog = memo(({ open, onClose }: Readonly<{ open: boolean; onClose: (
   >
     <dl>
       {keyWords.map(([keys, does]) => (
-        <div key={keys} className={styles.key}>
+        <div key={keys} className={`pair ${styles.key}`}>
           <dt>{keys}</dt>
           <dd>{does}</dd>
         </div>

@@ -65,7 +65,7 @@ export const VisitDrawing = ({ drawing: { rows, bars, refused, accepted, pauses 
           ))}
         </svg>
       </section>
-      <figcaption className={styles.key}>
+      <figcaption className={`faint ${styles.key}`}>
         Van links naar rechts in de tijd; lange pauzes zijn ingekort. Een balk is een verblijf op een scherm, open als
         de klant terugging. Een driehoek is een afgekeurde stap, een stip een goedgekeurde, een stippellijn een pauze.
         De tabel hieronder zegt hetzelfde.

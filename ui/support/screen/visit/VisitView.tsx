@@ -61,11 +61,11 @@ const StepErrors = ({ catalogue, picture, titleOf }: StepErrorsProps) => {
   const refused = picture.errorsByStep.filter(({ questions }) => questions.length > 0)
   if (refused.length === 0) return <p>Geen enkele stap is afgekeurd.</p>
   return (
-    <ul className={styles.errors}>
+    <ul className="bullets">
       {refused.map(({ step, submits, refused: times, questions }) => (
         <li key={step}>
           <strong>{titleOf(`/${step}`, step)}</strong>: {times} van de {submits} keer afgekeurd
-          <ul>
+          <ul className="bullets">
             {questions.map(([path, count]) => (
               <li key={path}>
                 {slotAddress(catalogue, path)?.slot.question.title || path} ({count}×)

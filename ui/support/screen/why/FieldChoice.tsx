@@ -20,7 +20,7 @@ export const FieldChoice = ({ session, path, onAsk }: FieldChoiceProps) => {
     </option>
   )
   return (
-    <div className={styles.choice}>
+    <div className={`faint ${styles.choice}`}>
       <label htmlFor={`${hint}-list`}>Vraag van dit scherm</label>
       <p id={hint}>Een vraag in het scherm van de klant aanwijzen kan ook: met een klik of met Enter.</p>
       <select

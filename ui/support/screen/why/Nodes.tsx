@@ -39,7 +39,7 @@ const Behind = (props: NodesProps) => {
   if (props.depth < far || props.nodes.every(({ tag }) => tag === 'event')) return <Nodes {...props} />
   return (
     <details>
-      <summary className={styles.more}>Waardoor?</summary>
+      <summary className={`faint ${styles.more}`}>Waardoor?</summary>
       <Nodes {...props} />
     </details>
   )
@@ -54,7 +54,7 @@ const Node = ({ node, session, onAsk }: NodeProps): ReactNode => {
     case 'question':
       return (
         <>
-          <button type="button" className={panel.link} title="Waarom?" onClick={() => onAsk(node.path)}>
+          <button type="button" className="link" title="Waarom?" onClick={() => onAsk(node.path)}>
             {node.title || node.path}
           </button>
           <LongText text={`: ${node.words}`} />
@@ -94,7 +94,7 @@ const EventNode = ({
     <>
       <LongText text={node.words}>
         {shown => (
-          <button type="button" className={panel.link} onClick={() => goTo(node.seq)}>
+          <button type="button" className="link" onClick={() => goTo(node.seq)}>
             {shown}
           </button>
         )}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { doubtsOf } from '../../../../projections/doubts/doubtsOf'
 import { questionTitle } from '../../../../projections/questionTitle'
 import { why } from '../../../../projections/replay/why'
 import { whyDoubted } from '../../../../projections/replay/whyDoubted'
 import type { WhyAspect } from '../../../../projections/replay/whyNode'
 import { useStream } from '../../../useStream'
 import { classNames } from '../../../widgets/classNames'
-import { laidDoubts } from '../../words/laidDoubts'
 import { todaysRules } from '../../words/rulesWords'
 import panel from '../beside/Panel.module.css'
 import { useLongText } from '../LongText'
@@ -33,22 +33,22 @@ export const WhyPanel = ({ session, asked, onAsk, onBack }: WhyPanelProps) => {
   const titleOf = (one: string): string => questionTitle(replay.catalogue, replay.at(position).tree, one)
   const told = useMemo(() => (path === null ? null : why(replay, position, path)), [replay, position, path])
   const doubted = useMemo(
-    () => (path === null ? [] : whyDoubted(replay, laidDoubts(replay.catalogue), position, path)),
+    () => (path === null ? [] : whyDoubted(replay, doubtsOf(replay.catalogue), position, path)),
     [replay, position, path],
   )
   return (
     <div className={panel.panel}>
       <FieldChoice session={session} path={path} onAsk={onAsk} />
       {last !== undefined && (
-        <button type="button" className={panel.link} onClick={onBack}>
+        <button type="button" className="link" onClick={onBack}>
           Terug naar {titleOf(last)}
         </button>
       )}
       {path !== null && told === null && <p>Deze vraag was er op dit moment nog niet, of niet meer.</p>}
       {told !== null && (
         <>
-          {!session.drawn.isOwnAt(position) && <p className={panel.meta}>{todaysRules}</p>}
-          <h3 className={styles.title}>{titleOf(told.path)}</h3>
+          {!session.drawn.isOwnAt(position) && <p className="faint">{todaysRules}</p>}
+          <h3>{titleOf(told.path)}</h3>
           <Aspect aspect={told.wrong} icon={told.wrong.holds ? 'error' : 'check'} isOpen={told.wrong.holds} {...rest} />
           {doubted.map(one => (
             <Aspect key={one.words} aspect={one} icon={one.holds ? 'why' : 'check'} isOpen={one.holds} {...rest} />
@@ -88,7 +88,7 @@ const Aspect = ({ aspect: { words, because }, icon, isOpen, session, onAsk }: As
     )
   return (
     <details className={className} open={isOpen}>
-      <summary className={styles.summary}>{heading}</summary>
+      <summary>{heading}</summary>
       {more}
       <Nodes nodes={because} session={session} onAsk={onAsk} depth={0} />
     </details>

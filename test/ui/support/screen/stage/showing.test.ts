@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cardAddress } from '../../../../../domain/engine/readBack'
 import { surveyVersion } from '../../../../../events/record/envelope'
 import { openReplay } from '../../../../../projections/replay/replay'
 import { createRemembered } from '../../../../../ui/support/screen/stage/showing'
@@ -56,4 +57,52 @@ test('cards that stood open stay so as the list becomes one of rows, and it stay
   expect(shown(long)).toEqual({ open: [...before, added], page: 0, rows: false })
   expect(shown(long + 1)).toEqual({ open: [...before, added], page: 0, rows: true })
   expect(shown(long - 1)).toEqual({ open: [], page: 0, rows: false })
+})
+
+const person = {
+  'customer.salutation': 'Geachte mevrouw',
+  'customer.last_name': 'Vries',
+  'customer.date_of_birth': '14-03-1982',
+  'customer.gender': 'f',
+  'customer.maritial_status': 1,
+}
+
+const askedIn = ({ catalogue, records }: Portal) => {
+  const { remembered, show } = createRemembered(openReplay(catalogue, header, records))
+  return (position: number) => {
+    show(position)
+    const { open$, asked$ } = remembered.openItems
+    return { open: [...open$.value.keys()], asked: [...asked$.value] }
+  }
+}
+
+test('a card that asks a question at its foot does not open for the answer, and goes on asking it until it is confirmed', () => {
+  const at = portal({ type: 'full', values: person })
+  at.answers('customer.first_name', 'Sanne')
+  const answered = at.records.length
+  at.answers('customer.last_name', 'de Vries')
+  const asked = askedIn(at)
+  expect(asked(answered)).toEqual({ open: [], asked: ['customer.first_name'] })
+  expect(asked(answered + 1)).toEqual({ open: ['customer.person'], asked: ['customer.first_name'] })
+  const rested = [{ path: 'customer.first_name', value: 'Sanne' }]
+  at.does({ type: 'ConfirmItem', path: 'customer.person', rested })
+  expect(askedIn(at)(answered + 2).asked).toEqual([])
+})
+
+test('whether a card was known is judged as its screen came, whatever the customer answered since', () => {
+  const at = portal({ type: 'full', values: person })
+  const card = cardAddress(at.catalogue, 'customer.person')
+  if (card === null) throw new Error('no card')
+  at.does({ type: 'ShowScreen', screen: '/pension' })
+  at.answers('customer.last_name', 'de Vries')
+  at.answers('customer.gender', 'm')
+  at.answers('customer.salutation', 'Beste heer')
+  const answered = at.records.length
+  at.does({ type: 'ShowScreen', screen: '/personal_details' })
+  const { remembered, show } = createRemembered(openReplay(at.catalogue, header, at.records))
+  const knownAt = (position: number): boolean => {
+    show(position)
+    return remembered.openItems.wasKnown('customer.person', card, false)
+  }
+  expect([answered, answered + 1, answered].map(knownAt)).toEqual([true, false, true])
 })

@@ -1,0 +1,122 @@
+import type { Catalogue, Slot } from '../../domain/engine/catalogue'
+import { isEmptyAnswer } from '../../domain/engine/kinds/kinds'
+import { slotPath } from '../../domain/engine/path'
+import { sameAnswer } from '../../domain/language/answer'
+import type { Rested } from '../../domain/language/doubt'
+import type { Question } from '../../domain/language/question'
+import { sameRested } from '../../events/state/confirmed'
+import type { FieldView } from '../fieldView'
+import { isLeftOut } from '../overviewEntries'
+
+/** A section or an item as it is read back: what is known is read, what is missing, wrong or doubtful is asked. */
+export interface ReadBack {
+  /** Whether others (the office, a retrieval) filled in as much of it as the customer did and still must, or more. */
+  readonly isKnown: boolean
+  /** The answers that are read, in the order of the screen. What may stay empty and is, is not among them. */
+  readonly read: readonly FieldView[]
+  /** The questions that are asked at its foot, in the order of the screen. */
+  readonly asked: readonly FieldView[]
+  /** Whether nothing is missing, wrong or doubtful. */
+  readonly isComplete: boolean
+  /** All its answers: what the customer confirms. */
+  readonly rested: readonly Rested[]
+  /** Whether all that others filled in is as the customer confirmed it; of what he gave himself nothing is asked. */
+  readonly isConfirmed: boolean
+  /** The first question that the customer can change, by its path; null where he can change none. */
+  readonly first: string | null
+}
+
+/** What a card is judged by, besides its answers. */
+export interface ReadBackContext {
+  readonly catalogue: Catalogue
+  /** What was confirmed of it; undefined where nothing was. */
+  readonly confirmed: readonly Rested[] | undefined
+  /** Whether the answer at this path is doubtful, or was refused by the office. */
+  readonly isQuestioned: (path: string) => boolean
+  /** The paths of the questions that were asked here already: they stay where they are. */
+  readonly asksOn: ReadonlySet<string>
+}
+
+/** The questions that an answer to another one fills in: such a value says nothing of who filled in the rest. */
+const filledAlong = new WeakMap<Catalogue, ReadonlySet<Slot>>()
+
+const slotsFilledAlong = (catalogue: Catalogue): ReadonlySet<Slot> => {
+  const known = filledAlong.get(catalogue)
+  if (known !== undefined) return known
+  const settled = new Set<unknown>(
+    catalogue.slots.flatMap(({ question }) =>
+      question.kind === 'date' && question.settles !== null ? [question.settles.question] : [],
+    ),
+  )
+  const isAlong = ({ question }: Slot): boolean =>
+    catalogue.filledAt.has(question) ||
+    settled.has(question) ||
+    question.presumed !== null ||
+    (question.kind === 'choice' && question.supply?.from === 'products')
+  const slots = new Set(catalogue.slots.filter(isAlong))
+  filledAlong.set(catalogue, slots)
+  return slots
+}
+
+/** Whether somebody else gave this answer: what stands there is neither the customer's nor what stands there to begin with. */
+const isOthers = (catalogue: Catalogue, { slot, value, given }: FieldView): boolean =>
+  !given && !sameAnswer(value, slot.question.initial) && !slotsFilledAlong(catalogue).has(slot)
+
+/** Whether the customer gave it, or must still give it. */
+const isCustomers = ({ slot, value, given, error }: FieldView): boolean =>
+  slot.forCustomer && (given || (error !== null && isEmptyAnswer(slot.question, value)))
+
+const isOpenAssumption = (question: Question, value: FieldView['value']): boolean =>
+  question.kind === 'choice' && question.assumes !== null && isEmptyAnswer(question, value)
+
+const pathOf = ({ slot, ids }: FieldView): string => slotPath(slot, ids)
+
+const shownAmong = (fields: readonly FieldView[]): readonly FieldView[] =>
+  fields.filter(({ visible, slot }) => visible && slot.question.kind !== 'stored')
+
+/** As `isKnown` of what is read back; null of what does not show. */
+export const isKnownIn = (fields: readonly FieldView[], catalogue: Catalogue): boolean | null => {
+  const shown = shownAmong(fields)
+  const others = shown.filter(field => isOthers(catalogue, field)).length
+  return shown.length === 0 ? null : others > 0 && others >= shown.filter(isCustomers).length
+}
+
+/** @param fields the questions of the section or item itself, in their order */
+export const readBack = (
+  fields: readonly FieldView[],
+  { catalogue, confirmed, isQuestioned, asksOn }: ReadBackContext,
+): ReadBack => {
+  const shown = shownAmong(fields)
+  const isToAnswer = (field: FieldView): boolean =>
+    field.slot.forCustomer &&
+    (field.error !== null || isOpenAssumption(field.slot.question, field.value) || isQuestioned(pathOf(field)))
+  const isAsked = (field: FieldView): boolean => isToAnswer(field) || asksOn.has(pathOf(field))
+  const answered = shown.filter(field => !isToAnswer(field) && !isLeftOut(field, null))
+  const was = new Map(confirmed?.map(({ path, value }) => [path, value]))
+  const isSo = (field: FieldView): boolean => {
+    const value = was.get(pathOf(field))
+    return !isOthers(catalogue, field) || (value !== undefined && sameAnswer(value, field.value))
+  }
+  const first = shown.find(({ slot }) => slot.forCustomer)
+  return {
+    isKnown: isKnownIn(fields, catalogue) ?? false,
+    read: answered.filter(field => !isAsked(field)),
+    asked: shown.filter(isAsked),
+    isComplete: !shown.some(isToAnswer),
+    rested: answered.map(field => ({ path: pathOf(field), value: field.value })),
+    isConfirmed: answered.every(isSo),
+    first: first === undefined ? null : pathOf(first),
+  }
+}
+
+const same = (a: readonly FieldView[], b: readonly FieldView[]): boolean =>
+  a.length === b.length && a.every((field, i) => field === b[i])
+
+export const sameReadBack = (a: ReadBack, b: ReadBack): boolean =>
+  a.isKnown === b.isKnown &&
+  a.isComplete === b.isComplete &&
+  sameRested(a.rested, b.rested) &&
+  a.isConfirmed === b.isConfirmed &&
+  a.first === b.first &&
+  same(a.read, b.read) &&
+  same(a.asked, b.asked)

@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either'
+import { Subject } from 'rxjs'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { SurveyRecord } from '../../events/record/envelope'
+import type { State } from '../../events/state/state'
+import { still } from '../../events/stream'
+import { followPast } from '../../projections/past/pastStream'
+import { type Portal, PortalContext } from '../../ui/survey/portal'
+import { UndoLine } from '../../ui/undo/UndoLine'
+import { filledIn } from '../events/decisions/filledIn'
+import { heardIn } from './heardIn'
+import { portalContext } from './portalContext'
+
+const nothing = (): void => undefined
+
+/** What a step's bar offers, with what can be done again beside it. */
+const mounted = async () => {
+  const at = filledIn({ type: 'financial_advice' })
+  const context = portalContext(at)
+  const change$ = new Subject<{ record: SurveyRecord; state: State }>()
+  const past$ = still(followPast(at.catalogue, async () => at.records, change$))
+  const dispatch: Portal['dispatch'] = command => {
+    const done = context.dispatch(command)
+    if (E.isRight(done) && done.right !== null) change$.next({ record: done.right, state: at.state() })
+    return done
+  }
+  const screen = await render(
+    <PortalContext value={{ ...context, past$, dispatch }}>
+      <UndoLine step="personal_details" onNavigate={nothing} onOpen={nothing}>
+        {redo =>
+          redo !== null && (
+            <button type="button" onClick={redo.onRedo}>
+              {redo.label}
+            </button>
+          )
+        }
+      </UndoLine>
+    </PortalContext>,
+  )
+  return { ...screen, dispatch }
+}
+
+test('one button says what it takes back; what came of it is seen, and heard once', async () => {
+  const { container, dispatch, getByRole, getByText } = await mounted()
+  dispatch({ type: 'ChangeAnswer', path: 'customer.initials', value: 'Q.' })
+  const undo = getByRole('button', { name: /^Maak ongedaan: Voorletters, was / })
+  await expect.element(undo).toBeVisible()
+  expect(undo.element().getAttribute('title')).toBe(undo.element().getAttribute('aria-label'))
+  expect(undo.element().textContent).toBe('')
+  const heard = heardIn(container)
+  await undo.click()
+  await expect.element(getByText(/^Ongedaan gemaakt\. Voorletters is weer /).first()).toBeVisible()
+  const redo = getByRole('button', { name: 'Opnieuw doen: Voorletters, wordt Q.' })
+  await expect.element(redo).toBeVisible()
+  await expect.element(undo).not.toBeInTheDocument()
+  expect(heard.filter(words => words.startsWith('Ongedaan gemaakt'))).toHaveLength(1)
+  await redo.click()
+  await expect.element(undo).toBeVisible()
+  await expect.element(redo).not.toBeInTheDocument()
+})

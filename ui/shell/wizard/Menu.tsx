@@ -1,0 +1,73 @@
+import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { menuTexts } from '../../../domain/texts/menuTexts'
+import { Button } from '../../widgets/Button'
+import { menuId } from '../page/account'
+import styles from './Menu.module.css'
+
+/** What opens and closes within the menu, and leaves it open. */
+const staysOpen = 'details, [aria-expanded]'
+
+const isChoice = (target: Element): boolean => {
+  const control = target.closest('a, button')
+  return control !== null && (control.matches('a') || control.closest(staysOpen) === null)
+}
+
+/**
+ * What is seldom needed, behind one word. The browser closes it at Escape and at a press outside, and gives the focus
+ * back; what is chosen closes it too. What is in it is there while it is open.
+ */
+export const Menu = ({ children }: { readonly children: ReactNode }) => {
+  const button = useRef<HTMLSpanElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const onBeforeToggle = ({ newState }: ToggleEvent): void => {
+    if (newState !== 'open') return
+    setOpen(true)
+    const place = button.current?.getBoundingClientRect()
+    if (place === undefined) return
+    panel.current?.style.setProperty('--above', `${window.innerHeight - place.top}px`)
+    panel.current?.style.setProperty('--end', `${document.documentElement.clientWidth - place.right}px`)
+  }
+  const onToggle = ({ newState }: ToggleEvent): void => {
+    if (newState === 'open') panel.current?.querySelector<HTMLElement>('a, button, summary')?.focus()
+    else setOpen(false)
+  }
+  useEffect(() => {
+    const element = panel.current
+    if (element === null) return
+    // Before the choice is made: a dialog that it opens gives the focus back to where that is then.
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target instanceof Element && isChoice(target)) element.hidePopover()
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover()
+    }
+    element.addEventListener('click', onClick, true)
+    element.addEventListener('focusout', onFocusOut)
+    return () => {
+      element.removeEventListener('click', onClick, true)
+      element.removeEventListener('focusout', onFocusOut)
+    }
+  }, [])
+  return (
+    <>
+      <span className={styles.opener} ref={button}>
+        <Button iconAfter="up" popover={menuId}>
+          {menuTexts.more}
+        </Button>
+      </span>
+      <div
+        popover="auto"
+        id={menuId}
+        // A press between its choices leaves the focus within.
+        tabIndex={-1}
+        className={`frame ${styles.panel}`}
+        ref={panel}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+      >
+        {isOpen && children}
+      </div>
+    </>
+  )
+}

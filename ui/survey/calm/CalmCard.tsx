@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either'
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { slotPath } from '../../../domain/engine/path'
+import { readBackTexts } from '../../../domain/texts/readBackTexts'
+import type { CalmScreen, CalmCard as Card } from '../../../projections/calm/calmScreen'
+import type { View } from '../../../projections/live'
+import { groupViewAt } from '../../../projections/lookUp'
+import { cardContent } from '../../../projections/readBack/cardContent'
+import { cardLayout } from '../../../projections/readBack/cardLayout'
+import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
+import { focusOn } from '../../shell/wizard/FocusLink'
+import { useStream } from '../../useStream'
+import { Button } from '../../widgets/Button'
+import { Content } from '../content/Content'
+import { CardSourceContext } from '../content/cardSource'
+import { useOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
+import { CardNote } from '../readBack/CardNote'
+import { ReadValues } from '../readBack/ReadValues'
+import { useSources } from '../readBack/useSources'
+import { useIsLocked } from '../step/Locked'
+import type { Standing } from '../step/standing'
+import styles from './Calm.module.css'
+
+type CalmCardProps = Omit<Standing, 'ids'> &
+  Readonly<{
+    card: Card
+    screen: CalmScreen
+    /** Goes on. */
+    onConfirmed: () => void
+  }>
+
+const nowhere: ReadonlySet<string> = new Set()
+
+/** What is on the card: of what is missing, wrong or doubtful there is nothing on it. */
+const useAnswers = ({ group }: Card, { id, ids, paths }: CalmScreen): ReadBack => {
+  const { catalogue } = usePortal()
+  const select = useCallback(
+    ({ tree, state }: View): ReadBack => {
+      const on = new Set(paths)
+      const fields = (groupViewAt(tree, group, ids)?.fields ?? []).filter(({ slot }) => on.has(slotPath(slot, ids)))
+      const confirmed = state.confirmed.get(id)
+      return readBack(fields, { catalogue, confirmed, isQuestioned: () => false, asksOn: nowhere })
+    },
+    [catalogue, group, id, ids, paths],
+  )
+  return useView(select, sameReadBack)
+}
+
+/** What others filled in, to look at as one question; each of its answers can be changed in its place. */
+export const CalmCard = ({ card, screen, onConfirmed, ...standing }: CalmCardProps) => {
+  const { dispatch } = usePortal()
+  const openItems = useOpenItems()
+  const isLocked = useIsLocked()
+  const { id: path, ids } = screen
+  const answers = useAnswers(card, screen)
+  const { read, rested, first, isConfirmed } = answers
+  const sources = useSources(read)
+  const key = screen.items.at(-1)?.id ?? path
+  const isOpen = useStream(openItems.open$, open => open.get(key) === true) && !isLocked
+  // What is wrong once it was changed is asked by itself, and until then stays where it is typed.
+  const [opened, setOpened] = useState(isOpen ? card.content : null)
+  if (isOpen !== (opened !== null)) setOpened(isOpen ? card.content : null)
+  const turn = (open: boolean, to: string): void => {
+    flushSync(() => openItems.set([key], open))
+    focusOn(to)
+  }
+  const confirm = (): void => {
+    if (E.isRight(dispatch({ type: 'ConfirmItem', path, rested }))) onConfirmed()
+  }
+  if (opened !== null)
+    return (
+      <CardSourceContext value={sources.card}>
+        <Content content={opened} ids={ids} {...standing} />
+        <p className={styles.within}>
+          <Button id={path} onClick={() => turn(false, path)}>
+            {readBackTexts.ready}
+          </Button>
+        </p>
+      </CardSourceContext>
+    )
+  return (
+    <>
+      <div className={styles.card}>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
+        <ReadValues groups={cardLayout(cardContent(card.whole), { read, asked: [] }).read} sources={sources} />
+        <CardNote state={answers} />
+        {!isLocked && (
+          <p className={styles.within}>
+            {isConfirmed ? (
+              <span>{readBackTexts.confirmed}</span>
+            ) : (
+              <Button id={path} onClick={confirm}>
+                {readBackTexts.confirm}
+              </Button>
+            )}
+            {first !== null && (
+              <Button kind="quiet" {...(isConfirmed ? { id: path } : {})} onClick={() => turn(true, first)}>
+                {readBackTexts.change}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <Content content={cardContent(card.content).rest} ids={ids} {...standing} />
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Fragment, type ReactNode, useId } from 'react'
+import type { CardAddress } from '../../../domain/engine/readBack'
+import { groupViewAt } from '../../../projections/lookUp'
+import { cardContent } from '../../../projections/readBack/cardContent'
+import { cardLayout } from '../../../projections/readBack/cardLayout'
+import type { CardSources } from '../../../projections/readBack/sources'
+import { cardSummary } from '../../../projections/readBack/summary'
+import { Icon } from '../../widgets/Icon'
+import { named } from '../../widgets/items/named'
+import { CardSourceContext } from '../content/cardSource'
+import { useView } from '../portal'
+import type { Inside, Standing } from '../step/standing'
+import { CardButtons } from './CardButtons'
+import { CardNote } from './CardNote'
+import styles from './ReadBackCard.module.css'
+import { ReadValues } from './ReadValues'
+import type { CardState } from './useReadBack'
+import { useSources } from './useSources'
+
+export type ReadBackCardProps = Standing &
+  Readonly<{
+    card: CardAddress
+    /** Of the card; the first of its buttons has it as its id. */
+    path: string
+    state: CardState
+    inside: Inside
+    title: string
+    level: 2 | 3 | 4 | 5
+    /** What it stands in ('Hypotheek 1'), whose others may have the same name. */
+    within?: string | null
+    /** The class of its fields, where they stand two by two. */
+    pairs?: string | undefined
+    /** Beside 'Klaar' while it is open: what is rare. */
+    more?: ReactNode
+  }>
+
+/** A section or an item that is read back: its answers to look at, and to be opened where one of them is another. */
+export const ReadBackCard = (props: ReadBackCardProps) => {
+  const { card, state, inside: Inside, within = null, ids, judged, refusals } = props
+  const id = useId()
+  const { rest } = cardContent(card.content)
+  return (
+    <section aria-labelledby={id} role={within === null ? undefined : 'group'}>
+      {state.mode === 'line' ? <Line {...props} headingId={id} /> : <Card {...props} headingId={id} />}
+      {Object.keys(rest).length > 0 && <Inside content={rest} ids={ids} judged={judged} refusals={refusals} />}
+    </section>
+  )
+}
+
+const Buttons = ({ card, path, state, title, within = null, more }: ReadBackCardProps) => (
+  <CardButtons card={card} path={path} state={state} name={named(title, within)} more={more} />
+)
+
+/** Search in the page opens it, where the browser can; React itself knows `hidden` as yes or no alone. */
+const hideUntilFound = (element: HTMLElement | null): void => element?.setAttribute('hidden', 'until-found')
+
+/** What was confirmed, or typed and left: the values that one knows it by, and all others for who searches or prints. */
+const Line = (props: ReadBackCardProps & { headingId: string }) => {
+  const { card, state, title, level, headingId } = props
+  const sources = useSources(state.read)
+  const Heading = `h${level}` as const
+  const summary = useView(
+    ({ tree }) => cardSummary(card, groupViewAt(tree, card.group, card.ids)?.fields ?? [], card.title === null),
+    sameWords,
+  )
+  return (
+    <div className={styles.line}>
+      <Icon name="check" />
+      <Heading className={styles.title} id={headingId}>
+        {title}
+      </Heading>
+      {summary.length > 0 && (
+        <p className={`${styles.summary} screenOnly`}>
+          {summary.map((words, n) => (
+            <Fragment key={words}>
+              {n > 0 && ' '}
+              <span>
+                {words}
+                {n < summary.length - 1 && ','}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <Buttons {...props} />
+      <div className={styles.folded} ref={hideUntilFound}>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
+        <ReadValues groups={cardLayout(cardContent(card.content), state).read} sources={sources} />
+      </div>
+    </div>
+  )
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
+
+const Card = (props: ReadBackCardProps & { headingId: string }) => {
+  const { card, state, inside: Inside, title, level, headingId, pairs, ids, judged, refusals } = props
+  const sources = useSources(state.read)
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <Heading className={styles.title} id={headingId}>
+          {title}
+        </Heading>
+        {sources.card !== null && <p className={styles.source}>{sources.card}</p>}
+      </div>
+      <CardSourceContext value={sources.card}>
+        {state.mode === 'read' ? (
+          <Read {...props} sources={sources} />
+        ) : (
+          <>
+            <CardNote state={state} />
+            <div className={pairs}>
+              <Inside content={cardContent(card.content).own} ids={ids} judged={judged} refusals={refusals} />
+            </div>
+            <Buttons {...props} />
+          </>
+        )}
+      </CardSourceContext>
+    </div>
+  )
+}
+
+const Read = (props: ReadBackCardProps & { sources: CardSources }) => {
+  const { card, state, sources, inside: Inside, ids, judged, refusals } = props
+  const { read, asked } = cardLayout(cardContent(card.content), state)
+  return (
+    <>
+      <ReadValues groups={read} sources={sources} />
+      <CardNote state={state} />
+      <Buttons {...props} />
+      {Object.keys(asked).length > 0 && (
+        <div className={styles.foot}>
+          <Inside content={asked} ids={ids} judged={judged} refusals={refusals} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { slotPath } from '../../../domain/engine/path'
+import { type CardAddress, isShortCard } from '../../../domain/engine/readBack'
+import type { View } from '../../../projections/live'
+import { groupViewAt } from '../../../projections/lookUp'
+import { type ReadBack, readBack, sameReadBack } from '../../../projections/readBack/readBack'
+import { useStream } from '../../useStream'
+import { useOpenItems } from '../list/openItems'
+import { usePortal, useView } from '../portal'
+import { useIsLocked } from '../step/Locked'
+import type { Standing } from '../step/standing'
+
+/** `open`: its fields; `read`: its answers, with what is asked at its foot; `line`: the values that one knows it by. */
+export type CardMode = 'open' | 'read' | 'line'
+
+export interface CardState extends ReadBack {
+  readonly mode: CardMode
+  /** Whether its fields can be closed again. */
+  readonly closes: boolean
+  readonly set: (open: boolean | null) => void
+}
+
+/** Follows a section or an item as it is read back. */
+const useAnswersOf = ({ group, ids }: CardAddress, path: string, { refusals }: Standing) => {
+  const { catalogue, askedBack } = usePortal()
+  const asksOn = useStream(useOpenItems().asked$)
+  const doubtful = useStream(useMemo(() => askedBack.among$(group.slots, ids), [askedBack, group, ids]))
+  const select = useCallback(
+    ({ tree, state }: View): ReadBack => {
+      const isQuestioned = (at: string): boolean => doubtful.has(at) || refusals.some(([refused]) => refused === at)
+      const fields = groupViewAt(tree, group, ids)?.fields ?? []
+      return readBack(fields, { catalogue, confirmed: state.confirmed.get(path), isQuestioned, asksOn })
+    },
+    [catalogue, group, ids, path, doubtful, refusals, asksOn],
+  )
+  return useView(select, sameReadBack)
+}
+
+/**
+ * @param key what its being open is remembered by
+ * @param path of the card
+ */
+export const useReadBack = (card: CardAddress, key: string, path: string, standing: Standing): CardState => {
+  const openItems = useOpenItems()
+  const isLocked = useIsLocked()
+  const now = useAnswersOf(card, path, standing)
+  const isKnown = openItems.wasKnown(path, card, now.isKnown)
+  const isOpen = useStream(openItems.open$, open => open.get(key))
+  const closes = isKnown || isOpen === false
+  const mode = modeOf(now, { isOpen: isOpen === true && !isLocked, closes, isShort: isShortCard(card) })
+  const asked = useMemo(() => now.asked.map(({ slot, ids }) => slotPath(slot, ids)), [now])
+  useEffect(() => {
+    if (mode === 'read') openItems.ask(asked)
+  }, [mode, openItems, asked])
+  const set = useCallback(
+    (open: boolean | null): void => {
+      openItems.stopAsking(asked)
+      if (open !== null) openItems.set([key], open)
+    },
+    [openItems, key, asked],
+  )
+  return { ...now, mode, closes, set }
+}
+
+interface Given {
+  readonly isOpen: boolean
+  readonly closes: boolean
+  /** Such a card is a line already. */
+  readonly isShort: boolean
+}
+
+/** What cannot be opened does not fold either. */
+const modeOf = ({ read, asked, isConfirmed, first }: ReadBack, { isOpen, closes, isShort }: Given): CardMode => {
+  if (isOpen || !closes || read.length === 0) return 'open'
+  return asked.length > 0 || !isConfirmed || isShort || first === null ? 'read' : 'line'
+}
