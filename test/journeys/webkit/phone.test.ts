@@ -155,7 +155,7 @@ test('the picture is readable, and all of it is sent and erased', async () => {
   await expectForThumb('second step')
   await press(page, 'Laatste stap')
   await onScreen(page, 'Gegevens versturen')
-  await says(page, 'U: Noa*')
+  await says(page, 'Noa *')
   await expectForThumb('before sending')
   await expectSilence()
   await press(page, 'Gegevens delen met mijn adviseur')
