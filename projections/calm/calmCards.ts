@@ -1,25 +1,16 @@
-import { surveyDoubts } from '../../domain/catalogue/doubts'
 import type { Catalogue, Group } from '../../domain/engine/catalogue'
-import { type Doubts, layDoubts } from '../../domain/engine/doubts'
 import { slotAddress, slotPath } from '../../domain/engine/path'
 import { isShortCard, itemCardPath, sectionCard, sectionCardPath } from '../../domain/engine/readBack'
 import type { Content, Section } from '../../domain/language/section'
 import type { StepKey } from '../../domain/language/stepKey'
 import { calmTexts } from '../../domain/texts/calmTexts'
 import { askingAt, knownOf } from '../doubts/asking'
+import { doubtsOf } from '../doubts/doubtsOf'
 import type { View } from '../live'
 import { groupViewAt } from '../lookUp'
 import { readBack } from '../readBack/readBack'
 import { refusalsOf } from '../refusedByOffice'
 import { type CalmScreen, calledWithin, pieceOf } from './calmScreen'
-
-const laid = new WeakMap<Catalogue, Doubts>()
-
-const doubtsOf = (catalogue: Catalogue): Doubts => {
-  const known = laid.get(catalogue) ?? layDoubts(catalogue, surveyDoubts)
-  laid.set(catalogue, known)
-  return known
-}
 
 /** Whether the answer at a path is doubtful, or was refused by the office. */
 const questionedIn = (catalogue: Catalogue, { state }: View): ((path: string) => boolean) => {
