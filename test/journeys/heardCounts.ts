@@ -55,8 +55,7 @@ export const wordsToQuestion = (tree: string): number => {
   let before = { text: '', words: 0 }
   for (const one of lines.slice(from + 1)) {
     const { role, name = '', text = '' } = line.exec(one)?.groups ?? {}
-    // The name of what holds others is their heading or label, which comes right after it.
-    if (role === undefined || role === 'region' || role === 'group') continue
+    if (role === undefined) continue
     if (asks.includes(role)) return words - (before.text === '' || !name.startsWith(before.text) ? 0 : before.words)
     before = { text: role === 'text' ? text.trim() : '', words: wordsIn(`${name} ${text}`) }
     words += before.words

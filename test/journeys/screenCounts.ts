@@ -11,8 +11,8 @@ export interface ScreenCounts {
 }
 
 /**
- * Runs in the page. What is in the window for a part counts, and what lies under the bar does not; the list of steps, one stop
- * of the keyboard, is one control; what is drawn for who listens alone is no word.
+ * Runs in the page. Counted as issue J counted: what is in the window for a part counts, whatever lies over it; the ways past
+ * the bar, which show once they have the focus, are controls; the list of steps is one; what is drawn for who listens alone is no word.
  */
 const countHere = async (): Promise<ScreenCounts> => {
   await document.fonts.ready
@@ -27,27 +27,20 @@ const countHere = async (): Promise<ScreenCounts> => {
     }
     return one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
-  /** Nothing lies over its middle. */
-  const isOnTop = (one: Element, { left, right, top, bottom }: DOMRect): boolean => {
-    const middle = (from: number, to: number, most: number): number => (Math.max(from, 0) + Math.min(to, most)) / 2
-    const there = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
-    return there === null || one.contains(there) || there.contains(one)
-  }
-  const isSeen = (one: Element, place: DOMRect): boolean => isDrawn(one) && isInWindow(place) && isOnTop(one, place)
   const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     // Of what is chosen its words are drawn as one thing with it.
     .map(one => (one.matches('[type=radio], [type=checkbox], [type=file]') ? (one.closest('label') ?? one) : one))
     // The list of steps is one stop, however many of them can be gone to.
     .map(one => one.closest('nav[data-step]') ?? one)
-    .filter((one, at, all) => all.indexOf(one) === at && isSeen(one, one.getBoundingClientRect()))
+    .filter((one, at, all) => all.indexOf(one) === at && isDrawn(one) && isInWindow(one.getBoundingClientRect()))
   let words = 0
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const around = text.parentElement
-    if (around === null || around.closest('option, script, style') !== null) continue
+    if (around === null || around.closest('option, script, style') !== null || !isDrawn(around)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    if (isSeen(around, range.getBoundingClientRect())) words += (text.nodeValue ?? '').match(/\S+/g)?.length ?? 0
+    if (isInWindow(range.getBoundingClientRect())) words += (text.nodeValue ?? '').match(/\S+/g)?.length ?? 0
   }
   return { controls: controls.length, words, height: document.documentElement.scrollHeight }
 }
