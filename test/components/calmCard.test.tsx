@@ -9,6 +9,7 @@ import { PortalContext } from '../../ui/survey/portal'
 import { openAround } from '../../ui/survey/step/reveal'
 import { portal } from '../domain/portal/portal'
 import { viewOf } from '../projections/viewOf'
+import { noDoors } from '../setup/noDoors'
 import { portalContext } from './portalContext'
 
 const home = {
@@ -17,8 +18,6 @@ const home = {
   'customer.address.street': 'Houtmarktlaan',
   'customer.address.place': 'Zutphen',
 }
-
-const nothing = (): void => undefined
 
 /** The screen of the first step that a path leads to, of a visit of which the office knows an address. */
 const mounted = async (path: string) => {
@@ -41,14 +40,7 @@ const mounted = async (path: string) => {
           onScreen={id => went.push(id)}
           frame={({ children }) => children}
           link={({ children }) => children}
-          onNavigate={nothing}
-          onBack={nothing}
-          notify={nothing}
-          onExport={nothing}
-          onCopy={nothing}
-          onHelp={nothing}
-          onElsewhere={nothing}
-          onAside={nothing}
+          {...noDoors}
         />
       </OpenItemsContext>
     </PortalContext>,

@@ -13,11 +13,11 @@ import { followPast } from '../../../projections/past/pastStream'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
 import { createDrafts } from '../../../ui/visit/drafts'
+import { noDoors } from '../../setup/noDoors'
 import { asksNothingBack } from '../../ui/asksNothingBack'
 import { opening } from '../benchSurvey'
 import { wideCatalogue } from './wideSurvey'
 
-const nothing = () => undefined
 const saved: Saving = { tag: 'saved' }
 const saving: Saving = { tag: 'saving' }
 
@@ -72,18 +72,6 @@ const portal = createPortal()
 /** The portal's own step with these fields. */
 export const PortalForm = () => (
   <PortalContext value={portal}>
-    <StepScreen
-      step="personal_details"
-      frame={Page}
-      link={Link}
-      onNavigate={nothing}
-      onBack={nothing}
-      notify={nothing}
-      onExport={nothing}
-      onCopy={nothing}
-      onHelp={nothing}
-      onElsewhere={nothing}
-      onAside={nothing}
-    />
+    <StepScreen step="personal_details" frame={Page} link={Link} {...noDoors} />
   </PortalContext>
 )

@@ -7,6 +7,7 @@ import type { FieldView } from '../../../projections/fieldView'
 import type { Live } from '../../../projections/live'
 import { type Portal, PortalContext } from '../../../ui/survey/portal'
 import { StepScreen } from '../../../ui/survey/step/StepScreen'
+import { noDoors } from '../../setup/noDoors'
 import { asksNothingBack } from '../../ui/asksNothingBack'
 import { catalogue, loanStep, type Visit } from '../benchSurvey'
 import { loadOf } from '../everyQuestion'
@@ -158,19 +159,7 @@ export const typing = async (page: TypedPage, presses: number): Promise<Typing> 
     root.render(
       <Profiler id="step" onRender={() => void commits++}>
         <PortalContext value={portal}>
-          <StepScreen
-            step={scene.step}
-            frame={Page}
-            link={Link}
-            onNavigate={nothing}
-            onBack={nothing}
-            notify={nothing}
-            onExport={nothing}
-            onCopy={nothing}
-            onHelp={nothing}
-            onElsewhere={nothing}
-            onAside={nothing}
-          />
+          <StepScreen step={scene.step} frame={Page} link={Link} {...noDoors} />
         </PortalContext>
       </Profiler>,
     ),
