@@ -69,7 +69,7 @@ export const mortgages = section(
 export const mortgageAndPension = step(
   'mortgage_and_pension',
   'Geldverstrekkers',
-  'Controleer de gegevens van uw hypotheek en vul aan wat ontbreekt. U vindt de gegevens op het jaaroverzicht van uw geldverstrekker.',
+  'Controleer uw hypotheek en vul aan wat ontbreekt. De gegevens staan op het jaaroverzicht van uw geldverstrekker.',
   [mortgages],
   {
     passesWhen: partnerSession,

@@ -13,7 +13,7 @@ import { partnersHours, workingHours } from './workingHours'
 export const unemployment = step(
   'unemployment',
   'Werkloosheid',
-  'Als u uw baan verliest, daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en uw hypotheek.',
+  'Bij werkloosheid daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en hypotheek.',
   [
     section('section_51', 'Als u werkloos wordt', {
       becoming_unemployed: boxes(

@@ -5,7 +5,7 @@ import { screenOf } from './screen'
 
 /** Wording A6, checklist UNE: key | type | title | options | help | messages | shown when. */
 const screen = `
-step | Werkloosheid | Als u uw baan verliest, daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en uw hypotheek. | Volgens onze gegevens kunt u deze pagina overslaan. (date_of_birth over 65)
+step | Werkloosheid | Bij werkloosheid daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en hypotheek. | Volgens onze gegevens kunt u deze pagina overslaan. (date_of_birth over 65)
 section | section_51 | Als u werkloos wordt | always | -
 becoming_unemployed | checkboxes | Wat heeft u geregeld voor als u werkloos wordt? | unemployment_benefit = Ik heb recht op een WW-uitkering; mortgage_protection = Ik heb een woonlastenverzekering; savings = Ik heb spaargeld; partner_income = Mijn partner heeft inkomen (has_partner = 1); family_support = Mijn familie kan mij helpen; other = Iets anders; none = Ik heb nog niets geregeld (alone) | - | Minimaal 1 antwoord(en) | always
 becoming_unemployed_explanation | text area | Wilt u dit toelichten? | - | - | - | always

@@ -11,7 +11,7 @@ const mayBe = {
   checkbox: 'input[type=checkbox]:not([role])',
   switch: '[role=switch]',
   // The bar above the page has some of the same name.
-  button: ':is(main, dialog) button',
+  button: ':is(main, dialog) button, [popovertarget]',
   link: 'a[href]',
   heading: 'h1, h2, h3, h4',
   region: 'section, [role=region]',

@@ -23,7 +23,7 @@ test('the answer that brought a question, what it brings, and what its step is f
   const home = (key: string) => `unemployment.sections.section_51.questions.${key}.value`
   expect(why('unemployment', home('current_home'))).toEqual([
     expect.stringMatching(/^Van uw antwoord hangt af of wij u ook dit vragen: ‘Welk type woning zoekt u\?’/),
-    'Als u uw baan verliest, daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en uw hypotheek.',
+    'Bij werkloosheid daalt uw inkomen. Wij vragen wat dat betekent voor uw woning en hypotheek.',
   ])
   at.answers(home('current_home'), 0)
   const [cause, search] = why('unemployment', home('home_type'))

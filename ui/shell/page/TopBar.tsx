@@ -21,7 +21,7 @@ type TopBarProps = Account &
     home?: Readonly<{ href: string; onClick?: () => void }> | undefined
     as?: LinkComponent
     onLogin?: (() => void) | undefined
-    /** The page has a menu: there the bar has a button for it, and nothing else beside the logos. */
+    /** The page has a menu, with the name and the account in it: the bar has a button for it, or none of these in a wide window. */
     menu?: 'onPhone' | 'always' | undefined
   }>
 
@@ -54,14 +54,14 @@ export const TopBar = (props: TopBarProps) => {
           )}
         </div>
         <div className={`${styles.actions} screenOnly`}>
-          {customer !== '' && (
+          {menu === undefined && customer !== '' && (
             <p className={styles.customer}>
               {onAccount === undefined && <Icon name="person" />}
               <VisuallyHidden>{customerIs}</VisuallyHidden>
               <span className="cut">{customer}</span>
             </p>
           )}
-          {onAccount !== undefined && (
+          {menu === undefined && onAccount !== undefined && (
             <Button kind="quiet" icon="person" onClick={onAccount}>
               {menuTexts.account}
             </Button>

@@ -10,6 +10,7 @@ import { Menu } from '../../shell/wizard/Menu'
 import { type NavigationItem, SideNavigation } from '../../shell/wizard/SideNavigation'
 import type { Redo } from '../../undo/UndoLine'
 import { useStream } from '../../useStream'
+import { classNames } from '../../widgets/classNames'
 import { Icon } from '../../widgets/Icon'
 import { usePortal } from '../portal'
 import { KeepOnDevice } from './KeepOnDevice'
@@ -97,7 +98,7 @@ export const WizardMenu = (props: WizardMenuProps) => {
               {menuTexts.account}
             </button>
           )}
-          <button type="button" className={styles.item} onClick={onLogout}>
+          <button type="button" className={classNames(styles.item, styles.logOut)} onClick={onLogout}>
             {menuTexts.logOut}
           </button>
         </div>
