@@ -141,7 +141,7 @@ test('the calm view asks one thing at a time, and the browser goes back and fort
   await expectSilence()
 })
 
-test('the picture is readable, and all of it is sent and erased', async () => {
+test('the list of steps says whose it is, and all of it is sent and erased', async () => {
   const { browser, traces, expectSilence } = visitor
   await fillIn(await section(page, 'Uw woning'), household.home)
   await fillIn(page, {
@@ -155,7 +155,7 @@ test('the picture is readable, and all of it is sent and erased', async () => {
   await expectForThumb('second step')
   await press(page, 'Laatste stap')
   await onScreen(page, 'Gegevens versturen')
-  await says(page, 'Noa *')
+  await says(page, 'Compleet. Noa *')
   await expectForThumb('before sending')
   await expectSilence()
   await press(page, 'Gegevens delen met mijn adviseur')
