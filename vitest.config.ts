@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-// With their endings, here and in what these import: Vite prints a page of warnings for each that has none.
-import { buildStamp } from './test/setup/buildStamp.ts'
 import { inChromium } from './test/setup/components.ts'
 import { journeyWorkers } from './test/setup/journeyWorkers.ts'
 import { LongestFirst } from './test/setup/longestFirst.ts'
+// With their endings, here and in what these import: Vite prints a page of warnings for each that has none.
+import { buildStamp } from './ui/build/buildStamp.ts'
 
 const { build, rules } = buildStamp()
 /** `npm run mutate`, which runs Vitest from within, says which tests are to notice what it plants. */

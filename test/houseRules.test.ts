@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { top } from '../ui/serve/settings'
 import {
   anys,
   barrels,
@@ -17,7 +18,6 @@ import { emptyNames, lockedAddresses, oddNames, type TextFile, workplaceWords } 
 import { strayPaths } from './setup/house/pathRules'
 import { cycles, wrongDirections, wrongDoors, wrongGroundRooms } from './setup/house/roomRules'
 import { type Source, sourceOf } from './setup/house/source'
-import { top } from './setup/settings'
 
 const outside = /^(node_modules|\.git|\.stryker|dist|dist-support|dist-replay|coverage|\.data)(\/|$)/
 
@@ -86,7 +86,7 @@ describe('imports', () => {
     const right = planted({
       'ui/a.tsx': "import { b } from '../events/b'\nimport c from 'domain'\n// import '../test/x'",
       'projections/a.ts': "import type { Store } from '../events/store/store'",
-      'vite.config.ts': "import { b } from './test/setup/b'",
+      'vitest.config.ts': "import { b } from './test/setup/b'",
     })
     expect(wrongDirections(right)).toEqual([])
   })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { buildStamp } from '../setup/buildStamp'
-import { top } from '../setup/settings'
+import { buildStamp } from '../../ui/build/buildStamp'
+import { top } from '../../ui/serve/settings'
 
 const stamp = buildStamp()
 const define = { __BUILD__: JSON.stringify(stamp.build), __RULES__: JSON.stringify(stamp.rules) }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
+import { buildSupport } from '../../ui/build/supportBuild'
+import { startSupport } from '../../ui/serve/supportServer'
 import { launchBrowser } from '../setup/browser'
 import { freePort } from '../setup/freePort'
-import { buildSupport } from '../setup/supportBuild'
-import { startSupport } from '../setup/supportServer'
 import { stepMarks, stepTimes } from './stepTrace'
 import { supportLog } from './supportLog'
 
@@ -98,7 +98,7 @@ const figures = (times: readonly number[]): string =>
 
 const slowed = (times: readonly number[]): readonly number[] => times.map(ms => slower * ms)
 
-/** `npx tsx --import ./test/setup/stampGlobals.ts test/bench/support.ts`: what opening and stepping cost. No test reads it. */
+/** `npx tsx --import ./ui/build/stampGlobals.ts test/bench/support.ts`: what opening and stepping cost. No test reads it. */
 const run = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-support-'))
   process.env.SUPPORT_DIST_DIR = join(folder, 'dist')

@@ -8,5 +8,5 @@ machine. Then the figures behind them, as ratios to a floor in the same run. It 
   loading                   how soon the built portal stands on a slow line
   loading --against FOLDER  the same in turns with another checkout
 
-The support tool in a browser: npx tsx --import ./test/setup/stampGlobals.ts test/bench/support.ts
+The support tool in a browser: npx tsx --import ./ui/build/stampGlobals.ts test/bench/support.ts
 Why a goal is missed: test/bench/README.md.`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { top } from '../setup/settings'
+import { top } from '../../ui/serve/settings'
 
 /** What the portal puts there itself, and no mail. */
 const own = new Set(['was'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { invitationTypes } from '../../domain/language/invitation'
-import { top } from '../setup/settings'
+import { top } from '../../ui/serve/settings'
 import { operationOf, validatorOf } from './document'
 
 const asked = operationOf('inventory').requestBody?.content['application/json']?.schema ?? {}

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../../events/effects/wire/record'
-import { top } from '../setup/settings'
+import { top } from '../../ui/serve/settings'
 import { openapi } from './openapi'
 
 /** Where the document stands; `npm run openapi` writes it again. */

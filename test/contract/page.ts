@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { decodePortal, type Host, type Portal } from '../../domain/portal/hosts'
-import { readSettings } from '../setup/settings'
+import { readSettings } from '../../ui/serve/settings'
 
 const parsed = (text: string): unknown => {
   try {

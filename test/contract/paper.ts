@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { top } from '../setup/settings'
+import { top } from '../../ui/serve/settings'
 
 export const paper = readFileSync(join(top, 'test', 'contract', 'README.md'), 'utf8')
 

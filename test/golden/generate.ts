@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { top } from '../../ui/serve/settings'
 import { openapiFile, openapiText } from '../contract/makeOpenapi'
-import { top } from '../setup/settings'
 
 const usage = `npm run generate
 

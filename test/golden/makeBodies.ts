@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invitationTypes } from '../../domain/language/invitation'
-import { top } from '../setup/settings'
+import { top } from '../../ui/serve/settings'
 import { goldenBodyOf, readable } from './goldenBody'
 import { retrievedEnd } from './retrievedBody'
 

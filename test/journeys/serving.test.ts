@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
+import { top } from '../../ui/serve/settings'
+import { mediaTypes } from '../../ui/serve/sites'
 import { openBrowser } from '../setup/openBrowser'
 import { startPortalProcess } from '../setup/portalProcess'
-import { mediaTypes } from '../setup/serving/sites'
-import { top } from '../setup/settings'
 
 const portal = (path: string): Promise<Response> => fetch(inject('portalUrl') + path)
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'
 import { expect, test } from 'vitest'
+import { top } from '../../ui/serve/settings'
 import { catalogues } from '../arbitraries/surveys'
 import { retrievedEnd } from '../golden/retrievedBody'
-import { top } from '../setup/settings'
 import { wireCodec } from '../standin/inventory/wireCodec'
 
 test('what was retrieved goes to the office with the inventory, as it did when the golden log was made', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { top } from './settings'
+import { top } from '../../ui/serve/settings'
 
 /** What each of these ways to call `npm test` needs a browser for; asked of plain Node, as `npm test` does. */
 const neededFor = (...calls: readonly (readonly string[])[]): readonly (readonly string[])[] => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { top } from './settings'
+import { top } from '../../ui/serve/settings'
 
 /**
  * Builds the portal as `npm run build` does.

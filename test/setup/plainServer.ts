@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { hostOf, type Portal } from '../../domain/portal/hosts'
+import { readPortalFile } from '../../ui/serve/portalFile'
+import { portalFiles } from '../../ui/serve/portalFiles'
+import { securityHeaders } from '../../ui/serve/securityHeaders'
 import { freePort } from './freePort'
-import { readPortalFile } from './portalFile'
-import { portalFiles } from './portalFiles'
-import { securityHeaders } from './securityHeaders'
 
 /** A folder that is served as the portal is, beside an office that runs already. */
 export interface PlainServer {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { top } from '../../ui/serve/settings'
 import { freePort } from './freePort'
-import { top } from './settings'
 
 export interface PortalProcess {
   readonly portalUrl: string

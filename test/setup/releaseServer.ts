@@ -3,10 +3,10 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Host, hostOf, type Portal } from '../../domain/portal/hosts'
+import { readPortalFile } from '../../ui/serve/portalFile'
+import { type Answer, keptNowhere, portalFiles } from '../../ui/serve/portalFiles'
+import { securityHeaders } from '../../ui/serve/securityHeaders'
 import { freePort } from './freePort'
-import { readPortalFile } from './portalFile'
-import { type Answer, keptNowhere, portalFiles } from './portalFiles'
-import { securityHeaders } from './securityHeaders'
 
 /** The portal on a host of its own whose office stands behind the same address, with releases that follow each other. */
 export interface ReleaseServer {

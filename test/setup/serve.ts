@@ -1,9 +1,9 @@
 import { build, createServer, type PreviewServer, preview, type ViteDevServer } from 'vite'
+import { buildSupport } from '../../ui/build/supportBuild'
+import { readPortalFile } from '../../ui/serve/portalFile'
+import { readSettings, type Settings, top } from '../../ui/serve/settings'
+import { startSupport } from '../../ui/serve/supportServer'
 import { mustBeFree } from './freePort'
-import { readPortalFile } from './portalFile'
-import { readSettings, type Settings, top } from './settings'
-import { buildSupport } from './supportBuild'
-import { startSupport } from './supportServer'
 
 /** `build`: what customers get. `built`: the same, as it was built before. `dev`: the same with hot reload. */
 export type Mode = 'build' | 'built' | 'dev'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { top } from './settings'
+import { top } from '../../ui/serve/settings'
 
 // Of this very package, whose scripts are texts.
 const { scripts } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { top } from '../../setup/settings'
+import { top } from '../../../ui/serve/settings'
 import { openOffice } from './tryOffice'
 import { wrongWays } from './ways/wrongWays'
 

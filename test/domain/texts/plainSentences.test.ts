@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { top } from '../../../ui/serve/settings'
 import { type Node, nodesBelow, sourceOf } from '../../setup/house/source'
-import { top } from '../../setup/settings'
 
 /** Not the support tool, nor what it says of a log: these are read by the helpdesk. */
 const isCustomers = (path: string): boolean =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseLine } from '../../../events/log/line'
 import { definitions } from '../../../events/record/surveyEvent'
 import type { Upcasters } from '../../../events/record/upcast'
-import { top } from '../../setup/settings'
+import { top } from '../../../ui/serve/settings'
 
 /** What an event's definition says of its versions. */
 export interface Versioned {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { top } from '../settings'
+import { top } from '../../../ui/serve/settings'
 
 const read = (path: string): string => readFileSync(join(top, path), 'utf8')
 const papers = [

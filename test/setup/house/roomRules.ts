@@ -44,7 +44,7 @@ export const wrongDirections = (sources: readonly Source[]): readonly string[] =
       if (target === null) return []
       const room = roomOf(target)
       const found = `${path} imports ${target}`
-      if (room === 'test' && roomOf(path) !== 'test' && !/^vite(st)?\.config\.ts$/.test(path))
+      if (room === 'test' && roomOf(path) !== 'test' && path !== 'vitest.config.ts')
         return [`${found}: nothing imports test`]
       const allowed = rooms[roomOf(path)]
       if (allowed !== undefined && !allowed.includes(room)) return [`${found}: the wrong way`]
@@ -97,7 +97,9 @@ const doors: readonly { readonly name: RegExp; readonly opens: RegExp; readonly 
   { name: /^(react|react-dom|react-router-dom)$/, opens: /^ui\// },
   { name: /^@fontsource/, opens: /^ui\// },
   { name: /^(pdfkit|fontkit)$/, opens: /^ui\/pdf\/sheet\.ts$/ },
-  { name: /^node:/, opens: /^ui\/support\/command\// },
+  { name: /^node:/, opens: /^ui\/(support\/command|build|serve)\// },
+  { name: /^(vite|vite-plugin-pwa)$/, opens: /^ui\/(build|serve)\// },
+  { name: /^sirv$/, opens: /^ui\/serve\// },
 ]
 
 /** Every outside package has one door; the tests and the build may import what they need. */

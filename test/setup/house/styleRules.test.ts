@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { top } from '../settings'
+import { top } from '../../../ui/serve/settings'
 import type { TextFile } from './nameRules'
 import { idleClasses, idleTokens, scale, strayNumbers, unknownClasses } from './styleRules'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownPortalFile } from '../portalFile'
+import { ownPortalFile } from '../../../ui/serve/portalFile'
 
 /** The `portal.json` of an office that wants phones and Safari on its first host; the association's wants neither. */
 export const openPortalFile = (folder: string): string => {

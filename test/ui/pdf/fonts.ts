@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Fonts } from '../../../ui/pdf/sheet'
-import { top } from '../../setup/settings'
+import { top } from '../../../ui/serve/settings'
 
 const font = (part: string, weight: number): Uint8Array =>
   readFileSync(`${top}/node_modules/@fontsource/source-sans-3/files/source-sans-3-${part}-${weight}-normal.woff`)

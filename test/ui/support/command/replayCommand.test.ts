@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { planImport } from '../../../../events/log/importLog'
+import { top } from '../../../../ui/serve/settings'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { variantOnDay, variantText } from '../../../../ui/support/screen/otherwise/variant'
 import { goldenLog } from '../../../golden/golden'
-import { top } from '../../../setup/settings'
 import { goldenReplay } from '../screen/goldenReplay'
 import { desk } from './desk'
 
@@ -200,7 +200,7 @@ const inLittleMemory = (fill: string, times: number) => {
   const file = join(folder, 'large.jsonl')
   writeFileSync(file, `${lines[0]}\n`)
   for (let i = 0; i < times; i++) appendFileSync(file, fill)
-  const words = ['--max-old-space-size=64', '--import', 'tsx', '--import', './test/setup/stampGlobals.ts']
+  const words = ['--max-old-space-size=64', '--import', 'tsx', '--import', './ui/build/stampGlobals.ts']
   const command = [...words, 'ui/support/command/replay.ts', file]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: top, encoding: 'utf8' })
   rmSync(folder, { recursive: true })
@@ -219,7 +219,7 @@ test('a large file is read to its end without being held', () => {
 })
 
 test('the command itself ends with the same status', async () => {
-  const words = ['--import', './test/setup/stampGlobals.ts', 'ui/support/command/replay.ts']
+  const words = ['--import', './ui/build/stampGlobals.ts', 'ui/support/command/replay.ts']
   const tsx = join(top, 'node_modules', '.bin', 'tsx')
   const spawned = (file: string) => spawnSync(tsx, [...words, file], { cwd: top, encoding: 'utf8' })
   // Whoever reads it is gone before it says anything, as with `| head`: that is no trouble.

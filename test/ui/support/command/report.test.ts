@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { top } from '../../../../ui/serve/settings'
 import { files } from '../../../../ui/support/command/files'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
 import { emptyPart } from '../../../../ui/support/report/part'
 import { goldenLog } from '../../../golden/golden'
-import { top } from '../../../setup/settings'
 import { desk } from './desk'
 
 const logs = join(top, 'test', 'logs')

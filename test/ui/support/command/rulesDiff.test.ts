@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { buildReplay } from '../../../../ui/build/buildReplay'
+import { buildStamp } from '../../../../ui/build/buildStamp'
+import { top } from '../../../../ui/serve/settings'
 import { replayCommand } from '../../../../ui/support/command/replayCommand'
-import { buildReplay } from '../../../setup/buildReplay'
-import { buildStamp } from '../../../setup/buildStamp'
-import { top } from '../../../setup/settings'
 import { desk } from './desk'
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'))

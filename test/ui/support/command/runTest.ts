@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { top } from '../../../setup/settings'
+import { top } from '../../../../ui/serve/settings'
 
 /** The repository as it is, but for these rooms, with one test in it; runs that test. */
 export const runTest = (text: string, changed: Readonly<Record<string, readonly [string, string]>> = {}) => {

@@ -5,7 +5,7 @@ import { load } from '../../../../domain/engine/load'
 import { planImport } from '../../../../events/log/importLog'
 import type { ImportedLog } from '../../../../events/log/importPlan'
 import { openReplay, type Replay } from '../../../../projections/replay/replay'
-import { top } from '../../../setup/settings'
+import { top } from '../../../../ui/serve/settings'
 
 export const catalogue = load(survey)
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { top } from '../../../../ui/serve/settings'
 import { type Read, type Reading, readFile } from '../../../../ui/support/screen/opening/readFile'
 import { claimed, without } from '../../../golden/without'
-import { top } from '../../../setup/settings'
 import { catalogue } from './goldenReplay'
 
 const golden = (name: string): string => readFileSync(join(top, 'test/logs', name), 'utf8')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readPortalFile } from '../portalFile'
 import { caddyConfig } from './caddy'
 import { nginxConfig } from './nginx'
+import { readPortalFile } from './portalFile'
 import { leftOut } from './sites'
 
 const usage = `npm run headers -- nginx|caddy [--root FOLDER] [--listen ADDRESS]

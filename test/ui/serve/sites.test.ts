@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Host, hostOf, type Portal } from '../../../domain/portal/hosts'
-import { readPortalFile } from '../portalFile'
-import { leftOut, sitesOf } from './sites'
+import { readPortalFile } from '../../../ui/serve/portalFile'
+import { leftOut, sitesOf } from '../../../ui/serve/sites'
 
 const { portal } = readPortalFile(5180, 5190)
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rulesSources } from './buildStamp'
-import { top } from './settings'
+import { rulesSources } from '../../../ui/build/buildStamp'
+import { top } from '../../../ui/serve/settings'
 
 test('the digest of the rules is of all that judges, and of nothing that only speaks of it', () => {
   const sources = rulesSources()

@@ -1,5 +1,5 @@
-import { readSettings } from '../settings'
 import { headersCommand } from './headersCommand'
+import { readSettings } from './settings'
 
 const { out, err, status } = headersCommand(process.argv.slice(2), readSettings().portalFile)
 process.stdout.write(out)

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from './freePort'
-import { startSupport } from './supportServer'
+import { startSupport } from '../../../ui/serve/supportServer'
+import { freePort } from '../../setup/freePort'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-support-'))
 const folder = join(around, 'dist')

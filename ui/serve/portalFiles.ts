@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { isForPage, requestPath } from './requestPath'
-import { mediaTypes } from './serving/sites'
+import { mediaTypes } from './sites'
 
 interface PortalFilesDeps {
   /** The folder of the built portal; its files are listed once. */

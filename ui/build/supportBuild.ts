@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BuildEnvironmentOptions, build } from 'vite'
-import { readSettings, top } from './settings'
+import { readSettings, top } from '../serve/settings'
 
 /** The mode of Vite in which the support tool is built, and not the portal. */
 export const supportMode = 'support'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { notPages } from './requestPath'
+import { notPages } from '../serve/requestPath'
 
 /**
  * Writes the service worker of a build: it keeps the page and all files of this release on the device, and the last

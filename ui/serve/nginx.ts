@@ -1,6 +1,6 @@
-import type { Portal } from '../../../domain/portal/hosts'
-import { keptLong, keptNowhere } from '../portalFiles'
-import { screens } from '../requestPath'
+import type { Portal } from '../../domain/portal/hosts'
+import { keptLong, keptNowhere } from './portalFiles'
+import { screens } from './requestPath'
 import { mediaTypes, type ServerPlace, type Site, sitesOf } from './sites'
 
 const quoted = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`

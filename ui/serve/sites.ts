@@ -1,5 +1,5 @@
-import { type Host, hostOf, type Portal } from '../../../domain/portal/hosts'
-import { securityHeaders } from '../securityHeaders'
+import { type Host, hostOf, type Portal } from '../../domain/portal/hosts'
+import { securityHeaders } from './securityHeaders'
 
 /** Hosts that are served with the same headers. */
 export interface Site {

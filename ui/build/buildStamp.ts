@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
-import { top } from './settings.ts'
+import { top } from '../serve/settings.ts'
 
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(top, folder), { withFileTypes: true, recursive: true })

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { portalFiles } from './portalFiles'
-import { isForPage, notPages, requestPath, screens } from './requestPath'
-import { top } from './settings'
+import { portalFiles } from '../../../ui/serve/portalFiles'
+import { isForPage, notPages, requestPath, screens } from '../../../ui/serve/requestPath'
+import { top } from '../../../ui/serve/settings'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-files-'))
 const folder = join(around, 'dist')

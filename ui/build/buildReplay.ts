@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { build } from 'vite'
+import { top } from '../serve/settings'
 import { buildStamp } from './buildStamp'
-import { top } from './settings'
 
 /**
  * Builds the replay of this very source as one file that needs nothing but Node: what `npm run replay -- --rules-diff`

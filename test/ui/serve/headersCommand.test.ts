@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { ownPortalFile, readPortalFile } from '../portalFile'
-import { headersCommand } from './headersCommand'
-import { nginxConfig } from './nginx'
+import { headersCommand } from '../../../ui/serve/headersCommand'
+import { nginxConfig } from '../../../ui/serve/nginx'
+import { ownPortalFile, readPortalFile } from '../../../ui/serve/portalFile'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-headers-'))
 const file = join(around, 'portal.json')

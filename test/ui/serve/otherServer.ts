@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { programAmong } from '../program'
+import { programAmong } from '../../setup/program'
 
 /** A server of files that is not our own, which may not be there: the program, or null. */
 export const nginx = programAmong(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])

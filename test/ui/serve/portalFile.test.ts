@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { ownPortalFile, readPortalFile } from './portalFile'
+import { ownPortalFile, readPortalFile } from '../../../ui/serve/portalFile'
 
 const around = mkdtempSync(join(tmpdir(), 'klantportaal-portal-file-'))
 const file = join(around, 'portal.json')
